@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Client } from '../client/createClient.ts'
+import { request, type RequestOptions } from '../client/request.ts'
+import { InvalidRequestError } from '../errors/client.ts'
+import { open } from '../schemas/open.ts'
+import { chainIdSchema, forDisplay } from '../schemas/primitives.ts'
+import { toRequestState } from '../schemas/requestState.ts'
+
+const requestStatusSchema = z.pipe(
+  open({
+    /** The service's own word. */
+    status: z.string(),
+    /** More about the status; untrusted text. */
+    details: forDisplay(z.string()),
+    failReason: forDisplay(z.nullable(z.string())),
+    refundFailReason: forDisplay(z.nullable(z.string())),
+    /** Transactions that brought money in. */
+    inTxHashes: forDisplay(z.array(z.string())),
+    /** Transactions that paid money out. */
+    txHashes: forDisplay(z.array(z.string())),
+    /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
+    time: forDisplay(z.number()),
+    updatedAt: forDisplay(z.number()),
+    originChainId: forDisplay(chainIdSchema),
+    destinationChainId: forDisplay(chainIdSchema),
+  }),
+  z.transform(({ time, updatedAt, ...status }) => ({
+    ...status,
+    /** `status` in the library's vocabulary. */
+    state: toRequestState(status.status),
+    /** Last update in milliseconds since the epoch. */
+    updatedAt: updatedAt ?? time,
+  })),
+)
+
+/** Where a request stands. */
+export interface RequestStatus extends z.infer<typeof requestStatusSchema> {}
+
+export interface GetRequestStatusParameters {
+  /** Id of the request, from a step of its quote or from the history. */
+  requestId: string
+}
+
+/**
+ * Asks where a request stands: `GET /intents/status`.
+ *
+ * @example
+ * const { state, txHashes } = await getRequestStatus(client, { requestId })
+ *
+ * @throws {InvalidRequestError} when `requestId` is empty.
+ * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
+ */
+export async function getRequestStatus(
+  client: Client,
+  { requestId }: GetRequestStatusParameters,
+  { signal }: RequestOptions = {},
+): Promise<RequestStatus> {
+  if (requestId === '') throw new InvalidRequestError({ field: 'requestId', rule: 'it must not be empty' })
+  return request(client, {
+    path: client.paths.status,
+    query: new URLSearchParams({ requestId }),
+    schema: requestStatusSchema,
+    signal,
+  })
+}

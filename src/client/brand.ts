@@ -1,0 +1,64 @@
+/**
+ * The words in which a deployment writes its own brand, and the library's names for them. The same table
+ * serves both directions.
+ */
+function feeNames(brand: string): ReadonlyMap<string, string> {
+  return new Map([
+    [`${brand}er`, 'relayer'],
+    [`${brand}erGas`, 'relayerGas'],
+    [`${brand}erService`, 'relayerService'],
+  ])
+}
+
+function componentNames(brand: string): ReadonlyMap<string, string> {
+  return new Map([[brand, 'platform']])
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, inner]))
+}
+
+function renameWords(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((word: unknown) => (typeof word === 'string' ? (names.get(word) ?? word) : word))
+}
+
+function renamePhase(phase: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (!isRecord(phase)) return phase
+  return {
+    ...phase,
+    components: renameKeys(phase['components'], names),
+    selectedComponents: renameWords(phase['selectedComponents'], names),
+  }
+}
+
+/** Renames the brand's words in the body of a quote to the library's names. */
+export function fromBrand(body: unknown, brand: string): unknown {
+  if (!isRecord(body)) return body
+  const components = componentNames(brand)
+  const { details, feeSponsorship } = body
+  return {
+    ...body,
+    fees: renameKeys(body['fees'], feeNames(brand)),
+    ...(isRecord(details) && {
+      details: { ...details, expandedPriceImpact: renameKeys(details['expandedPriceImpact'], components) },
+    }),
+    ...(isRecord(feeSponsorship) && {
+      feeSponsorship: {
+        ...feeSponsorship,
+        quoted: renamePhase(feeSponsorship['quoted'], components),
+        actual: renamePhase(feeSponsorship['actual'], components),
+      },
+    }),
+  }
+}
+
+/** Writes the library's component names as the brand's words. */
+export function toBrand(words: readonly string[], brand: string): string[] {
+  return words.map((word) => (word === 'platform' ? brand : word))
+}

@@ -1,0 +1,108 @@
+import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
+
+/** Paths of the service's endpoints, appended to the base address. */
+export interface ClientPaths {
+  /** @default '/quote' */
+  quote: string
+  /** @default '/intents/status' */
+  status: string
+  /** @default '/requests/v3' */
+  requests: string
+}
+
+export interface CreateClientParameters {
+  /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
+  baseUrl: string
+  /**
+   * API key, sent as `x-api-key` to the base address alone. For servers only: in a browser every visitor
+   * could read it, so that giving one there throws `ApiKeyInBrowserError`.
+   */
+  apiKey?: string | undefined
+  /**
+   * The word the deployment writes where the interface says `svc`.
+   * @default 'svc'
+   */
+  brand?: string | undefined
+  /** Paths that differ from the interface's. */
+  paths?: Partial<ClientPaths> | undefined
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch | undefined
+  /**
+   * How long to wait for an answer, in milliseconds.
+   * @default 30000
+   */
+  timeoutMs?: number | undefined
+  /**
+   * How long a quote may be signed after it came, in milliseconds.
+   * @default 60000
+   */
+  quoteMaxAgeMs?: number | undefined
+}
+
+/** A service and how to speak to it. Immutable; several may live on one page. */
+export interface Client {
+  readonly baseUrl: string
+  readonly brand: string
+  readonly paths: Readonly<ClientPaths>
+  readonly timeoutMs: number
+  readonly quoteMaxAgeMs: number
+  /** Fetches a path below the base address, with the key when there is one. */
+  readonly send: (path: string, init: RequestInit) => Promise<Response>
+}
+
+const defaultPaths: ClientPaths = {
+  quote: '/quote',
+  status: '/intents/status',
+  requests: '/requests/v3',
+}
+
+/**
+ * Describes a service. Nothing is sent.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://bridge.example/api' })
+ *
+ * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address.
+ * @throws {ApiKeyInBrowserError} when a key is given in a browser.
+ */
+export function createClient({
+  baseUrl,
+  apiKey,
+  brand = 'svc',
+  paths,
+  fetch = globalThis.fetch,
+  timeoutMs = 30_000,
+  quoteMaxAgeMs = 60_000,
+}: CreateClientParameters): Client {
+  const base = parseBaseUrl(baseUrl)
+  if (apiKey !== undefined && typeof window !== 'undefined') throw new ApiKeyInBrowserError()
+  return Object.freeze({
+    baseUrl: base,
+    brand,
+    paths: Object.freeze({ ...defaultPaths, ...paths }),
+    timeoutMs,
+    quoteMaxAgeMs,
+    send(path: string, init: RequestInit) {
+      const headers = new Headers(init.headers)
+      if (apiKey !== undefined) headers.set('x-api-key', apiKey)
+      // A redirect could carry the key, or a quote, to a host nobody configured.
+      return fetch(`${base}${path}`, { ...init, headers, redirect: 'error' })
+    },
+  })
+}
+
+function parseBaseUrl(baseUrl: string): string {
+  let url: URL
+  try {
+    url = new URL(baseUrl)
+  } catch {
+    throw new InvalidRequestError({ field: 'baseUrl', rule: 'it must be an absolute http or https address' })
+  }
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
+    throw new InvalidRequestError({
+      field: 'baseUrl',
+      rule: 'it must be an http or https address without credentials, query or fragment',
+    })
+  }
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/client.ts'
+import { open } from '../schemas/open.ts'
+import { forDisplay } from '../schemas/primitives.ts'
+
+/** All four error shapes at once: each field is optional, none is trusted. */
+const errorBodySchema = open({
+  message: forDisplay(z.string()),
+  errorCode: forDisplay(z.string()),
+  errorData: z.optional(z.unknown()),
+  requestId: forDisplay(z.string()),
+  approxSimulatedBlock: forDisplay(z.number()),
+  failedCallData: forDisplay(
+    open({
+      from: forDisplay(z.string()),
+      to: forDisplay(z.string()),
+      data: forDisplay(z.string()),
+      value: forDisplay(z.string()),
+    }),
+  ),
+})
+
+/** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
+export function toServiceError(response: Response, text: string, endpoint: string): ServiceError {
+  const { message, ...body } = parseErrorBody(text)
+  const facts = {
+    ...body,
+    endpoint,
+    status: response.status,
+    serviceMessage: message,
+  } as ServiceErrorFacts
+  if (response.status !== 429) return new ServiceError(facts)
+  return new RateLimitError({ ...facts, retryAfterMs: readRetryAfter(response.headers) })
+}
+
+function parseErrorBody(text: string): Partial<z.infer<typeof errorBodySchema>> {
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Longest wait that is taken over from the service, in milliseconds. */
+const maxRetryAfterMs = 5 * 60_000
+
+/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from now. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const waitMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), maxRetryAfterMs) : undefined
+}

@@ -1,0 +1,28 @@
+/** What every error of this library can tell. */
+export interface CausewayErrorOptions {
+  /** Why it matters and what to do, after the short message. */
+  details?: string | undefined
+  /** The same call may succeed when it is made again later, unchanged. */
+  retryable?: boolean | undefined
+  cause?: unknown
+}
+
+/**
+ * Base of every error that this library throws.
+ *
+ * `message` says what happened, why it matters and what to do; `shortMessage` is its first sentence.
+ * Neither ever holds a secret, whole calldata or a signature.
+ */
+export abstract class CausewayError extends Error {
+  abstract override readonly name: string
+  readonly shortMessage: string
+  readonly details: string | undefined
+  readonly retryable: boolean
+
+  constructor(shortMessage: string, { details, retryable = false, cause }: CausewayErrorOptions = {}) {
+    super(details ? `${shortMessage} ${details}` : shortMessage, cause === undefined ? undefined : { cause })
+    this.shortMessage = shortMessage
+    this.details = details
+    this.retryable = retryable
+  }
+}

@@ -1,0 +1,177 @@
+import { CausewayError } from './base.ts'
+
+/** A parameter breaks a rule of the service; nothing was sent. */
+export class InvalidRequestError extends CausewayError {
+  override readonly name = 'InvalidRequestError'
+  /** The parameter, as a dotted path. */
+  readonly field: string
+  /** The rule that it breaks, in words. */
+  readonly rule: string
+
+  constructor({ field, rule }: { field: string; rule: string }) {
+    super(`The parameter "${field}" is invalid: ${rule}.`, { details: 'Nothing was sent to the service.' })
+    this.field = field
+    this.rule = rule
+  }
+}
+
+/** An API key was given to a client in a browser, where every visitor could read it. */
+export class ApiKeyInBrowserError extends CausewayError {
+  override readonly name = 'ApiKeyInBrowserError'
+
+  constructor() {
+    super('An API key was given to a client that runs in a browser.', {
+      details:
+        'Everyone who opens the page could read it. Keep the key on a server, let that server forward requests, and set `baseUrl` to its address.',
+    })
+  }
+}
+
+/** No answer came: the network failed, or a proxy or firewall cut the connection. */
+export class NetworkError extends CausewayError {
+  override readonly name = 'NetworkError'
+  readonly endpoint: string
+
+  constructor({ endpoint, cause }: { endpoint: string; cause?: unknown }) {
+    super(`The service could not be reached at ${endpoint}.`, {
+      details:
+        'The connection failed before an answer came. Check the network and the address of the service.',
+      retryable: true,
+      cause,
+    })
+    this.endpoint = endpoint
+  }
+}
+
+/** No answer came in time. */
+export class TimeoutError extends CausewayError {
+  override readonly name = 'TimeoutError'
+  readonly endpoint: string
+  readonly timeoutMs: number
+
+  constructor({ endpoint, timeoutMs }: { endpoint: string; timeoutMs: number }) {
+    super(`The service did not answer at ${endpoint} within ${timeoutMs} ms.`, {
+      details: 'It may be busy. Try again, or raise `timeoutMs` of the client.',
+      retryable: true,
+    })
+    this.endpoint = endpoint
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** The caller's `AbortSignal` ended the request. */
+export class AbortedError extends CausewayError {
+  override readonly name = 'AbortedError'
+  readonly endpoint: string
+
+  constructor({ endpoint, cause }: { endpoint: string; cause?: unknown }) {
+    super(`The request to ${endpoint} was cancelled.`, { cause })
+    this.endpoint = endpoint
+  }
+}
+
+/** Facts of an error that the service answered with. */
+export interface ServiceErrorFacts {
+  endpoint: string
+  /** HTTP status of the answer. */
+  status: number
+  /** The service's own words; untrusted text. */
+  serviceMessage?: string | undefined
+  errorCode?: string | undefined
+  requestId?: string | undefined
+  errorData?: unknown
+  /** The block at which the service simulated the call. */
+  approxSimulatedBlock?: number | undefined
+  /** The call that failed in the service's simulation. */
+  failedCallData?: { from?: string; to?: string; data?: string; value?: string } | undefined
+}
+
+/** Error codes after which the same request may succeed later. */
+const retryableErrorCodes: ReadonlySet<string> = new Set([
+  'PRICE_FETCH_FAILED',
+  'REQUEST_TIMED_OUT',
+  'RPC_HTTP_ERROR',
+  'SERVICE_UNAVAILABLE',
+])
+
+/** Longest part of the service's words that goes into a message. */
+const maxServiceMessageLength = 300
+
+/** The service answered with an error: one of the four shapes of a quote error, or any other non-2xx answer. */
+export class ServiceError extends CausewayError {
+  override readonly name: string = 'ServiceError'
+  readonly endpoint: string
+  readonly status: number
+  readonly serviceMessage: string | undefined
+  readonly errorCode: string | undefined
+  readonly requestId: string | undefined
+  readonly errorData: unknown
+  readonly approxSimulatedBlock: number | undefined
+  readonly failedCallData: ServiceErrorFacts['failedCallData']
+
+  constructor(facts: ServiceErrorFacts) {
+    const said = facts.serviceMessage?.slice(0, maxServiceMessageLength)
+    const code = facts.errorCode ? ` (${facts.errorCode})` : ''
+    super(`The service answered ${facts.endpoint} with HTTP ${facts.status}${code}.`, {
+      details: said ? `It says: ${said}` : 'It gave no reason.',
+      retryable:
+        facts.status === 429 ||
+        facts.status === 503 ||
+        (facts.errorCode === undefined ? facts.status >= 500 : retryableErrorCodes.has(facts.errorCode)),
+    })
+    this.endpoint = facts.endpoint
+    this.status = facts.status
+    this.serviceMessage = said
+    this.errorCode = facts.errorCode
+    this.requestId = facts.requestId
+    this.errorData = facts.errorData
+    this.approxSimulatedBlock = facts.approxSimulatedBlock
+    this.failedCallData = facts.failedCallData
+  }
+}
+
+/** The service refuses further requests for a while (HTTP 429). */
+export class RateLimitError extends ServiceError {
+  override readonly name = 'RateLimitError'
+  /** How long the service asks to wait, in milliseconds; undefined when it does not say. */
+  readonly retryAfterMs: number | undefined
+
+  constructor({ retryAfterMs, ...facts }: ServiceErrorFacts & { retryAfterMs?: number | undefined }) {
+    super(facts)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The service answered with something that is not what it promises: HTML, cut JSON, a missing or wrong field. */
+export class MalformedResponseError extends CausewayError {
+  override readonly name = 'MalformedResponseError'
+  readonly endpoint: string
+  readonly status: number
+  /** Where in the answer, as a dotted path; empty for the whole body. */
+  readonly path: string
+  readonly reason: string
+
+  constructor({
+    endpoint,
+    status,
+    path = '',
+    reason,
+    cause,
+  }: {
+    endpoint: string
+    status: number
+    path?: string
+    reason: string
+    cause?: unknown
+  }) {
+    super(`The answer of ${endpoint} can't be used: ${path ? `${path}: ` : ''}${reason}.`, {
+      details: 'Nothing of it is trusted. Report it to the service with the time of the request.',
+      retryable: status >= 500,
+      cause,
+    })
+    this.endpoint = endpoint
+    this.status = status
+    this.path = path
+    this.reason = reason
+  }
+}

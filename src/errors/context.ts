@@ -1,0 +1,21 @@
+import { CausewayError } from './base.ts'
+
+/** A hook or widget stands outside `CausewayProvider`. */
+export class ProviderNotFoundError extends CausewayError {
+  override readonly name = 'ProviderNotFoundError'
+
+  constructor(consumer: string) {
+    super(`\`${consumer}\` must be used inside \`CausewayProvider\`.`, {
+      details: 'It reads the client from there. Wrap the page, or the part that uses it, in the provider.',
+    })
+  }
+}
+
+/** A part of a compound widget stands outside its root. */
+export class PartOutsideRootError extends CausewayError {
+  override readonly name = 'PartOutsideRootError'
+
+  constructor(part: string, root: string) {
+    super(`\`${part}\` must be used inside \`${root}\`.`, { details: 'It reads its state from there.' })
+  }
+}

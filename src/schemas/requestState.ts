@@ -1,0 +1,43 @@
+/**
+ * Where a request stands, in one vocabulary for every lookup of the service.
+ *
+ * - `waiting`: the deposit was not seen yet
+ * - `depositing`: the deposit is under way
+ * - `pending`: the deposit is confirmed, the fill is to come
+ * - `submitted`: the fill was sent
+ * - `success`, `refund`, `failure`: over; a refund may still follow a failure
+ * - `unknown`: a word this library does not know; treated as still under way, never as success
+ */
+export type RequestState =
+  | 'waiting'
+  | 'depositing'
+  | 'pending'
+  | 'submitted'
+  | 'success'
+  | 'refund'
+  | 'failure'
+  | 'unknown'
+
+/** Every word of the legacy status, its successor and the v2 and v3 records. */
+const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
+  ['waiting', 'waiting'],
+  ['depositing', 'depositing'],
+  ['received', 'pending'],
+  ['pending', 'pending'],
+  ['delayed', 'pending'],
+  ['submitted', 'submitted'],
+  ['success', 'success'],
+  ['refund', 'refund'],
+  ['fallback', 'refund'],
+  ['failure', 'failure'],
+])
+
+/** Reads a status word of any vocabulary of the service. */
+export function toRequestState(status: string): RequestState {
+  return stateByStatus.get(status) ?? 'unknown'
+}
+
+/** True when the service will not move the request any further, except from `failure` to `refund`. */
+export function isFinalRequestState(state: RequestState): state is 'success' | 'refund' | 'failure' {
+  return state === 'success' || state === 'refund' || state === 'failure'
+}
