@@ -39,6 +39,8 @@ export interface RequestStatus extends z.infer<typeof requestStatusSchema> {}
 export interface GetRequestStatusParameters {
   /** Id of the request, from a step of its quote or from the history. */
   requestId: string
+  /** Path below the client's base that the step of a quote names. @default the client's status path */
+  path?: string | undefined
 }
 
 /**
@@ -52,12 +54,12 @@ export interface GetRequestStatusParameters {
  */
 export async function getRequestStatus(
   client: Client,
-  { requestId }: GetRequestStatusParameters,
+  { requestId, path = client.paths.status }: GetRequestStatusParameters,
   { signal }: RequestOptions = {},
 ): Promise<RequestStatus> {
   if (requestId === '') throw new InvalidRequestError({ field: 'requestId', rule: 'it must not be empty' })
   return request(client, {
-    path: client.paths.status,
+    path,
     query: new URLSearchParams({ requestId }),
     schema: requestStatusSchema,
     signal,

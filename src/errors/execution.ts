@@ -186,3 +186,25 @@ export class ExecutionBusyError extends CausewayError {
     })
   }
 }
+
+/** A chain is used that the integrator has not configured, or gave no transport for. */
+export class ChainNotConfiguredError extends CausewayError {
+  override readonly name = 'ChainNotConfiguredError'
+  readonly chainId: number
+
+  constructor({ chainId }: { chainId: number }) {
+    super(`Chain ${chainId} is not configured.`, {
+      details: 'Give `CausewayProvider` the chain and a transport for it.',
+    })
+    this.chainId = chainId
+  }
+}
+
+/** No wallet is connected. */
+export class WalletNotConnectedError extends CausewayError {
+  override readonly name = 'WalletNotConnectedError'
+
+  constructor() {
+    super('No wallet is connected.', { details: 'Connect one, and try again.' })
+  }
+}

@@ -1,0 +1,79 @@
+import { createClient, erc20Abi, zeroAddress, type Chain, type Client, type Transport } from 'viem'
+import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
+import { ChainNotConfiguredError } from '../../errors/execution.ts'
+import { untilAborted } from '../../utils/untilAborted.ts'
+import type { ChainReader, TransactionOutcome } from './chainReader.ts'
+
+export interface ViemChainReaderParameters {
+  chains: readonly Chain[]
+  /** How to reach each chain, by chain id. Chains without one are not read. */
+  transports: Readonly<Record<number, Transport>>
+  /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
+  pollingIntervalMs?: number | undefined
+}
+
+/**
+ * Reads chains through viem transports that the integrator gives. No other host is called.
+ *
+ * @example
+ * const reader = viemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
+ */
+export function viemChainReader({
+  chains,
+  transports,
+  pollingIntervalMs,
+}: ViemChainReaderParameters): ChainReader {
+  const clients = new Map<number, Client>()
+
+  function clientOf(chainId: number): Client {
+    const known = clients.get(chainId)
+    if (known) return known
+    const chain = chains.find(({ id }) => id === chainId)
+    const transport = transports[chainId]
+    if (!chain || !transport) throw new ChainNotConfiguredError({ chainId })
+    const client = createClient({
+      chain,
+      transport,
+      ...(pollingIntervalMs !== undefined && { pollingInterval: pollingIntervalMs }),
+    })
+    clients.set(chainId, client)
+    return client
+  }
+
+  return {
+    has: (chainId) => transports[chainId] !== undefined && chains.some(({ id }) => id === chainId),
+    async getBalance({ chainId, currency, account }) {
+      const client = clientOf(chainId)
+      if (currency === zeroAddress) return getBalance(client, { address: account })
+      return readContract(client, {
+        address: currency,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [account],
+      })
+    },
+    async getAllowance({ chainId, token, owner, spender }) {
+      return readContract(clientOf(chainId), {
+        address: token,
+        abi: erc20Abi,
+        functionName: 'allowance',
+        args: [owner, spender],
+      })
+    },
+    async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
+      let replacement: TransactionOutcome['replacement']
+      const receipt = await untilAborted(
+        waitForTransactionReceipt(clientOf(chainId), {
+          hash: transactionHash,
+          // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
+          timeout: 0,
+          onReplaced: ({ reason }) => {
+            replacement = reason
+          },
+        }),
+        signal,
+      )
+      return { status: receipt.status, transactionHash: receipt.transactionHash, replacement }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { SignatureStep, TransactionStep } from '../schemas/step.ts'
+
+const safePath = /^\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/
+
+/**
+ * Reads where an item asks to be checked. The answer came from the network, and the request may carry an API
+ * key: only a plain path below the client's base, about the step's own request, is followed.
+ *
+ * @returns the path without its query, or undefined when it must not be followed.
+ */
+export function checkPath(
+  check: TransactionStep['items'][number]['check'] | SignatureStep['items'][number]['check'],
+  requestId: string,
+): string | undefined {
+  const [path = '', query = '', ...rest] = check?.endpoint.split('?') ?? []
+  if (rest.length > 0 || !safePath.test(path)) return undefined
+  const parameters = [...new URLSearchParams(query)]
+  const [only] = parameters
+  return parameters.length === 1 && only?.[0] === 'requestId' && only[1] === requestId ? path : undefined
+}

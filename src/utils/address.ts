@@ -1,0 +1,12 @@
+/** Compares addresses by what they mean: the letter case of an EVM address is only a checksum (ERC-55). */
+export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  if (one === other) return true
+  const isHex = /^0x[0-9a-fA-F]{40}$/
+  return isHex.test(one) && isHex.test(other) && one.toLowerCase() === other.toLowerCase()
+}
+
+/** Shortens an address for a list; never the only form where money is sent. */
+export function shortenAddress(address: string): string {
+  return address.length <= 17 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`
+}

@@ -1,0 +1,19 @@
+/** Settles with the promise, or rejects with the signal's reason as soon as it aborts. */
+export async function untilAborted<value>(
+  promise: Promise<value>,
+  signal: AbortSignal | undefined,
+): Promise<value> {
+  if (!signal) return promise
+  signal.throwIfAborted()
+  let stopListening = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    stopListening = () => signal.removeEventListener('abort', onAbort)
+  })
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    stopListening()
+  }
+}
