@@ -1,0 +1,70 @@
+/** Writes an amount of the smallest unit as an exact decimal with a point and no groups: `1.5`. */
+export function toDecimal(amount: bigint, decimals: number): string {
+  const sign = amount < 0n ? '-' : ''
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
+  const integer = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return sign + (fraction === '' ? integer : `${integer}.${fraction}`)
+}
+
+export interface FormatAmountOptions {
+  decimals: number
+  /** BCP 47 language tag. */
+  locale: string
+  /** `up` for what is paid, `down` for what is received. */
+  rounding: 'up' | 'down'
+  /** @default 6 */
+  maximumFractionDigits?: number | undefined
+}
+
+/**
+ * Writes an amount for display. Rounds against the reader, and never shows something as nothing: an amount too
+ * small for the digits is written as `<0.000001`.
+ */
+export function formatAmount(
+  amount: bigint,
+  { decimals, locale, rounding, maximumFractionDigits = 6 }: FormatAmountOptions,
+): string {
+  const digits = Math.min(maximumFractionDigits, decimals)
+  const smallest = 10n ** BigInt(decimals - digits)
+  const format = numberFormat(locale, digits, rounding)
+  if (amount > 0n && amount < smallest) return `<${format(toDecimal(smallest, decimals))}`
+  return format(toDecimal(amount, decimals))
+}
+
+/** Making an `Intl.NumberFormat` costs thirty times what using one does. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, digits: number, rounding: 'up' | 'down'): (value: string) => string {
+  const key = `${locale} ${digits} ${rounding}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: digits,
+      roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+    })
+    formats.set(key, format)
+  }
+  const exact = format
+  // A decimal string is formatted without passing through a float (ECMA-402, NumberFormat v3).
+  return (value) => exact.format(value as `${number}`)
+}
+
+/** Writes US dollars given as a decimal string; undefined when the text is not a number. */
+export function formatUsd(usd: string | undefined, locale: string): string | undefined {
+  if (usd === undefined || !/^-?\d+(\.\d+)?$/.test(usd)) return undefined
+  const key = `${locale} usd`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+    formats.set(key, format)
+  }
+  const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
+  return isTiny ? `<${format.format('0.01')}` : format.format(usd as `${number}`)
+}
+
+/** The decimal sign that a locale writes. */
+export function decimalSeparatorOf(locale: string): '.' | ',' | '٫' {
+  const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
+  return part?.value === ',' || part?.value === '٫' ? part.value : '.'
+}
