@@ -1,5 +1,6 @@
 import { getAddresses, getChainId, addChain, sendTransaction, switchChain } from 'viem/actions'
-import type { Account, Chain, Client, Transport } from 'viem'
+import type { Account, Address, Chain, Client, Transport } from 'viem'
+import { WalletNotConnectedError } from '../../errors/execution.ts'
 import { errorCode } from './walletErrors.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -7,6 +8,8 @@ import type { Wallet } from './wallet.ts'
 const unrecognisedChainCode = 4902
 
 export interface ViemWalletParameters {
+  /** The account to use. @default the client's own account */
+  account?: Address | undefined
   /** Chains that may be added to the wallet when it does not know them. */
   chains?: readonly Chain[] | undefined
 }
@@ -15,15 +18,20 @@ export interface ViemWalletParameters {
  * Makes a `Wallet` of a viem wallet client.
  *
  * @example
- * const wallet = viemWallet(createWalletClient({ transport: custom(window.ethereum) }), { chains: [mainnet] })
+ * const wallet = viemWallet(createWalletClient({ account, transport: custom(window.ethereum) }), { chains: [mainnet] })
+ *
+ * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
  */
 export function viemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
-  { chains = [] }: ViemWalletParameters = {},
+  { account = client.account?.address, chains = [] }: ViemWalletParameters = {},
 ): Wallet {
+  if (account === undefined) throw new WalletNotConnectedError()
   return {
+    address: account,
     async getAccount() {
-      return client.account?.address ?? (await getAddresses(client))[0]
+      // A local account can't change; an injected wallet is asked which one it shows now.
+      return client.account?.type === 'local' ? client.account.address : (await getAddresses(client))[0]
     },
     getChainId: () => getChainId(client),
     async switchChain(chainId) {
@@ -38,6 +46,6 @@ export function viemWallet(
     },
     // `chain: null`: the execution has just compared the chain itself, with an error of its own.
     sendTransaction: ({ from, to, data, value }) =>
-      sendTransaction(client, { account: client.account ?? from, chain: null, to, data, value }),
+      sendTransaction(client, { account: client.account?.type === 'local' ? client.account : from, chain: null, to, data, value }),
   }
 }

@@ -3,10 +3,12 @@ import type { TransactionData } from '../../schemas/step.ts'
 
 /**
  * What an execution needs of a wallet. Small on purpose: a wallet of another make is an object with these
- * four functions. Each of them may reject with whatever the wallet throws; nothing here is ever retried.
+ * an address and four functions. Each of them may reject with whatever the wallet throws; nothing here is ever retried.
  */
 export interface Wallet {
-  /** The account in use, or undefined when the wallet is not connected. */
+  /** The account that was in use when this object was made; quotes are asked for it. */
+  readonly address: Address
+  /** The account in use now, or undefined when the wallet is not connected. */
   getAccount(): Promise<Address | undefined>
   /** The chain the wallet is on now. */
   getChainId(): Promise<number>

@@ -1,0 +1,35 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Chain } from 'viem'
+import type { Client } from '../client/createClient.ts'
+import { ProviderNotFoundError } from '../errors/context.ts'
+import type { ChainReader } from '../execution/chains/chainReader.ts'
+import type { Execution } from '../execution/createExecution.ts'
+import type { Wallet } from '../execution/wallet/wallet.ts'
+import type { Messages } from '../locales/messages.ts'
+import type { Token } from './token.ts'
+
+/** What `CausewayProvider` gives to everything below it. */
+export interface CausewayContextValue {
+  client: Client
+  chains: readonly Chain[]
+  tokens: readonly Token[]
+  reader: ChainReader
+  wallet: Wallet | undefined
+  execution: Execution
+  locale: string
+  messages: Partial<Messages> | undefined
+}
+
+export const CausewayContext = createContext<CausewayContextValue | undefined>(undefined)
+
+/**
+ * Reads the provider.
+ *
+ * @throws {ProviderNotFoundError} outside of it, naming who asked.
+ */
+export function useCauseway(consumer: string): CausewayContextValue {
+  const value = useContext(CausewayContext)
+  if (!value) throw new ProviderNotFoundError(consumer)
+  return value
+}

@@ -1,0 +1,8 @@
+'use client'
+import type { Client } from '../client/createClient.ts'
+import { useCauseway } from './causewayContext.ts'
+
+/** The client of the provider above. */
+export function useClient(): Client {
+  return useCauseway('useClient').client
+}

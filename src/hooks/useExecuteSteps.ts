@@ -1,0 +1,41 @@
+'use client'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Quote } from '../actions/getQuote.ts'
+import type { ExecutionState } from '../execution/executionState.ts'
+import { executeStepsMutationOptions } from '../query/executeSteps.ts'
+import { useCauseway } from './causewayContext.ts'
+
+export interface UseExecuteStepsReturnType {
+  /** Where the execution stands; shared by all hooks below one provider. */
+  state: ExecutionState
+  /** Starts a quote. Call it from a user's gesture. */
+  execute: (quote: Quote) => void
+  /** The same, resolving with the state in which it ended. */
+  executeAsync: (quote: Quote) => Promise<ExecutionState>
+  /** Forgets an execution that is over. */
+  reset: () => void
+  /** The underlying mutation; its error is set when nothing could be started. */
+  mutation: UseMutationResult<ExecutionState, Error, Quote>
+}
+
+/**
+ * Executes a quote with the connected wallet and tells where it stands. The state lives in the provider: it
+ * survives the component.
+ *
+ * @example
+ * const { state, execute } = useExecuteSteps()
+ * <button onClick={() => execute(quote)}>Bridge</button>
+ */
+export function useExecuteSteps(): UseExecuteStepsReturnType {
+  const { execution, wallet, reader } = useCauseway('useExecuteSteps')
+  const state = useSyncExternalStore(execution.subscribe, execution.getState, execution.getState)
+  const mutation = useMutation(executeStepsMutationOptions(execution, { wallet, chains: reader }))
+  return {
+    state,
+    execute: mutation.mutate,
+    executeAsync: mutation.mutateAsync,
+    reset: execution.reset,
+    mutation,
+  }
+}

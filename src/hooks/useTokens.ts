@@ -1,0 +1,16 @@
+'use client'
+import type { Chain } from 'viem'
+import { useCauseway } from './causewayContext.ts'
+import type { Token } from './token.ts'
+
+export interface UseTokensReturnType {
+  chains: readonly Chain[]
+  /** Tokens of these chains, native currencies first. */
+  tokens: readonly Token[]
+}
+
+/** The chains and tokens that can be chosen. */
+export function useTokens(): UseTokensReturnType {
+  const { chains, tokens } = useCauseway('useTokens')
+  return { chains, tokens }
+}

@@ -1,0 +1,38 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { ChainReader } from '../execution/chains/chainReader.ts'
+import type { QueryParameter } from './types.ts'
+
+/** How often a balance is read again while the page is visible, in milliseconds. */
+export const balanceRefreshMs = 15_000
+
+export interface BalanceOptions {
+  chainId?: number | undefined
+  /** The zero address stands for the chain's native currency. */
+  currency?: Address | undefined
+  account?: Address | undefined
+  query?: QueryParameter<bigint, Error, BalanceQueryKey> | undefined
+}
+
+export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
+
+/** Key of a balance. */
+export function balanceQueryKey({ chainId, currency, account }: Omit<BalanceOptions, 'query'>) {
+  return ['balance', { chainId, currency: currency?.toLowerCase(), account: account?.toLowerCase() }] as const
+}
+
+/** Options of a balance in the smallest unit, for react-query. Skipped while the chain can't be read. */
+export function balanceQueryOptions(
+  reader: ChainReader,
+  { query, chainId, currency, account }: BalanceOptions,
+) {
+  return queryOptions<bigint, Error, bigint, BalanceQueryKey>({
+    refetchInterval: balanceRefreshMs,
+    ...query,
+    queryKey: balanceQueryKey({ chainId, currency, account }),
+    queryFn:
+      chainId !== undefined && currency && account && reader.has(chainId)
+        ? () => reader.getBalance({ chainId, currency, account })
+        : skipToken,
+  })
+}

@@ -1,0 +1,26 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Quote } from '../actions/getQuote.ts'
+import { WalletNotConnectedError } from '../errors/execution.ts'
+import type { ChainReader } from '../execution/chains/chainReader.ts'
+import type { Execution } from '../execution/createExecution.ts'
+import type { ExecutionState } from '../execution/executionState.ts'
+import type { Wallet } from '../execution/wallet/wallet.ts'
+
+export interface ExecuteStepsIo {
+  wallet: Wallet | undefined
+  chains: ChainReader
+}
+
+/** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. */
+export function executeStepsMutationOptions(execution: Execution, { wallet, chains }: ExecuteStepsIo) {
+  return mutationOptions<ExecutionState, Error, Quote>({
+    mutationKey: ['executeSteps'],
+    retry: false,
+    // A paused mutation would prompt by itself once the network is back.
+    networkMode: 'always',
+    mutationFn: async (quote) => {
+      if (!wallet) throw new WalletNotConnectedError()
+      return execution.start(quote, { wallet, chains })
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getQuote, type GetQuoteParameters, type Quote } from '../actions/getQuote.ts'
+import type { Client } from '../client/createClient.ts'
+import type { CausewayError } from '../errors/base.ts'
+import { retryDelay, retryQuote } from './retry.ts'
+import type { QueryParameter } from './types.ts'
+
+/** How often a quote is refreshed while the page is visible, in milliseconds. */
+export const quoteRefreshMs = 15_000
+
+export interface QuoteOptions extends Partial<GetQuoteParameters> {
+  query?: QueryParameter<Quote, CausewayError, QuoteQueryKey> | undefined
+}
+
+export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
+
+/** Key of a quote: the service, and the question as plain JSON. */
+export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Partial<GetQuoteParameters>) {
+  const { amount, topupGasAmount, ...rest } = parameters
+  return [
+    'quote',
+    client.baseUrl,
+    { ...rest, amount: amount?.toString(), topupGasAmount: topupGasAmount?.toString() },
+  ] as const
+}
+
+/** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
+export function quoteQueryOptions(client: Client, { query, ...parameters }: QuoteOptions) {
+  return queryOptions<Quote, CausewayError, Quote, QuoteQueryKey>({
+    staleTime: quoteRefreshMs,
+    gcTime: client.quoteMaxAgeMs,
+    refetchInterval: quoteRefreshMs,
+    retry: retryQuote,
+    retryDelay,
+    ...query,
+    queryKey: quoteQueryKey(client, parameters),
+    queryFn: isComplete(parameters) ? ({ signal }) => getQuote(client, parameters, { signal }) : skipToken,
+  })
+}
+
+function isComplete(parameters: Partial<GetQuoteParameters>): parameters is GetQuoteParameters {
+  const { user, originChainId, destinationChainId, originCurrency, destinationCurrency, amount, tradeType } =
+    parameters
+  return [user, originChainId, destinationChainId, originCurrency, destinationCurrency, amount, tradeType].every(
+    (value) => value !== undefined,
+  )
+}

@@ -1,0 +1,25 @@
+import { CausewayError } from '../errors/base.ts'
+import { NetworkError, RateLimitError } from '../errors/client.ts'
+
+const maxRetries = 3
+const firstDelayMs = 1_000
+const maxDelayMs = 30_000
+const minRateLimitDelayMs = 5_000
+
+/** Reads are made again while the error says that this may help. */
+export function retryRead(failureCount: number, error: Error): boolean {
+  return failureCount < maxRetries && error instanceof CausewayError && error.retryable
+}
+
+/** A quote is asked for again once, and only when no answer came. */
+export function retryQuote(failureCount: number, error: Error): boolean {
+  return failureCount < 1 && error instanceof NetworkError
+}
+
+/** Pause before the next try, in milliseconds: full jitter, and at least what a rate limit asks for. */
+export function retryDelay(failureCount: number, error: Error): number {
+  if (error instanceof RateLimitError) {
+    return error.retryAfterMs ?? Math.min(maxDelayMs, minRateLimitDelayMs * 2 ** failureCount)
+  }
+  return Math.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** failureCount)
+}
