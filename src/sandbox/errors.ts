@@ -1,0 +1,123 @@
+import type { Address, Hex } from 'viem'
+import { CausewayError } from '../errors/base.ts'
+
+/** The program that runs the local chains is not installed. */
+export class AnvilMissingError extends CausewayError {
+  override readonly name = 'AnvilMissingError'
+  readonly platform: string
+  readonly arch: string
+
+  constructor({ platform, arch }: { platform: string; arch: string }) {
+    super('The local chains could not start, because anvil is not installed.', {
+      details: `No package with its binary for ${platform} ${arch} was found. Run: npm install --save-dev @foundry-rs/anvil`,
+    })
+    this.platform = platform
+    this.arch = arch
+  }
+}
+
+/** Another program already listens on the port of a local chain. */
+export class PortBusyError extends CausewayError {
+  override readonly name = 'PortBusyError'
+  readonly port: number
+  readonly chainId: number
+
+  constructor({ port, chainId }: { port: number; chainId: number }) {
+    super(`Chain ${chainId} could not start, because port ${port} is busy.`, {
+      details: 'Another program listens there, perhaps another sandbox. End it, or choose another port.',
+      retryable: true,
+    })
+    this.port = port
+    this.chainId = chainId
+  }
+}
+
+/** The node of a local chain ended before it listened. */
+export class AnvilStartError extends CausewayError {
+  override readonly name = 'AnvilStartError'
+  readonly chainId: number
+  /** What the node wrote to its error stream. */
+  readonly output: string
+
+  constructor({ chainId, output, cause }: { chainId: number; output: string; cause?: unknown }) {
+    super(`Chain ${chainId} could not start, because its node ended at once.`, {
+      details: output ? `The node said: ${output}` : 'The node said nothing. Run it by hand to see why.',
+      cause,
+    })
+    this.chainId = chainId
+    this.output = output
+  }
+}
+
+/** A chain was asked for that the ledger does not keep. */
+export class UnknownChainError extends CausewayError {
+  override readonly name = 'UnknownChainError'
+  readonly chainId: number
+  readonly knownChainIds: readonly number[]
+
+  constructor({ chainId, knownChainIds }: { chainId: number; knownChainIds: readonly number[] }) {
+    super(`The sandbox has no chain ${chainId}.`, {
+      details: `Use one of these: ${knownChainIds.join(', ')}.`,
+    })
+    this.chainId = chainId
+    this.knownChainIds = knownChainIds
+  }
+}
+
+/**
+ * Why a payment was refused.
+ *
+ * - `alreadyPaid`: this request was filled, or refunded, before.
+ * - `notEnoughFunds`: the solver's inventory, or the depository, holds less than the amount.
+ * - `transferFailed`: the token, or the recipient, refused.
+ * - `reverted`: anything else.
+ */
+export type PaymentRefusal = 'alreadyPaid' | 'notEnoughFunds' | 'transferFailed' | 'reverted'
+
+/** A chain refused a fill or a refund; nothing was paid. */
+export class PaymentRefusedError extends CausewayError {
+  override readonly name = 'PaymentRefusedError'
+  readonly action: 'fill' | 'refund'
+  readonly reason: PaymentRefusal
+  readonly requestId: Hex
+  readonly chainId: number
+  readonly currency: Address
+  readonly recipient: Address
+  readonly amount: bigint
+  /** The transaction that reverted; missing when the refusal was known before anything was sent. */
+  readonly transactionHash: Hex | undefined
+
+  constructor({
+    action,
+    reason,
+    payment,
+    transactionHash,
+    cause,
+  }: {
+    action: 'fill' | 'refund'
+    reason: PaymentRefusal
+    payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
+    transactionHash?: Hex | undefined
+    cause?: unknown
+  }) {
+    super(`Chain ${payment.chainId} refused the ${action} of request ${payment.requestId}.`, {
+      details: `${refusalDetails[reason]} Nothing was paid.`,
+      cause,
+    })
+    this.action = action
+    this.reason = reason
+    this.requestId = payment.requestId
+    this.chainId = payment.chainId
+    this.currency = payment.currency
+    this.recipient = payment.recipient
+    this.amount = payment.amount
+    this.transactionHash = transactionHash
+  }
+}
+
+const refusalDetails = {
+  alreadyPaid: 'It was paid before, and each request is paid at most once.',
+  notEnoughFunds: 'The account that pays holds less than the amount. Add funds to it, or pay less.',
+  transferFailed: 'The token or the recipient did not take the transfer. Pay another recipient.',
+  reverted: 'The contract reverted. The cause holds its reason.',
+} satisfies Record<PaymentRefusal, string>
