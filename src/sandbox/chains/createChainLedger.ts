@@ -1,0 +1,70 @@
+import { UnknownChainError } from '../errors.ts'
+import type { Ledger, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
+import type { SandboxAccount } from './accounts.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  defaultPollingIntervalMs,
+} from './createChainClients.ts'
+import { createDepositReader } from './createDepositReader.ts'
+import { createPayer } from './createPayer.ts'
+import { readBalance } from './readBalance.ts'
+import type { LocalChain } from './startChains.ts'
+import { watchChainDeposits } from './watchChainDeposits.ts'
+
+export interface CreateChainLedgerParameters {
+  /** The account that fills and refunds; nothing else may send from it. */
+  solver: SandboxAccount
+  /** Milliseconds between looks for new blocks. @default 250 */
+  pollingIntervalMs?: number | undefined
+  /** Called when a chain could not be read while watching; the watch tries again. */
+  onWatchError?: ((error: unknown, chainId: number) => void) | undefined
+}
+
+/** Keeps the sandbox's money on real local chains. */
+export function createChainLedger(
+  chains: readonly LocalChain[],
+  { solver, pollingIntervalMs = defaultPollingIntervalMs, onWatchError }: CreateChainLedgerParameters,
+): Ledger {
+  const solverChains = chains.map((chain) => {
+    const client = createChainPublicClient(chain, { pollingIntervalMs })
+    const wallet = createChainWalletClient(chain, solver)
+    return { chain, client, pay: createPayer({ chain, client, wallet }) }
+  })
+
+  function find(chainId: number) {
+    const found = solverChains.find(({ chain }) => chain.id === chainId)
+    if (!found) throw new UnknownChainError({ chainId, knownChainIds: chains.map(({ id }) => id) })
+    return found
+  }
+
+  return {
+    chains,
+    solver: solver.address,
+    async balanceOf(chainId, currency, account) {
+      return readBalance(find(chainId).client, currency, account)
+    },
+    async gasPrice(chainId) {
+      const { maxFeePerGas, maxPriorityFeePerGas } = await find(chainId).client.estimateFeesPerGas()
+      return { maxFeePerGas, maxPriorityFeePerGas }
+    },
+    watchDeposits(onDeposit) {
+      const ends = solverChains.map(({ chain, client }) =>
+        watchChainDeposits(createDepositReader(client, chain), {
+          pollingIntervalMs,
+          onDeposit,
+          onError: (error) => onWatchError?.(error, chain.id),
+        }),
+      )
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    async fill(payment: LedgerPayment): Promise<LedgerReceipt> {
+      return find(payment.chainId).pay('fill', payment)
+    },
+    async refund(payment: LedgerPayment): Promise<LedgerReceipt> {
+      return find(payment.chainId).pay('refund', payment)
+    },
+  }
+}

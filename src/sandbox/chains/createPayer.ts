@@ -1,0 +1,51 @@
+import { BaseError, ContractFunctionRevertedError, InsufficientFundsError } from 'viem'
+import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
+import type { LedgerPayment, LedgerReceipt } from '../service/ports.ts'
+import { preparePayment, type PaymentAction, type SolverChain } from './preparePayment.ts'
+import { readBalance } from './readBalance.ts'
+import { serialize } from './serialize.ts'
+import { toLedgerReceipt } from './toLedgerReceipt.ts'
+
+export type Payer = (action: PaymentAction, payment: LedgerPayment) => Promise<LedgerReceipt>
+
+/** Returns the function that makes the solver's payments on one chain. */
+export function createPayer(solverChain: SolverChain): Payer {
+  const { client } = solverChain
+  const inOrder = serialize()
+
+  return async (action, payment) => {
+    // Only up to the sending: a nonce is taken then, and waiting for blocks one payment at a time would be slow.
+    const transactionHash = await inOrder(async () => {
+      try {
+        const send = await preparePayment(solverChain, action, payment)
+        return await send()
+      } catch (cause) {
+        const reason = await findRefusal(solverChain, action, payment, cause)
+        throw reason ? new PaymentRefusedError({ action, reason, payment, cause }) : cause
+      }
+    })
+    const receipt = await client.waitForTransactionReceipt({ hash: transactionHash })
+    if (receipt.status === 'reverted') {
+      throw new PaymentRefusedError({ action, reason: 'reverted', payment, transactionHash })
+    }
+    return toLedgerReceipt(client, receipt)
+  }
+}
+
+/** Tells why a chain refused; undefined when something else failed, for instance the connection. */
+async function findRefusal(
+  { chain, client, wallet }: SolverChain,
+  action: PaymentAction,
+  { currency, amount }: LedgerPayment,
+  error: unknown,
+): Promise<PaymentRefusal | undefined> {
+  if (!(error instanceof BaseError)) return undefined
+  if (error.walk((cause) => cause instanceof InsufficientFundsError)) return 'notEnoughFunds'
+  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+  if (!(revert instanceof ContractFunctionRevertedError)) return undefined
+  const errorName = revert.data?.errorName
+  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
+  const payer = action === 'fill' ? wallet.account.address : chain.depository
+  if ((await readBalance(client, currency, payer)) < amount) return 'notEnoughFunds'
+  return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
+}

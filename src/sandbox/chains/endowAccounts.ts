@@ -1,0 +1,37 @@
+import { maxUint256, parseUnits, type Hash } from 'viem'
+import { erc20Abi } from '../contracts/generated/abis.ts'
+import { sandboxAccounts } from './accounts.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  type ChainConnection,
+} from './createChainClients.ts'
+import type { DeployedContracts } from './deployContracts.ts'
+
+/** Whole units of every token that each user gets. */
+const userUnits = '10000'
+
+const { deployer, solver, users } = sandboxAccounts
+
+/** Gives tokens to the users, and lets the depository pay from the solver's inventory. */
+export async function endowAccounts(
+  connection: ChainConnection,
+  { depository, tokens }: Pick<DeployedContracts, 'depository' | 'tokens'>,
+): Promise<void> {
+  const client = createChainPublicClient(connection)
+  const deployerWallet = createChainWalletClient(connection, deployer)
+  const solverWallet = createChainWalletClient(connection, solver)
+
+  const hashes: Hash[] = []
+  for (const { address, decimals } of tokens) {
+    const token = { address, abi: erc20Abi }
+    const amount = parseUnits(userUnits, decimals)
+    for (const user of users) {
+      const args = [user.address, amount] as const
+      hashes.push(await deployerWallet.writeContract({ ...token, functionName: 'mint', args }))
+    }
+    const args = [depository, maxUint256] as const
+    hashes.push(await solverWallet.writeContract({ ...token, functionName: 'approve', args }))
+  }
+  await Promise.all(hashes.map((hash) => client.waitForTransactionReceipt({ hash })))
+}

@@ -1,0 +1,45 @@
+import { isAddressEqual, zeroAddress, type Hash } from 'viem'
+import { depositoryAbi } from '../contracts/generated/abis.ts'
+import type { LedgerPayment } from '../service/ports.ts'
+import type { ChainPublicClient, ChainWalletClient } from './createChainClients.ts'
+import type { LocalChain } from './startChains.ts'
+
+/** How a payment leaves: from the solver's inventory, or from the deposits that the depository holds. */
+export type PaymentAction = 'fill' | 'refund'
+
+/** A chain, and how the solver speaks with it. */
+export interface SolverChain {
+  chain: LocalChain
+  client: ChainPublicClient
+  wallet: ChainWalletClient
+}
+
+/** Simulates a payment; returns a function that sends it. */
+export async function preparePayment(
+  { chain, client, wallet }: SolverChain,
+  action: PaymentAction,
+  { requestId, currency, recipient, amount }: LedgerPayment,
+): Promise<() => Promise<Hash>> {
+  // Pending, so that a payment that is sent but not mined counts as made.
+  const depository = {
+    address: chain.depository,
+    abi: depositoryAbi,
+    account: wallet.account,
+    blockTag: 'pending',
+  } as const
+
+  if (action === 'refund') {
+    const args = [requestId, currency, recipient, amount] as const
+    const { request } = await client.simulateContract({ ...depository, functionName: 'refund', args })
+    return () => wallet.writeContract(request)
+  }
+  if (isAddressEqual(currency, zeroAddress)) {
+    const args = [requestId, recipient] as const
+    const fill = { ...depository, functionName: 'fillNative', args, value: amount } as const
+    const { request } = await client.simulateContract(fill)
+    return () => wallet.writeContract(request)
+  }
+  const args = [requestId, currency, recipient, amount] as const
+  const { request } = await client.simulateContract({ ...depository, functionName: 'fillErc20', args })
+  return () => wallet.writeContract(request)
+}
