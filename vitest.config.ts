@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { findOrInstallBrowser, launchArguments } from './scripts/browser.ts'
+
+const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
+const hasStories = existsSync(new URL('.storybook/main.ts', import.meta.url))
+const chainTests = ['test/sandbox/chains*.test.ts', 'test/chains/**/*.test.ts']
+
+/** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
+function lazyChromium(): ReturnType<typeof playwright> {
+  const { prewarm: _prewarm, ...provider } = playwright()
+  return {
+    ...provider,
+    providerFactory: (project) => {
+      const launchOptions = { executablePath: findOrInstallBrowser(), args: [...launchArguments] }
+      return playwright({ launchOptions }).providerFactory(project)
+    },
+  }
+}
+
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'unit',
+    environment: 'jsdom',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: chainTests,
+    setupFiles: ['test/support/setup.ts'],
+    // A new jsdom per file costs ten times what the tests themselves do.
+    isolate: false,
+  },
+}
+
+const chains: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'chains',
+    environment: 'node',
+    include: chainTests,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+}
+
+const stories = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: storybookFolder })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: lazyChromium(),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: hasStories ? [unit, chains, stories()] : [unit, chains],
+  },
+})
