@@ -13,6 +13,7 @@ import {
   http,
   keccak256,
   parseEther,
+  parseGwei,
   toHex,
   zeroAddress,
   type Address,
@@ -126,6 +127,19 @@ describe('startChains', () => {
     })
     await expect(failing).rejects.toThrow('Birch fell')
     for (const port of ports) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
+  })
+
+  it('error: after a failure of one chain the others do not go on', async () => {
+    const steps: string[] = []
+    const failing = startChains({
+      specs,
+      onProgress: ({ name, step }) => {
+        steps.push(`${name} ${step}`)
+        if (name === 'Alder') throw new Error('Alder fell')
+      },
+    })
+    await expect(failing).rejects.toThrow('Alder fell')
+    expect(steps).toEqual(['Alder starting', 'Birch starting'])
   })
 
   it('error: an abort stops what was started', async () => {
@@ -283,18 +297,31 @@ describe('watchDeposits', () => {
     const { chains, stop } = await startChains({ specs: specs.slice(0, 1) })
     const chain = at(chains, 0)
     const tester = createTester(chain)
+    const client = createChainPublicClient(chain)
     const watch = watchDeposits(createLedger(chains))
     const snapshot = await tester.snapshot()
     const hash = await depositNative(chain, newId('replayed'), 1n)
     await watch.next(newId('replayed'))
+    const serializedTransaction = await readRawTransaction(chain, hash)
 
-    const { raw } = await readRawTransaction(chain, hash)
+    // The block of the first deposit is replaced by one that holds a new deposit, and the first one behind it.
     await tester.revert({ id: snapshot })
-    await createChainPublicClient(chain).sendRawTransaction({ serializedTransaction: raw })
-    await depositNative(chain, newId('new'), 2n)
+    await tester.setAutomine(false)
+    const newHash = await createChainWalletClient(chain, bob).writeContract({
+      address: chain.depository,
+      abi: depositoryAbi,
+      functionName: 'depositNative',
+      args: [newId('new')],
+      value: 2n,
+      maxPriorityFeePerGas: parseGwei('50'),
+    })
+    await client.sendRawTransaction({ serializedTransaction })
+    await tester.mine({ blocks: 1 })
     await watch.next(newId('new'))
     watch.end()
+    const { transactions } = await client.getBlock()
     await stop()
+    expect(transactions).toEqual([newHash, hash])
     expect(watch.deposits.map(({ amount }) => amount)).toEqual([1n, 2n])
   })
 
@@ -604,7 +631,7 @@ function createTester(chain: LocalChain) {
   return createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
 }
 
-async function readRawTransaction(chain: LocalChain, hash: Hex): Promise<{ raw: Hex }> {
+async function readRawTransaction(chain: LocalChain, hash: Hex): Promise<Hex> {
   const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
@@ -617,7 +644,7 @@ async function readRawTransaction(chain: LocalChain, hash: Hex): Promise<{ raw: 
     body,
   })
   const { result }: { result: Hex } = await response.json()
-  return { raw: result }
+  return result
 }
 
 /** Forwards to a node; cuts the connection the first time that the next of `failingMethods` is called. */

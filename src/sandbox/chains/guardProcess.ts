@@ -14,7 +14,6 @@ export function guardProcess(child: ChildProcess): void {
     // A session of its own keeps the guard alive when Ctrl+C reaches our whole process group.
     detached: true,
   })
-  guard.unref()
   // A child that nobody guards may outlive us, so it must not run at all.
   guard.on('error', () => child.kill('SIGTERM'))
   // The guard must go with the child: later the same process id may be somebody else's.
