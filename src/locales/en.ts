@@ -17,6 +17,10 @@ export const en = {
   'swap.submit.swap': 'Swap',
   'swap.submit.bridge': 'Bridge',
   'swap.submit.loading': 'Getting a quote',
+  'swap.submit.chooseToken': 'Choose a token',
+  'swap.submit.enterAmount': 'Enter an amount',
+  'swap.submit.checkAmount': 'Check the amount',
+  'swap.submit.insufficientBalance': 'Not enough {symbol}',
   'swap.submit.retry': 'Ask for a new quote',
   'swap.status.quote': 'Quote ready. You receive {amount} {symbol}.',
   'swap.status.loading': 'Getting a quote',
@@ -62,7 +66,8 @@ export const en = {
   'error.wallet': 'Your wallet could not send the transaction: {message}',
   'error.reverted':
     'The transaction failed on {chain}. Your money has not moved; only the network fee was spent.',
-  'error.replaced': 'The transaction was cancelled or replaced in your wallet. This transfer will not happen.',
+  'error.replaced':
+    'The transaction was cancelled or replaced in your wallet. This transfer will not happen.',
   'error.requestFailed':
     'The service could not complete the transfer. A refund may still follow; keep the request number.',
   'error.unknown': 'Something went wrong: {message}',

@@ -16,9 +16,15 @@ export interface BalanceOptions {
 
 export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
 
+/** Where the keys of all balances start. */
+export const balancesQueryKey = ['balance'] as const
+
 /** Key of a balance. */
 export function balanceQueryKey({ chainId, currency, account }: Omit<BalanceOptions, 'query'>) {
-  return ['balance', { chainId, currency: currency?.toLowerCase(), account: account?.toLowerCase() }] as const
+  return [
+    ...balancesQueryKey,
+    { chainId, currency: currency?.toLowerCase(), account: account?.toLowerCase() },
+  ] as const
 }
 
 /** Options of a balance in the smallest unit, for react-query. Skipped while the chain can't be read. */

@@ -5,13 +5,15 @@ import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { Execution } from '../execution/createExecution.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
+import { balancesQueryKey } from './balance.ts'
+import { requestsQueryKeyPrefix } from './requests.ts'
 
 export interface ExecuteStepsIo {
   wallet: Wallet | undefined
   chains: ChainReader
 }
 
-/** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. */
+/** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read again after it. */
 export function executeStepsMutationOptions(execution: Execution, { wallet, chains }: ExecuteStepsIo) {
   return mutationOptions<ExecutionState, Error, Quote>({
     mutationKey: ['executeSteps'],
@@ -21,6 +23,11 @@ export function executeStepsMutationOptions(execution: Execution, { wallet, chai
     mutationFn: async (quote) => {
       if (!wallet) throw new WalletNotConnectedError()
       return execution.start(quote, { wallet, chains })
+    },
+    onSettled: async (_data, _error, _quote, _result, { client }) => {
+      await Promise.all(
+        [balancesQueryKey, requestsQueryKeyPrefix].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
     },
   })
 }

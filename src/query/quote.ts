@@ -3,19 +3,19 @@ import { getQuote, type GetQuoteParameters, type Quote } from '../actions/getQuo
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { retryDelay, retryQuote } from './retry.ts'
-import type { QueryParameter } from './types.ts'
+import type { Incomplete, QueryParameter } from './types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
 export const quoteRefreshMs = 15_000
 
-export interface QuoteOptions extends Partial<GetQuoteParameters> {
+export interface QuoteOptions extends Incomplete<GetQuoteParameters> {
   query?: QueryParameter<Quote, CausewayError, QuoteQueryKey> | undefined
 }
 
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote: the service, and the question as plain JSON. */
-export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Partial<GetQuoteParameters>) {
+export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Incomplete<GetQuoteParameters>) {
   const { amount, topupGasAmount, ...rest } = parameters
   return [
     'quote',
@@ -38,10 +38,16 @@ export function quoteQueryOptions(client: Client, { query, ...parameters }: Quot
   })
 }
 
-function isComplete(parameters: Partial<GetQuoteParameters>): parameters is GetQuoteParameters {
+function isComplete(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
   const { user, originChainId, destinationChainId, originCurrency, destinationCurrency, amount, tradeType } =
     parameters
-  return [user, originChainId, destinationChainId, originCurrency, destinationCurrency, amount, tradeType].every(
-    (value) => value !== undefined,
-  )
+  return [
+    user,
+    originChainId,
+    destinationChainId,
+    originCurrency,
+    destinationCurrency,
+    amount,
+    tradeType,
+  ].every((value) => value !== undefined)
 }

@@ -8,12 +8,12 @@ import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { isFinalRequestState } from '../schemas/requestState.ts'
 import { retryDelay, retryRead } from './retry.ts'
-import type { QueryParameter } from './types.ts'
+import type { Incomplete, QueryParameter } from './types.ts'
 
 /** How often a request that is under way is looked at, in milliseconds. */
 export const statusRefreshMs = 3_000
 
-export interface RequestStatusOptions extends Partial<GetRequestStatusParameters> {
+export interface RequestStatusOptions extends Incomplete<GetRequestStatusParameters> {
   query?: QueryParameter<RequestStatus, CausewayError, RequestStatusQueryKey> | undefined
 }
 
@@ -22,16 +22,13 @@ export type RequestStatusQueryKey = ReturnType<typeof requestStatusQueryKey>
 /** Key of a request's status. */
 export function requestStatusQueryKey(
   client: Pick<Client, 'baseUrl'>,
-  { requestId, path }: Partial<GetRequestStatusParameters>,
+  { requestId, path }: Incomplete<GetRequestStatusParameters>,
 ) {
   return ['requestStatus', client.baseUrl, { requestId, path }] as const
 }
 
 /** Options of a request's status for react-query; looks again until the request is over. */
-export function requestStatusQueryOptions(
-  client: Client,
-  { query, requestId, path }: RequestStatusOptions,
-) {
+export function requestStatusQueryOptions(client: Client, { query, requestId, path }: RequestStatusOptions) {
   return queryOptions<RequestStatus, CausewayError, RequestStatus, RequestStatusQueryKey>({
     refetchInterval: ({ state }) =>
       state.data && isFinalRequestState(state.data.state) ? false : statusRefreshMs,

@@ -15,12 +15,15 @@ export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuati
 
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
+/** Where the keys of all lists of requests start. */
+export const requestsQueryKeyPrefix = ['requests'] as const
+
 /** Key of a list of requests. */
 export function requestsQueryKey(
   client: Pick<Client, 'baseUrl'>,
   parameters: Omit<GetRequestsParameters, 'continuation'>,
 ) {
-  return ['requests', client.baseUrl, parameters] as const
+  return [...requestsQueryKeyPrefix, client.baseUrl, parameters] as const
 }
 
 /** Options of a list of requests for react-query's infinite queries. */

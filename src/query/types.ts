@@ -19,3 +19,6 @@ export type InfiniteQueryParameter<queryFnData, error, data, queryKey extends Qu
   | 'getNextPageParam'
   | 'getPreviousPageParam'
 >
+
+/** Parameters of which some may still be missing. */
+export type Incomplete<parameters> = { [name in keyof parameters]?: parameters[name] | undefined }

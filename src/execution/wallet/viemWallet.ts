@@ -46,6 +46,12 @@ export function viemWallet(
     },
     // `chain: null`: the execution has just compared the chain itself, with an error of its own.
     sendTransaction: ({ from, to, data, value }) =>
-      sendTransaction(client, { account: client.account?.type === 'local' ? client.account : from, chain: null, to, data, value }),
+      sendTransaction(client, {
+        account: client.account?.type === 'local' ? client.account : from,
+        chain: null,
+        to,
+        data,
+        value,
+      }),
   }
 }

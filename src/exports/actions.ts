@@ -1,0 +1,28 @@
+export {
+  createClient,
+  type Client,
+  type ClientPaths,
+  type CreateClientParameters,
+} from '../client/createClient.ts'
+export type { RequestOptions } from '../client/request.ts'
+export {
+  getQuote,
+  type GetQuoteParameters,
+  type Quote,
+  type SponsoredComponent,
+  type TradeType,
+} from '../actions/getQuote.ts'
+export {
+  getRequests,
+  maxRequestsLimit,
+  type GetRequestsParameters,
+  type RequestsPage,
+  type RequestStatusFilter,
+} from '../actions/getRequests.ts'
+export {
+  getRequestStatus,
+  type GetRequestStatusParameters,
+  type RequestStatus,
+} from '../actions/getRequestStatus.ts'
+export type { RequestRecord } from '../schemas/requestRecord.ts'
+export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'

@@ -1,0 +1,59 @@
+export {
+  createClient,
+  type Client,
+  type ClientPaths,
+  type CreateClientParameters,
+} from '../client/createClient.ts'
+export type { GetQuoteParameters, Quote, SponsoredComponent, TradeType } from '../actions/getQuote.ts'
+export type { GetRequestsParameters, RequestsPage, RequestStatusFilter } from '../actions/getRequests.ts'
+export type { GetRequestStatusParameters, RequestStatus } from '../actions/getRequestStatus.ts'
+export { CausewayError } from '../errors/base.ts'
+export {
+  AbortedError,
+  ApiKeyInBrowserError,
+  InvalidRequestError,
+  MalformedResponseError,
+  NetworkError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+} from '../errors/client.ts'
+export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
+export {
+  ChainNotConfiguredError,
+  ExecutionBusyError,
+  QuoteAuditError,
+  QuoteExpiredError,
+  RequestFailedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  UnsupportedStepError,
+  UserRejectedError,
+  WalletError,
+  WalletNotConnectedError,
+  WrongAccountError,
+  WrongChainError,
+  type AuditFinding,
+} from '../errors/execution.ts'
+export type { ExecutionItem, ExecutionState, ExecutionStatus } from '../execution/executionState.ts'
+export type { Wallet } from '../execution/wallet/wallet.ts'
+export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
+export type { Token } from '../hooks/token.ts'
+export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
+export { useClient } from '../hooks/useClient.ts'
+export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
+export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
+export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
+export {
+  useRequestStatus,
+  type UseRequestStatusParameters,
+  type UseRequestStatusReturnType,
+} from '../hooks/useRequestStatus.ts'
+export { useTokens, type UseTokensReturnType } from '../hooks/useTokens.ts'
+export { useWallet } from '../hooks/useWallet.ts'
+export type { MessageKey, Messages } from '../locales/messages.ts'
+export type { Amount, Currency, Fee } from '../schemas/currency.ts'
+export type { QuoteDetails, QuoteFees } from '../schemas/quote.ts'
+export type { RequestRecord } from '../schemas/requestRecord.ts'
+export type { RequestState } from '../schemas/requestState.ts'
+export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/step.ts'

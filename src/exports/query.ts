@@ -1,0 +1,21 @@
+export {
+  balanceQueryKey,
+  balanceQueryOptions,
+  type BalanceOptions,
+  type BalanceQueryKey,
+} from '../query/balance.ts'
+export { executeStepsMutationOptions, type ExecuteStepsIo } from '../query/executeSteps.ts'
+export { quoteQueryKey, quoteQueryOptions, type QuoteOptions, type QuoteQueryKey } from '../query/quote.ts'
+export {
+  requestsInfiniteQueryOptions,
+  requestsQueryKey,
+  type RequestsOptions,
+  type RequestsQueryKey,
+} from '../query/requests.ts'
+export {
+  requestStatusQueryKey,
+  requestStatusQueryOptions,
+  type RequestStatusOptions,
+  type RequestStatusQueryKey,
+} from '../query/requestStatus.ts'
+export type { InfiniteQueryParameter, QueryParameter } from '../query/types.ts'

@@ -1,0 +1,1 @@
+export { useWagmiWallet } from '../wagmi/useWagmiWallet.ts'

@@ -1,0 +1,68 @@
+import { CausewayError } from '../errors/base.ts'
+import { InvalidRequestError, ServiceError } from '../errors/client.ts'
+import { TransactionRevertedError, WalletError, WrongChainError } from '../errors/execution.ts'
+import type { MessageKey } from '../locales/messages.ts'
+import { sanitizeText } from '../utils/sanitizeText.ts'
+import type { Translate } from './useMessages.ts'
+
+const keyByName: Readonly<Record<string, MessageKey>> = {
+  NetworkError: 'error.network',
+  TimeoutError: 'error.timeout',
+  RateLimitError: 'error.rateLimit',
+  MalformedResponseError: 'error.malformed',
+  UserRejectedError: 'error.rejected',
+  WrongAccountError: 'error.wrongAccount',
+  WalletNotConnectedError: 'error.notConnected',
+  QuoteExpiredError: 'error.quoteExpired',
+  QuoteAuditError: 'error.audit',
+  UnsupportedStepError: 'error.unsupportedStep',
+  TransactionReplacedError: 'error.replaced',
+  RequestFailedError: 'error.requestFailed',
+}
+
+const keyByCode: Readonly<Record<string, MessageKey>> = {
+  AMOUNT_TOO_LOW: 'error.amountTooLow',
+  INSUFFICIENT_LIQUIDITY: 'error.insufficientLiquidity',
+  INVALID_INPUT_CURRENCY: 'error.unsupportedCurrency',
+  INVALID_OUTPUT_CURRENCY: 'error.unsupportedCurrency',
+  NO_INTERNAL_SWAP_ROUTES_FOUND: 'error.noRoute',
+  NO_QUOTES: 'error.noRoute',
+  NO_SWAP_ROUTES_FOUND: 'error.noRoute',
+  UNSUPPORTED_CHAIN: 'error.unsupportedChain',
+  UNSUPPORTED_CURRENCY: 'error.unsupportedCurrency',
+  UNSUPPORTED_ROUTE: 'error.noRoute',
+}
+
+/** Says an error in the reader's words. Text of others is cleaned and capped before it is quoted. */
+export function errorMessage(
+  error: Error,
+  translate: Translate,
+  chainName: (chainId: number) => string,
+): string {
+  const key = keyByName[error.name]
+  if (key) return translate(key)
+  if (error instanceof WrongChainError)
+    return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
+  if (error instanceof TransactionRevertedError)
+    return translate('error.reverted', { chain: chainName(error.chainId) })
+  if (error instanceof WalletError) {
+    return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
+  }
+  if (error instanceof InvalidRequestError) return translate('error.invalidRequest', { rule: error.rule })
+  if (error instanceof ServiceError) return serviceMessage(error, translate)
+  return translate('error.unknown', {
+    message: sanitizeText(error instanceof CausewayError ? error.shortMessage : error.message),
+  })
+}
+
+function serviceMessage(
+  { status, errorCode, serviceMessage: said }: ServiceError,
+  translate: Translate,
+): string {
+  const key = errorCode === undefined ? undefined : keyByCode[errorCode]
+  if (key) return translate(key)
+  if (status === 401 || status === 403) return translate('error.unauthorized')
+  return said
+    ? translate('error.service', { message: sanitizeText(said) })
+    : translate('error.serviceUnknown')
+}

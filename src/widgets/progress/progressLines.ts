@@ -1,0 +1,51 @@
+import { isBusy, type ExecutionState } from '../../execution/executionState.ts'
+
+/** One line of the progress. */
+export interface ProgressLine {
+  key: string
+  kind: 'approve' | 'send' | 'receive' | 'refund'
+  state: 'waiting' | 'active' | 'done' | 'failed'
+  chainId: number
+  transactionHashes: readonly string[]
+}
+
+const stateByItem = {
+  waiting: 'waiting',
+  prompting: 'active',
+  confirming: 'active',
+  done: 'done',
+  failed: 'failed',
+} as const
+
+/** The lines of an execution: each transaction of the wallet, and what the service pays in the end. */
+export function progressLines(state: ExecutionState): ProgressLine[] {
+  const { quote, items, requestStatus, status } = state
+  if (!quote) return []
+  const firstOpen = isBusy(state) ? items.findIndex((item) => item.status === 'waiting') : -1
+  const sent = items.map((item, index): ProgressLine => ({
+    key: `${item.stepId}-${index}`,
+    kind: item.stepId.startsWith('approv') ? 'approve' : 'send',
+    // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
+    state: index === firstOpen && status !== 'confirming' ? 'active' : stateByItem[item.status],
+    chainId: item.chainId,
+    transactionHashes: item.transactionHash ? [item.transactionHash] : [],
+  }))
+  const isRefund = status === 'refunded'
+  return [
+    ...sent,
+    {
+      key: 'payout',
+      kind: isRefund ? 'refund' : 'receive',
+      state:
+        status === 'success' || isRefund
+          ? 'done'
+          : status === 'filling'
+            ? 'active'
+            : requestStatus?.state === 'failure'
+              ? 'failed'
+              : 'waiting',
+      chainId: isRefund ? quote.parameters.originChainId : quote.parameters.destinationChainId,
+      transactionHashes: requestStatus?.txHashes ?? [],
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { partProps } from '../attributes.ts'
+import { useMessages } from '../useMessages.ts'
+import { useSwapContext } from './swapContext.ts'
+
+/** Exchanges the two sides. Renders a `<button>`. */
+export function SwapReverse({ onClick, children, ...props }: ComponentProps<'button'>) {
+  const translate = useMessages()
+  const { store } = useSwapContext('Swap.Reverse')
+  return (
+    <button
+      aria-label={translate('swap.reverse')}
+      {...props}
+      type="button"
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) store.reverse()
+      }}
+      {...partProps('swap-reverse')}
+    >
+      {children ?? (
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+          <path
+            d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      )}
+    </button>
+  )
+}
