@@ -1,0 +1,120 @@
+import { bytesToHex, type Hex } from 'viem'
+import { withApiKey } from './apiKeys.ts'
+import { corsHeaders, preflight } from './cors.ts'
+import { createQuoteHandler } from './handleQuote.ts'
+import { createStatusHandler } from './handleStatus.ts'
+import { json, Refusal, type Handler } from './http.ts'
+import { defaultPolicy, type ServicePolicy } from './policy.ts'
+import type { Clock, Ledger } from './ports.ts'
+import type { RecordStore } from './recordStore.ts'
+import type { ServiceContext } from './serviceContext.ts'
+import { startSolver } from './solver.ts'
+import { toStatusBody, toStatusV3Body } from './toStatusBody.ts'
+
+export interface CreateServiceParameters {
+  /** Where money is. */
+  ledger: Ledger
+  /** Where requests are kept. */
+  store: RecordStore
+  clock: Clock
+  /** Makes an id of 32 bytes that was never used before. @default random bytes */
+  createId?: (() => Hex) | undefined
+  /** Keys that are active. @default ['sandbox-key'] */
+  apiKeys?: readonly string[] | undefined
+  /** What differs from `defaultPolicy`. */
+  policy?: Partial<ServicePolicy> | undefined
+}
+
+/** The service, as a handler of Fetch-standard requests. */
+export interface Service {
+  /** Answers a request by its path below any origin; never rejects. */
+  fetch(request: Request): Promise<Response>
+  /** Ends the solver and answers everything with HTTP 503 from now on. */
+  close(): void
+}
+
+/** The API key that a sandbox takes when it is told nothing. */
+export const defaultApiKey = 'sandbox-key'
+
+/**
+ * Builds the cross-chain service over a ledger, and starts its solver.
+ *
+ * @example
+ * const service = createService({ ledger, store: createMemoryStore(), clock: createSystemClock() })
+ * const response = await service.fetch(new Request('http://localhost/intents/status?requestId=0x…'))
+ */
+export function createService({
+  ledger,
+  store,
+  clock,
+  createId = randomId,
+  apiKeys = [defaultApiKey],
+  policy,
+}: CreateServiceParameters): Service {
+  const context: ServiceContext = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
+  const optionalKey = { apiKeys, required: false }
+  const routes: readonly Route[] = [
+    { path: '/quote', method: 'POST', handler: withApiKey(createQuoteHandler(context), optionalKey) },
+    {
+      path: '/intents/status',
+      method: 'GET',
+      handler: withApiKey(createStatusHandler(context, toStatusBody), optionalKey),
+    },
+    {
+      path: '/intents/status/v3',
+      method: 'GET',
+      handler: withApiKey(createStatusHandler(context, toStatusV3Body), optionalKey),
+    },
+  ]
+  const stopSolver = startSolver(context)
+  let isClosed = false
+  return {
+    async fetch(request) {
+      const origin = request.headers.get('origin')
+      if (request.method === 'OPTIONS') return preflight(origin)
+      const response = isClosed
+        ? json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
+        : await answer(routes, request, createId)
+      for (const [name, value] of Object.entries(corsHeaders(origin))) response.headers.set(name, value)
+      return response
+    },
+    close() {
+      isClosed = true
+      stopSolver()
+    },
+  }
+}
+
+interface Route {
+  path: string
+  method: 'GET' | 'POST'
+  handler: Handler
+}
+
+async function answer(routes: readonly Route[], request: Request, createId: () => Hex): Promise<Response> {
+  try {
+    return await findHandler(routes, request)(request)
+  } catch (error) {
+    if (error instanceof Refusal) return json(error.body, error.status, error.headers)
+    const message = `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`
+    return json({ message, errorCode: 'UNKNOWN_ERROR', requestId: createId() }, 500)
+  }
+}
+
+function findHandler(routes: readonly Route[], { url, method }: Request): Handler {
+  const { pathname } = new URL(url)
+  const route = routes.find(({ path }) => path === pathname)
+  if (!route) {
+    const paths = routes.map(({ path }) => path).join(', ')
+    throw new Refusal(404, { message: `The sandbox does not serve ${pathname}. It serves ${paths}.` })
+  }
+  if (route.method !== method) {
+    const message = `${pathname} takes ${route.method}, not ${method}.`
+    throw new Refusal(405, { message }, { allow: `${route.method}, OPTIONS` })
+  }
+  return route.handler
+}
+
+function randomId(): Hex {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+}

@@ -1,0 +1,13 @@
+/** Runs tasks of one key one after another, and tasks of different keys side by side. */
+export function createKeyedQueue(): (key: string, task: () => Promise<void>) => Promise<void> {
+  const tails = new Map<string, Promise<void>>()
+  return (key, task) => {
+    const before = tails.get(key)
+    const run = before ? before.then(task, task) : task()
+    tails.set(key, run)
+    // Nothing catches here: a task that fails is a fault of the sandbox, and is to be heard of.
+    return run.finally(() => {
+      if (tails.get(key) === run) tails.delete(key)
+    })
+  }
+}

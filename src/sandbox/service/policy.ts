@@ -1,0 +1,31 @@
+/** How the service behaves where the interface leaves it open. */
+export interface ServicePolicy {
+  /** What the service earns, in basis points of the input. @default 10 */
+  serviceFeeBps: number
+  /** The least that is charged for the gas of a fill, in US dollars, decimal. @default '0.02' */
+  minimumGasFeeUsd: string
+  /** Slippage tolerance of a quote that names none, in basis points. @default 50 */
+  defaultSlippageBps: number
+  /** How long a quote can be paid when it names no `ttl`, in milliseconds. @default 3600000 */
+  quoteValidityMs: number
+  /**
+   * From the deposit until the request is a success, in milliseconds: half of it the request is `pending`,
+   * then the fill is sent, and the other half it is `submitted`. @default 1500
+   */
+  fillDelayMs: number
+  /**
+   * List quotes that nobody paid in the history, too. Without it they are found by `id`, `orderId` and `term`
+   * only, since every refreshed quote of a widget would be an entry. @default false
+   */
+  listUnpaid: boolean
+}
+
+/** The policy of a service that is told nothing. */
+export const defaultPolicy: ServicePolicy = {
+  serviceFeeBps: 10,
+  minimumGasFeeUsd: '0.02',
+  defaultSlippageBps: 50,
+  quoteValidityMs: 3_600_000,
+  fillDelayMs: 1500,
+  listUnpaid: false,
+}

@@ -1,0 +1,50 @@
+import { basisPoints, convert, divide, fromUsd } from './money.ts'
+import type { LedgerCurrency } from './ports.ts'
+import type { QuotedAmounts, TradeType } from './requestModel.ts'
+
+export interface PriceQuoteParameters {
+  tradeType: TradeType
+  /** Smallest unit: of the input for `EXACT_INPUT`, else of the output. */
+  amount: bigint
+  currencyIn: LedgerCurrency
+  currencyOut: LedgerCurrency
+  /** What the gas of the fill is charged with, in US dollars (units of 10⁻¹⁸). */
+  gasUsd: bigint
+  serviceFeeBps: number
+  slippageBps: number
+}
+
+/**
+ * Prices a quote in whole smallest units. Every rounding is in the solver's favour: what it pays rounds down,
+ * what it gets rounds up.
+ *
+ * @returns undefined when the fees leave nothing of the amount.
+ */
+export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
+  const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
+  const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
+  if (tradeType === 'EXACT_INPUT') {
+    const service = basisPoints(amount, serviceFeeBps, 'up')
+    const converted = amount - service - destinationGas
+    const amountOut = converted > 0n ? convert(converted, currencyIn, currencyOut, 'down') : 0n
+    if (amountOut === 0n) return undefined
+    const minimumOut = lessSlippage(amountOut, slippageBps)
+    return { amountIn: amount, amountOut, minimumOut, destinationGas, service }
+  }
+  if (amount === 0n) return undefined
+  const converted = convert(amount, currencyOut, currencyIn, 'up')
+  // The least input of which this much remains after the service fee is taken from it.
+  const amountIn = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - serviceFeeBps), 'up')
+  return {
+    amountIn,
+    amountOut: amount,
+    // An exact output is promised in full; an expected one may slip.
+    minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : lessSlippage(amount, slippageBps),
+    destinationGas,
+    service: amountIn - converted - destinationGas,
+  }
+}
+
+function lessSlippage(amount: bigint, slippageBps: number): bigint {
+  return basisPoints(amount, 10_000 - slippageBps, 'down')
+}

@@ -1,0 +1,86 @@
+import { isMissing, refuseQuote, type Fields } from './quoteFields.ts'
+
+/** Fields that the service reads. */
+const served: ReadonlySet<string> = new Set([
+  'user',
+  'originChainId',
+  'destinationChainId',
+  'originCurrency',
+  'destinationCurrency',
+  'amount',
+  'tradeType',
+  'recipient',
+  'refundTo',
+  'slippageTolerance',
+  'ttl',
+])
+
+/** Fields that ask for what happens anyway: every deposit names its request, is filled by the solver and refunded at its origin. */
+const alwaysSo: ReadonlySet<string> = new Set([
+  'explicitDeposit',
+  'refundOnOrigin',
+  'forceSolverExecution',
+  'overridePriceImpact',
+  'disableOriginSwaps',
+])
+
+/** Fields of the interface that are not served yet; to serve one, move it to `served`. */
+const notServed: ReadonlySet<string> = new Set([
+  'topupGas',
+  'topupGasAmount',
+  'useDepositAddress',
+  'strict',
+  'subsidizeFees',
+  'sponsoredFeeComponents',
+  'maxSubsidizationAmount',
+  'subsidizeRent',
+  'additionalData',
+  'txs',
+  'txsGasLimit',
+  'authorizationList',
+  'recoveryAddress',
+  'enableTrueExactOutput',
+  'useExternalLiquidity',
+  'useFallbacks',
+  'usePermit',
+  'permitExpiry',
+  'includeProtocolData',
+  'latePaymentSlippageTolerance',
+  'gasLimitForDepositSpecifiedTxs',
+  'includedSwapSources',
+  'excludedSwapSources',
+  'includedOriginSwapSources',
+  'includedDestinationSwapSources',
+  'originGasOverhead',
+  'depositFeePayer',
+  'maxRouteLength',
+  'useSharedAccounts',
+  'includeComputeUnitLimit',
+  'disableSwapProviderPreference',
+  'fixedRate',
+  'appFees',
+  'referrer',
+  'referrerAddress',
+])
+
+/** Refuses every feature that would otherwise be left out of the answer in silence. */
+export function refuseUnservedFeatures(fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (served.has(name) || isOff(value)) continue
+    if (alwaysSo.has(name) && value === true) continue
+    if (name === 'txs') {
+      throw refuseQuote(
+        'EXTRA_TXS_NOT_SUPPORTED',
+        'The sandbox does not serve extra transactions ("txs") yet.',
+      )
+    }
+    if (notServed.has(name)) {
+      throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', `The sandbox does not serve "${name}" yet.`)
+    }
+    throw refuseQuote('INVALID_REQUEST', `"${name}" is not a field of a quote.`)
+  }
+}
+
+function isOff(value: unknown): boolean {
+  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,126 @@
+import type { Address, Hex } from 'viem'
+import type { LedgerCurrency, LedgerDeposit, LedgerPayment, LedgerReceipt } from './ports.ts'
+
+/** A currency and the chain it is on. */
+export interface ChainCurrency extends LedgerCurrency {
+  chainId: number
+}
+
+/** Which of the two amounts is given: what is paid, or what is received. */
+export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
+
+/** What a quote costs, so that `amountIn` is what is converted plus `destinationGas` plus `service`, exactly. */
+export interface QuotedAmounts {
+  /** What the user pays, in the smallest unit of the input. */
+  amountIn: bigint
+  /** What the recipient gets, in the smallest unit of the output. */
+  amountOut: bigint
+  /** The least that the recipient may get, in the smallest unit of the output. */
+  minimumOut: bigint
+  /** Gas of the fill, charged in the smallest unit of the input. */
+  destinationGas: bigint
+  /** What the service earns, in the smallest unit of the input. */
+  service: bigint
+}
+
+/** What was quoted. */
+export interface RequestTerms extends QuotedAmounts {
+  tradeType: TradeType
+  currencyIn: ChainCurrency
+  currencyOut: ChainCurrency
+  /** Native currency of the origin chain. */
+  nativeIn: ChainCurrency
+  /** Native currency of the destination chain. */
+  nativeOut: ChainCurrency
+  /** The contract on the origin chain that takes the deposit. */
+  depository: Address
+  /** Gas of the user's own transactions, in the smallest unit of `nativeIn`; paid on top of the input. */
+  originGas: bigint
+  slippageBps: number
+  timeEstimateSeconds: number
+}
+
+/** Money that was paid out, by which transaction. */
+export interface Payout extends LedgerPayment, LedgerReceipt {}
+
+/** How far a request has come. */
+export type RequestProgress =
+  | { status: 'waiting' }
+  | { status: 'pending'; deposit: LedgerDeposit }
+  /** The fill is under way; `fill` as soon as it is on the chain. */
+  | { status: 'submitted'; deposit: LedgerDeposit; fill?: Payout | undefined }
+  | { status: 'success'; deposit: LedgerDeposit; fill: Payout }
+  | { status: 'refund'; deposit: LedgerDeposit; refund: Payout; failReason: string }
+  | { status: 'failure'; deposit: LedgerDeposit; failReason: string; refundFailReason: string }
+
+/** Money beyond what was quoted: another deposit for the same request, or the excess of its own. */
+export interface Surplus {
+  deposit: LedgerDeposit
+  amount: bigint
+  /** The way back; missing while it is under way, and when it failed. */
+  refund?: Payout | undefined
+  refundFailReason?: string | undefined
+}
+
+/** One request, from its quote to its end. Immutable: a change is a new object. */
+export interface ServiceRequest {
+  id: Hex
+  orderId: Hex
+  user: Address
+  recipient: Address
+  /** Where money goes that can't be filled. */
+  refundTo: Address
+  /** The quote named `refundTo`; otherwise it follows from the recipient. */
+  hasOwnRefundTo: boolean
+  terms: RequestTerms
+  progress: RequestProgress
+  surpluses: readonly Surplus[]
+  /** Milliseconds since the epoch, all three. */
+  createdAt: number
+  updatedAt: number
+  expiresAt: number
+}
+
+/** The deposit that a request is filled or refunded for. */
+export function depositOf({ progress }: ServiceRequest): LedgerDeposit | undefined {
+  return progress.status === 'waiting' ? undefined : progress.deposit
+}
+
+/** The payment of the recipient on the destination chain. */
+export function fillOf({ progress }: ServiceRequest): Payout | undefined {
+  return progress.status === 'success' || progress.status === 'submitted' ? progress.fill : undefined
+}
+
+/** Every deposit for a request, its own first. */
+export function depositsOf(request: ServiceRequest): LedgerDeposit[] {
+  const own = depositOf(request)
+  const others = request.surpluses.map(({ deposit }) => deposit)
+  return own ? [own, ...others.filter((deposit) => !isSameDeposit(deposit, own))] : others
+}
+
+/** Whether two reports are of one deposit: a transaction pays a request at most once. */
+export function isSameDeposit(one: LedgerDeposit, other: LedgerDeposit): boolean {
+  return one.chainId === other.chainId && one.transactionHash === other.transactionHash
+}
+
+/** Every payment back to the payer, the request's own first. */
+export function refundsOf({ progress, surpluses }: ServiceRequest): Payout[] {
+  const own = progress.status === 'refund' ? [progress.refund] : []
+  return [...own, ...surpluses.flatMap(({ refund }) => refund ?? [])]
+}
+
+/** Why a request was not filled; null when it was, or still may be. */
+export function failReasonOf({ progress }: ServiceRequest): string | null {
+  return progress.status === 'refund' || progress.status === 'failure' ? progress.failReason : null
+}
+
+/** Why money could not be given back; null when there was none to give back, or it was. */
+export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): string | null {
+  if (progress.status === 'failure') return progress.refundFailReason
+  return surpluses.find(({ refundFailReason }) => refundFailReason)?.refundFailReason ?? null
+}
+
+/** Same asset on both chains is a bridge, anything else a swap. */
+export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
+  return currencyIn.symbol === currencyOut.symbol
+}

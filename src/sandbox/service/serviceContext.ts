@@ -1,0 +1,14 @@
+import type { Hex } from 'viem'
+import type { ServicePolicy } from './policy.ts'
+import type { Clock, Ledger } from './ports.ts'
+import type { RecordStore } from './recordStore.ts'
+
+/** What every part of the service works with. */
+export interface ServiceContext {
+  ledger: Ledger
+  store: RecordStore
+  clock: Clock
+  policy: ServicePolicy
+  /** Makes an id of 32 bytes that was never used before. */
+  createId: () => Hex
+}

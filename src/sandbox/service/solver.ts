@@ -1,0 +1,180 @@
+import { concat, isAddressEqual, keccak256, type Address } from 'viem'
+import { PaymentRefusedError } from '../errors.ts'
+import { createKeyedQueue } from './keyedQueue.ts'
+import type { LedgerDeposit, LedgerPayment } from './ports.ts'
+import {
+  depositsOf,
+  isSameDeposit,
+  type Payout,
+  type RequestProgress,
+  type ServiceRequest,
+} from './requestModel.ts'
+import type { ServiceContext } from './serviceContext.ts'
+
+/**
+ * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
+ * once, and never filled and refunded.
+ *
+ * @returns a function that ends it. What is under way comes to its end.
+ */
+export function startSolver({ ledger, store, clock, policy }: ServiceContext): () => void {
+  const inTurn = createKeyedQueue()
+  const timers = new Set<() => void>()
+  let isStopped = false
+
+  const unwatch = ledger.watchDeposits((deposit) => {
+    void inTurn(deposit.requestId, () => onDeposit(deposit))
+  })
+  return () => {
+    isStopped = true
+    unwatch()
+    for (const cancel of timers) cancel()
+    timers.clear()
+  }
+
+  async function onDeposit(deposit: LedgerDeposit): Promise<void> {
+    const request = await store.get(deposit.requestId)
+    // A deposit for a request of another service is not ours to touch.
+    if (!request || depositsOf(request).some((known) => isSameDeposit(known, deposit))) return
+    if (request.progress.status !== 'waiting')
+      return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
+    const pending = await advance(request, { status: 'pending', deposit })
+    later(pending, settle)
+  }
+
+  async function settle(request: ServiceRequest): Promise<void> {
+    if (request.progress.status !== 'pending') return
+    const { deposit } = request.progress
+    const { currencyOut, amountOut, amountIn } = request.terms
+    const refusal = refusalOf(request, deposit, clock.now())
+    if (refusal) return refund(request, deposit, refusal)
+
+    const submitted = await advance(request, { status: 'submitted', deposit })
+    const payment: LedgerPayment = {
+      requestId: request.id,
+      chainId: currencyOut.chainId,
+      currency: currencyOut.address,
+      recipient: request.recipient,
+      amount: amountOut,
+    }
+    let fill: Payout
+    try {
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
+      fill = { ...payment, ...(await ledger.fill(payment)) }
+    } catch (error) {
+      const failReason = fillFailReason(error)
+      if (failReason) return refund(submitted, deposit, failReason)
+      // Nobody knows whether the recipient was paid: to refund as well could pay twice.
+      await advance(submitted, {
+        status: 'failure',
+        deposit,
+        failReason: 'TRANSACTION_SUBMISSION_FAILED',
+        refundFailReason: manualRefund,
+      })
+      return
+    }
+    const filled = await advance(submitted, { status: 'submitted', deposit, fill })
+    if (deposit.amount > amountIn) {
+      await returnSurplus(filled, deposit, deposit.amount - amountIn, request.refundTo)
+    }
+    later(filled, async (latest) => {
+      await advance(latest, { status: 'success', deposit, fill })
+    })
+  }
+
+  async function refund(request: ServiceRequest, deposit: LedgerDeposit, failReason: string): Promise<void> {
+    const payment = paymentBack(deposit, deposit.amount, request.refundTo)
+    try {
+      const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
+      await advance(request, { status: 'refund', deposit, refund, failReason })
+    } catch {
+      await advance(request, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
+    }
+  }
+
+  /** Gives back what no request asked for. The request itself goes on as if it had not come. */
+  async function returnSurplus(
+    request: ServiceRequest,
+    deposit: LedgerDeposit,
+    amount: bigint,
+    recipient: Address,
+  ): Promise<void> {
+    // The ledger refunds each id once, and the request's own id is for its own refund.
+    const requestId = keccak256(concat([request.id, deposit.transactionHash]))
+    const payment = { ...paymentBack(deposit, amount, recipient), requestId }
+    const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
+    const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
+    try {
+      const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
+      await change({ ...noted, surpluses: surpluses.with(index, { deposit, amount, refund }) })
+    } catch {
+      const surplus = { deposit, amount, refundFailReason: manualRefund }
+      await change({ ...noted, surpluses: surpluses.with(index, surplus) })
+    }
+  }
+
+  function advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest> {
+    return change({ ...request, progress })
+  }
+
+  async function change(request: ServiceRequest): Promise<ServiceRequest> {
+    const changed = { ...request, updatedAt: clock.now() }
+    await store.put(changed)
+    return changed
+  }
+
+  /** Runs the next step of a request, as it then is, after half the delay of a fill. */
+  function later({ id }: ServiceRequest, task: (request: ServiceRequest) => Promise<void>): void {
+    if (isStopped) return
+    // A clock that is set by hand waits for the promise; the system's clock has no use for it.
+    const cancel = clock.schedule(() => {
+      timers.delete(cancel)
+      return inTurn(id, async () => {
+        const latest = await store.get(id)
+        if (latest) await task(latest)
+      })
+    }, policy.fillDelayMs / 2)
+    timers.add(cancel)
+  }
+}
+
+/** The service cannot give the money back by itself. */
+const manualRefund = 'MANUAL_REFUND_REQUIRED'
+
+function refusalOf(
+  { terms, expiresAt }: ServiceRequest,
+  deposit: LedgerDeposit,
+  now: number,
+): string | undefined {
+  if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
+  if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
+  if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
+  return now > expiresAt ? 'TTL_EXPIRED' : undefined
+}
+
+/** Why a fill was refused, when it is certain that nothing was paid. */
+function fillFailReason(error: unknown): string | undefined {
+  if (!(error instanceof PaymentRefusedError)) return undefined
+  switch (error.reason) {
+    case 'alreadyPaid':
+      return undefined
+    case 'notEnoughFunds':
+      return 'SOLVER_BALANCE_TOO_LOW'
+    case 'transferFailed':
+      return 'DESTINATION_TOKEN_TRANSFER_REJECTED'
+    case 'reverted':
+      return 'EXECUTION_REVERTED'
+    default:
+      return error.reason satisfies never
+  }
+}
+
+function paymentBack(deposit: LedgerDeposit, amount: bigint, recipient: Address): LedgerPayment {
+  return {
+    requestId: deposit.requestId,
+    chainId: deposit.chainId,
+    currency: deposit.currency,
+    recipient,
+    amount,
+  }
+}

@@ -1,0 +1,107 @@
+import { zeroAddress } from 'viem'
+import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from './money.ts'
+import type { LedgerGasPrice } from './ports.ts'
+import { isBridge, type RequestTerms, type ServiceRequest } from './requestModel.ts'
+import { toAmount } from './toAmount.ts'
+import { toSponsorshipPhase } from './toSponsorship.ts'
+import { toSteps } from './toSteps.ts'
+
+/** Writes the answer of `POST /quote`. */
+export function toQuoteBody(
+  request: ServiceRequest,
+  { gasPrice, userBalance }: { gasPrice: LedgerGasPrice; userBalance: bigint },
+) {
+  const { terms, orderId } = request
+  const { currencyIn, destinationGas, service } = terms
+  const phase = toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount))
+  return {
+    steps: toSteps(request, gasPrice),
+    fees: {
+      gas: toAmount(terms.nativeIn, terms.originGas),
+      svcer: toAmount(currencyIn, destinationGas + service),
+      svcerGas: toAmount(currencyIn, destinationGas),
+      svcerService: toAmount(currencyIn, service),
+      app: toAmount(currencyIn, 0n),
+      subsidized: toAmount(currencyIn, 0n),
+    },
+    feeSponsorship: {
+      quoted: { ...phase, maxSubsidizationAmount: '0' },
+      actual: {
+        ...phase,
+        maxSubsidizationAmount: '0',
+        sponsorPayment: { amount: '0', address: zeroAddress, chainId: currencyIn.chainId },
+      },
+    },
+    details: toDetails(request, userBalance),
+    protocol: {
+      v2: {
+        orderId,
+        hubType: 'onchain',
+        paymentDetails: {
+          chainId: currencyIn.chainId.toString(),
+          depository: terms.depository,
+          currency: currencyIn.address,
+          amount: terms.amountIn.toString(),
+        },
+      },
+    },
+  }
+}
+
+function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigint) {
+  const { currencyIn, currencyOut, amountIn, amountOut, minimumOut } = terms
+  const input = toAmount(currencyIn, amountIn)
+  const output = toAmount(currencyOut, amountOut, minimumOut)
+  return {
+    operation: isBridge(terms) ? 'bridge' : 'swap',
+    sender: user,
+    recipient,
+    currencyIn: input,
+    currencyOut: output,
+    refundCurrency: input,
+    currencyGasTopup: toAmount(terms.nativeOut, 0n),
+    ...toImpacts(terms),
+    rate: rateOf({ amount: amountIn, currency: currencyIn }, { amount: amountOut, currency: currencyOut }),
+    slippageTolerance: toSlippage(terms),
+    timeEstimate: terms.timeEstimateSeconds,
+    userBalance: userBalance.toString(),
+    fallbackType: 'refund',
+    isFixedRate: false,
+    fixedRateFee: { usd: '0' },
+    route: {
+      origin: { inputCurrency: input, outputCurrency: input, router: 'svc', includedSwapSources: [] },
+      destination: { inputCurrency: output, outputCurrency: output, router: 'svc', includedSwapSources: [] },
+    },
+  }
+}
+
+/** What the whole costs, and each part of it: negative figures are costs. Prices are fixed, so the swap itself costs nothing. */
+function toImpacts({ currencyIn, currencyOut, amountIn, amountOut, destinationGas, service }: RequestTerms) {
+  const paid = toUsd(amountIn, currencyIn)
+  const total = toUsd(amountOut, currencyOut) - paid
+  return {
+    totalImpact: { usd: formatUsd(total), percent: formatPercent(total, paid) },
+    swapImpact: { usd: '0', percent: '0' },
+    expandedPriceImpact: {
+      swap: { usd: '0' },
+      execution: { usd: formatUsd(-toUsd(destinationGas, currencyIn)) },
+      svc: { usd: formatUsd(-toUsd(service, currencyIn)) },
+      app: { usd: '0' },
+      sponsored: { usd: '0' },
+    },
+  }
+}
+
+/** The tolerance is on the destination; nothing is swapped on the origin. */
+function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps }: RequestTerms) {
+  const value = amountOut - minimumOut
+  return {
+    total: slippageBps.toString(),
+    origin: { usd: '0', value: '0', percent: '0' },
+    destination: {
+      usd: formatUsd(toUsd(value, currencyOut)),
+      value: value.toString(),
+      percent: formatPercent(basisPoints(10_000n, slippageBps, 'down'), 10_000n),
+    },
+  }
+}

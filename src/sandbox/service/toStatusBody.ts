@@ -1,0 +1,61 @@
+import {
+  depositsOf,
+  failReasonOf,
+  fillOf,
+  refundFailReasonOf,
+  refundsOf,
+  type RequestProgress,
+  type ServiceRequest,
+} from './requestModel.ts'
+
+/** Writes the answer of `GET /intents/status`, in its own vocabulary. */
+export function toStatusBody(request: ServiceRequest) {
+  return {
+    status: legacyWords[request.progress.status],
+    ...sharedFields(request),
+    time: request.updatedAt,
+  }
+}
+
+/** Writes the answer of `GET /intents/status/v3`, in the vocabulary of the history. */
+export function toStatusV3Body(request: ServiceRequest) {
+  return {
+    status: request.progress.status,
+    ...sharedFields(request),
+    updatedAt: request.updatedAt,
+    quoteCreatedAt: request.createdAt,
+    failReason: failReasonOf(request) ?? 'N/A',
+    refundFailReason: refundFailReasonOf(request) ?? 'N/A',
+  }
+}
+
+const legacyWords = {
+  waiting: 'pending',
+  pending: 'received',
+  submitted: 'received',
+  success: 'success',
+  refund: 'fallback',
+  failure: 'failure',
+} as const satisfies Record<RequestProgress['status'], string>
+
+const sentences = {
+  waiting: 'The deposit has not arrived yet.',
+  pending: 'The deposit has arrived; the fill is to come.',
+  submitted: 'The fill has been sent.',
+  success: 'The recipient has been paid.',
+  refund: 'The deposit has been refunded.',
+  failure: 'The request failed and could not be refunded.',
+} as const satisfies Record<RequestProgress['status'], string>
+
+function sharedFields(request: ServiceRequest) {
+  const { progress, terms } = request
+  return {
+    details: sentences[progress.status],
+    inTxHashes: depositsOf(request).map(({ transactionHash }) => transactionHash),
+    txHashes: [fillOf(request) ?? [], refundsOf(request)]
+      .flat()
+      .map(({ transactionHash }) => transactionHash),
+    originChainId: terms.currencyIn.chainId,
+    destinationChainId: terms.currencyOut.chainId,
+  }
+}

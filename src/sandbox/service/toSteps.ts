@@ -1,0 +1,65 @@
+import { encodeFunctionData, zeroAddress } from 'viem'
+import { depositoryAbi, erc20Abi } from '../contracts/generated/abis.ts'
+import type { LedgerGasPrice } from './ports.ts'
+import type { ServiceRequest } from './requestModel.ts'
+
+/** Writes what the user must do: approve exactly the input where it is a token, then deposit it. */
+export function toSteps({ id, user, terms }: ServiceRequest, gasPrice: LedgerGasPrice) {
+  const { currencyIn, depository, amountIn } = terms
+  const isNative = currencyIn.address === zeroAddress
+  const transaction = (to: string, data: string, value: bigint) => ({
+    from: user,
+    to,
+    data,
+    value: value.toString(),
+    maxFeePerGas: gasPrice.maxFeePerGas.toString(),
+    maxPriorityFeePerGas: gasPrice.maxPriorityFeePerGas.toString(),
+    chainId: currencyIn.chainId,
+  })
+  const approve = {
+    id: 'approve',
+    action: 'Confirm transaction in your wallet',
+    description: `Approve ${currencyIn.symbol} for the deposit`,
+    kind: 'transaction',
+    requestId: id,
+    items: [
+      {
+        status: 'incomplete',
+        data: transaction(
+          currencyIn.address,
+          encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [depository, amountIn] }),
+          0n,
+        ),
+      },
+    ],
+  }
+  const deposit = {
+    id: 'deposit',
+    action: 'Confirm transaction in your wallet',
+    description: `Deposit ${currencyIn.symbol} for the solver`,
+    kind: 'transaction',
+    requestId: id,
+    items: [
+      {
+        status: 'incomplete',
+        data: isNative
+          ? transaction(
+              depository,
+              encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] }),
+              amountIn,
+            )
+          : transaction(
+              depository,
+              encodeFunctionData({
+                abi: depositoryAbi,
+                functionName: 'depositErc20',
+                args: [id, currencyIn.address, amountIn],
+              }),
+              0n,
+            ),
+        check: { endpoint: `/intents/status?requestId=${id}`, method: 'GET' },
+      },
+    ],
+  }
+  return isNative ? [deposit] : [approve, deposit]
+}

@@ -1,0 +1,112 @@
+import type { Address } from 'viem'
+import { defaultChainSpecs } from '../chains/specs.ts'
+import { createService } from '../service/createService.ts'
+import type { ServicePolicy } from '../service/policy.ts'
+import type { Clock, Ledger, LedgerChain } from '../service/ports.ts'
+import { createMemoryStore, type RecordStore } from '../service/recordStore.ts'
+import { createSystemClock } from '../service/systemClock.ts'
+import { UnknownChainError } from '../errors.ts'
+import { genesisState, toLedgerChain } from './genesis.ts'
+import { createNodeRpc, type NodeRpc } from './nodeRpc.ts'
+import { createSeeded } from './seeded.ts'
+import { createSimulatedChain } from './simulatedChain.ts'
+import { createSimulatedLedger } from './simulatedLedger.ts'
+import { createSimulatedWallet, type SimulatedProvider, type SimulatedWallet } from './simulatedWallet.ts'
+import type { SimulatedChainSpec } from './specs.ts'
+import { toServiceFetch } from './toServiceFetch.ts'
+
+export interface CreateSimulatedSandboxParameters {
+  /** Addresses, hashes and ids follow from it. @default 1 */
+  seed?: number | undefined
+  /** @default createSystemClock() */
+  clock?: Clock | undefined
+  /** What differs from `defaultPolicy`. */
+  policy?: Partial<ServicePolicy> | undefined
+  /** At least two, for a route between them. @default defaultChainSpecs: 31337 "Alder" and 31338 "Birch" */
+  chains?: readonly SimulatedChainSpec[] | undefined
+  /** The wallet shows its first account from the start. @default false */
+  connected?: boolean | undefined
+}
+
+/** The service, chains and a wallet in memory. */
+export interface SimulatedSandbox {
+  readonly chains: readonly LedgerChain[]
+  /** Accounts of the wallet, each with 10000 of every currency on every chain. */
+  readonly accounts: readonly [Address, ...Address[]]
+  readonly solver: Address
+  /** Gets all gas fees: with it, the sum of all balances never changes. */
+  readonly feeCollector: Address
+  /** The service, for `createClient({ baseUrl: 'https://sandbox.invalid', fetch })`. */
+  readonly fetch: typeof globalThis.fetch
+  /** The wallet, for a page. */
+  readonly provider: SimulatedProvider
+  /** The same wallet, for the person who holds it. */
+  readonly wallet: SimulatedWallet
+  /** A node of a chain, for viem's `custom()` transport. */
+  rpc(chainId: number): NodeRpc
+  readonly ledger: Ledger
+  readonly store: RecordStore
+  readonly clock: Clock
+  close(): void
+}
+
+/** Accounts of the wallet. */
+const accountCount = 5
+
+/**
+ * Builds the sandbox without node and without network: the same service, on chains in memory.
+ *
+ * @example
+ * const sandbox = createSimulatedSandbox({ clock: createManualClock() })
+ * const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch })
+ */
+export function createSimulatedSandbox({
+  seed = 1,
+  clock = createSystemClock(),
+  policy,
+  chains: specs = defaultChainSpecs,
+  connected = false,
+}: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
+  const seeded = createSeeded(seed)
+  const user = (index: number) => seeded.address('user', index)
+  const accounts: [Address, ...Address[]] = [user(0)]
+  for (let index = 1; index < accountCount; index++) accounts.push(user(index))
+  const solver = seeded.address('solver')
+  const feeCollector = seeded.address('fee collector')
+
+  const simulated = specs.map((spec) => {
+    const chain = toLedgerChain(spec, seeded)
+    const state = genesisState(chain, { users: accounts, solver })
+    return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
+  })
+  const nodes = simulated.map((chain) => ({ chain, node: createNodeRpc(chain) }))
+  const ledger = createSimulatedLedger(simulated, solver)
+  const store = createMemoryStore()
+  let requestCount = 0
+  const service = createService({
+    ledger,
+    store,
+    clock,
+    createId: () => seeded.hash('request', requestCount++),
+    ...(policy && { policy }),
+  })
+  const wallet = createSimulatedWallet({ chains: nodes, accounts, connected })
+  return {
+    chains: ledger.chains,
+    accounts,
+    solver,
+    feeCollector,
+    fetch: toServiceFetch(service),
+    provider: wallet.provider,
+    wallet,
+    rpc(chainId) {
+      const found = nodes.find(({ chain }) => chain.chain.id === chainId)
+      if (found) return found.node
+      throw new UnknownChainError({ chainId, knownChainIds: specs.map(({ id }) => id) })
+    },
+    ledger,
+    store,
+    clock,
+    close: () => service.close(),
+  }
+}

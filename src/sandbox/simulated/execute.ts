@@ -1,0 +1,42 @@
+import { isAddressEqual, type Address, type Hex } from 'viem'
+import type { LedgerChain } from '../service/ports.ts'
+import { executeDepository, isToken, moveNative } from './executeDepository.ts'
+import { executeErc20, type CallResult } from './executeErc20.ts'
+import type { Draft } from './ledgerState.ts'
+import { Revert } from './revert.ts'
+
+/** A call from an account, as a transaction or an `eth_call` makes it. */
+export interface Call {
+  from: Address
+  /** Missing when a contract is to be created, which this chain does not do. */
+  to: Address | undefined
+  value: bigint
+  data: Hex
+}
+
+/**
+ * Runs a call on a draft: a transfer of native currency, a token, or the depository. The sandbox knows no other
+ * contract, so that any other call reverts.
+ *
+ * @throws {Revert}
+ */
+export function execute(
+  draft: Draft,
+  { chain, solver }: { chain: LedgerChain; solver: Address },
+  { from, to, value, data }: Call,
+): CallResult {
+  if (!to || !moveNative(draft, from, to, value)) throw new Revert()
+  if (isAddressEqual(to, chain.depository)) {
+    return executeDepository(draft, { chain, solver }, { from, value, data })
+  }
+  if (isToken(chain, to)) {
+    const token = chain.currencies.find(({ address }) => isAddressEqual(address, to))
+    if (!token || value > 0n) throw new Revert()
+    return executeErc20(draft, token, { from, data })
+  }
+  if (data !== '0x') throw new Revert()
+  return { output: '0x', events: [], gas: transferGas }
+}
+
+/** Units of gas that every transaction costs at least. */
+export const transferGas = 21_000n

@@ -1,0 +1,171 @@
+import {
+  decodeFunctionData,
+  encodeFunctionResult,
+  isAddressEqual,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem'
+import { depositoryAbi } from '../contracts/generated/abis.ts'
+import type { LedgerChain } from '../service/ports.ts'
+import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import { balanceKey, paidKey, type Draft } from './ledgerState.ts'
+import { Revert } from './revert.ts'
+
+/** Runs a call of `contracts/Depository.sol` on a draft, to which `value` has already been moved. */
+export function executeDepository(
+  draft: Draft,
+  { chain, solver }: { chain: LedgerChain; solver: Address },
+  { from, value, data }: { from: Address; value: bigint; data: Hex },
+): CallResult {
+  const { depository: address } = chain
+  const call = decodeDepository(data)
+  const isPayable = call.functionName === 'depositNative' || call.functionName === 'fillNative'
+  if (value > 0n && !isPayable) throw new Revert()
+  switch (call.functionName) {
+    case 'depositNative': {
+      const [id] = call.args
+      if (value === 0n) throw new Revert('ZeroAmount')
+      const args = { id, depositor: from, currency: zeroAddress, amount: value }
+      return done(45_000n, { address, eventName: 'Deposited', args })
+    }
+    case 'depositErc20': {
+      const [id, currency, amount] = call.args
+      if (amount === 0n) throw new Revert('ZeroAmount')
+      const moved = pull(currency, from, address, amount)
+      const args = { id, depositor: from, currency, amount }
+      return done(75_000n, moved, { address, eventName: 'Deposited', args })
+    }
+    case 'fillNative': {
+      const [id, recipient] = call.args
+      requireSolver()
+      markPaid('filled', id)
+      pay(zeroAddress, recipient, value)
+      const args = { id, recipient, currency: zeroAddress, amount: value }
+      return done(65_000n, { address, eventName: 'Filled', args })
+    }
+    case 'fillErc20': {
+      const [id, currency, recipient, amount] = call.args
+      requireSolver()
+      markPaid('filled', id)
+      if (amount === 0n) throw new Revert('ZeroAmount')
+      if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
+      const moved = pull(currency, from, recipient, amount)
+      return done(90_000n, moved, {
+        address,
+        eventName: 'Filled',
+        args: { id, recipient, currency, amount },
+      })
+    }
+    case 'refund': {
+      const [id, currency, recipient, amount] = call.args
+      requireSolver()
+      markPaid('refunded', id)
+      const moved = pay(currency, recipient, amount)
+      return done(70_000n, ...moved, {
+        address,
+        eventName: 'Refunded',
+        args: { id, recipient, currency, amount },
+      })
+    }
+    case 'withdraw': {
+      const [currency, recipient, amount] = call.args
+      requireSolver()
+      const moved = pay(currency, recipient, amount)
+      return done(60_000n, ...moved, {
+        address,
+        eventName: 'Withdrawn',
+        args: { recipient, currency, amount },
+      })
+    }
+    case 'filled':
+    case 'refunded': {
+      const { functionName } = call
+      const result = draft.get(paidKey(functionName, call.args[0])) !== 0n
+      return {
+        output: encodeFunctionResult({ abi: depositoryAbi, functionName, result }),
+        events: [],
+        gas: 24_000n,
+      }
+    }
+    case 'solver': {
+      const output = encodeFunctionResult({ abi: depositoryAbi, functionName: 'solver', result: solver })
+      return { output, events: [], gas: 22_000n }
+    }
+    default:
+      throw new Revert()
+  }
+
+  function requireSolver(): void {
+    if (!isAddressEqual(from, solver)) throw new Revert('OnlySolver', [from])
+  }
+
+  function markPaid(kind: 'filled' | 'refunded', id: Hex): void {
+    const key = paidKey(kind, id)
+    if (draft.get(key) !== 0n) throw new Revert(kind === 'filled' ? 'AlreadyFilled' : 'AlreadyRefunded', [id])
+    draft.set(key, 1n)
+  }
+
+  /** Like the contract, reports every fault of a token as a failed transfer. */
+  function transfer(currency: Address, recipient: Address, amount: bigint, move: () => SimulatedEvent) {
+    if (!isToken(chain, currency)) throw new Revert('NotAToken', [currency])
+    try {
+      return move()
+    } catch {
+      throw new Revert('TransferFailed', [currency, recipient, amount])
+    }
+  }
+
+  function pull(currency: Address, owner: Address, to: Address, amount: bigint): SimulatedEvent {
+    return transfer(currency, to, amount, () =>
+      pullTokens(draft, currency, { spender: address, owner, to, value: amount }),
+    )
+  }
+
+  function pay(currency: Address, recipient: Address, amount: bigint): SimulatedEvent[] {
+    if (amount === 0n) throw new Revert('ZeroAmount')
+    if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
+    if (!isAddressEqual(currency, zeroAddress)) {
+      return [
+        transfer(currency, recipient, amount, () => moveTokens(draft, currency, address, recipient, amount)),
+      ]
+    }
+    if (!moveNative(draft, address, recipient, amount) || isContract(chain, recipient)) {
+      throw new Revert('TransferFailed', [currency, recipient, amount])
+    }
+    return []
+  }
+}
+
+/** Moves native currency; false when there is too little. */
+export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
+  const balance = draft.get(balanceKey(zeroAddress, from))
+  if (balance < amount) return false
+  draft.set(balanceKey(zeroAddress, from), balance - amount)
+  draft.set(balanceKey(zeroAddress, to), draft.get(balanceKey(zeroAddress, to)) + amount)
+  return true
+}
+
+/** Whether there is a token at the address. */
+export function isToken({ currencies }: LedgerChain, address: Address): boolean {
+  return currencies.some(
+    (currency) => currency.address !== zeroAddress && isAddressEqual(currency.address, address),
+  )
+}
+
+/** Whether there is code at the address. */
+export function isContract(chain: LedgerChain, address: Address): boolean {
+  return isAddressEqual(chain.depository, address) || isToken(chain, address)
+}
+
+function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {
+  return { output: '0x', events, gas }
+}
+
+function decodeDepository(data: Hex) {
+  try {
+    return decodeFunctionData({ abi: depositoryAbi, data })
+  } catch {
+    throw new Revert()
+  }
+}

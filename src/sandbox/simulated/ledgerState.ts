@@ -1,0 +1,50 @@
+import { getAddress, type Address, type Hex } from 'viem'
+
+/** Everything a simulated chain remembers, as whole numbers by key. */
+export type StateKey =
+  | `balance ${Address} ${Address}`
+  | `allowance ${Address} ${Address} ${Address}`
+  | `filled ${Hex}`
+  | `refunded ${Hex}`
+  | `nonce ${Address}`
+
+/** What a transaction reads and writes; nothing of it lasts until it is committed. */
+export interface Draft {
+  get(key: StateKey): bigint
+  set(key: StateKey, value: bigint): void
+  commit(): void
+}
+
+/** The balance of an account in a currency; the zero address is the native one. */
+export function balanceKey(currency: Address, account: Address): StateKey {
+  return `balance ${getAddress(currency)} ${getAddress(account)}`
+}
+
+/** What a spender may move of an owner's tokens. */
+export function allowanceKey(token: Address, owner: Address, spender: Address): StateKey {
+  return `allowance ${getAddress(token)} ${getAddress(owner)} ${getAddress(spender)}`
+}
+
+/** Whether a request was filled, or refunded. */
+export function paidKey(kind: 'filled' | 'refunded', id: Hex): StateKey {
+  return `${kind} ${id}`
+}
+
+/** How many transactions an account has sent. */
+export function nonceKey(account: Address): StateKey {
+  return `nonce ${getAddress(account)}`
+}
+
+/** Starts a draft on top of the state. */
+export function createDraft(state: Map<StateKey, bigint>): Draft {
+  const changes = new Map<StateKey, bigint>()
+  return {
+    get: (key) => changes.get(key) ?? state.get(key) ?? 0n,
+    set: (key, value) => {
+      changes.set(key, value)
+    },
+    commit() {
+      for (const [key, value] of changes) state.set(key, value)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { getAddress, keccak256, slice, stringToHex, type Address, type Hex } from 'viem'
+
+/** Makes what looks random and is the same for the same seed and names. */
+export interface Seeded {
+  /** An address that nobody has the key of. */
+  address(...names: readonly (string | number)[]): Address
+  /** 32 bytes. */
+  hash(...names: readonly (string | number | bigint)[]): Hex
+}
+
+/** Derives everything from one number. */
+export function createSeeded(seed: number): Seeded {
+  const hash = (...names: readonly (string | number | bigint)[]) =>
+    keccak256(stringToHex(['causeway', seed, ...names].join(' ')))
+  return {
+    hash,
+    address: (...names) => getAddress(slice(hash('address', ...names), 12)),
+  }
+}

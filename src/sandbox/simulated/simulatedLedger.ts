@@ -1,0 +1,108 @@
+import { encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'viem'
+import { depositoryAbi } from '../contracts/generated/abis.ts'
+import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../errors.ts'
+import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
+import type { Call } from './execute.ts'
+import { Revert } from './revert.ts'
+import { gasFees, type MinedTransaction, type SimulatedChain } from './simulatedChain.ts'
+
+/** The simulated chains, as the service sees them. */
+export function createSimulatedLedger(chains: readonly SimulatedChain[], solver: Address): Ledger {
+  return {
+    chains: chains.map(({ chain }) => chain),
+    solver,
+    async balanceOf(chainId, currency, account) {
+      return chainOf(chainId).balanceOf(currency, account)
+    },
+    async gasPrice(chainId) {
+      chainOf(chainId)
+      const { maxFeePerGas, maxPriorityFeePerGas } = gasFees
+      return { maxFeePerGas, maxPriorityFeePerGas }
+    },
+    watchDeposits(onDeposit) {
+      const stops = chains.map((chain) =>
+        chain.subscribe((transaction) => {
+          for (const deposit of depositsIn(chain, transaction)) onDeposit(deposit)
+        }),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    async fill(payment) {
+      const isNative = isAddressEqual(payment.currency, zeroAddress)
+      const { requestId, recipient, currency, amount } = payment
+      const data = isNative
+        ? encodeFunctionData({ abi: depositoryAbi, functionName: 'fillNative', args: [requestId, recipient] })
+        : encodeFunctionData({
+            abi: depositoryAbi,
+            functionName: 'fillErc20',
+            args: [requestId, currency, recipient, amount],
+          })
+      return pay('fill', payment, { data, value: isNative ? amount : 0n })
+    },
+    async refund(payment) {
+      const { requestId, currency, recipient, amount } = payment
+      const data = encodeFunctionData({
+        abi: depositoryAbi,
+        functionName: 'refund',
+        args: [requestId, currency, recipient, amount],
+      })
+      return pay('refund', payment, { data, value: 0n })
+    },
+  }
+
+  function chainOf(chainId: number): SimulatedChain {
+    const found = chains.find(({ chain }) => chain.id === chainId)
+    if (found) return found
+    throw new UnknownChainError({ chainId, knownChainIds: chains.map(({ chain }) => chain.id) })
+  }
+
+  function pay(
+    action: 'fill' | 'refund',
+    payment: LedgerPayment,
+    { data, value }: Pick<Call, 'data' | 'value'>,
+  ): LedgerReceipt {
+    const simulated = chainOf(payment.chainId)
+    const call: Call = { from: solver, to: simulated.chain.depository, data, value }
+    try {
+      simulated.call(call)
+      return receiptOf(simulated, simulated.send(call))
+    } catch (cause) {
+      const payer = action === 'fill' ? solver : simulated.chain.depository
+      const isShort = simulated.balanceOf(payment.currency, payer) < payment.amount
+      throw new PaymentRefusedError({ action, reason: reasonOf(cause, isShort), payment, cause })
+    }
+  }
+}
+
+function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
+  const errorName = cause instanceof Revert ? cause.errorName : undefined
+  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
+  if (isShort) return 'notEnoughFunds'
+  return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
+}
+
+function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
+  return transaction.events.flatMap((event) =>
+    event.eventName === 'Deposited'
+      ? {
+          ...receiptOf(chain, transaction),
+          requestId: event.args.id,
+          chainId: chain.chain.id,
+          depositor: event.args.depositor,
+          currency: event.args.currency,
+          amount: event.args.amount,
+        }
+      : [],
+  )
+}
+
+function receiptOf(chain: SimulatedChain, transaction: MinedTransaction): LedgerReceipt {
+  return {
+    transactionHash: transaction.hash,
+    blockNumber: transaction.blockNumber,
+    timestamp: chain.blockAt(transaction.blockNumber)?.timestamp ?? 0,
+    fee: transaction.gasUsed * transaction.effectiveGasPrice,
+  }
+}
