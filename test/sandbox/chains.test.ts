@@ -1,8 +1,7 @@
 // @vitest-environment node
-/* oxlint-disable unicorn/no-array-fill-with-reference-type -- it takes the ledger's `fill` for that of an array */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,7 +18,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sandboxAccounts } from '../../src/sandbox/chains/accounts.ts'
 import { startAnvil } from '../../src/sandbox/chains/anvil.ts'
 import { createChainLedger } from '../../src/sandbox/chains/createChainLedger.ts'
@@ -170,11 +169,13 @@ describe('startChains', () => {
 
 describe('startAnvil', () => {
   it('error: a missing package says what to install', () => {
-    const emptyFolder = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'causeway-')), 'package.json')).href
-    expect(() => resolveAnvil([emptyFolder])).toThrow(
-      expect.objectContaining({ name: 'AnvilMissingError', platform: process.platform, arch: process.arch }),
-    )
-    expect(() => resolveAnvil([emptyFolder])).toThrow('npm install --save-dev @foundry-rs/anvil')
+    const folder = mkdtempSync(join(tmpdir(), 'causeway-'))
+    onTestFinished(() => rmdirSync(folder))
+    const fromUrls = [pathToFileURL(join(folder, 'package.json')).href]
+    const { platform, arch } = process
+    const missing = { name: 'AnvilMissingError', platform, arch }
+    expect(() => resolveAnvil(fromUrls)).toThrow(expect.objectContaining(missing))
+    expect(() => resolveAnvil(fromUrls)).toThrow('npm install --save-dev @foundry-rs/anvil')
   })
 
   it('error: a binary that cannot be run', async () => {
