@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from './support/layers/findViolations.ts'
+import { readSources } from './support/readSources.ts'
+
+it('behavior: every file of src keeps to the layers', () => {
+  const files = readSources('src')
+  expect(Object.keys(files).length).toBeGreaterThan(100)
+  expect(findViolations(files)).toEqual([])
+})
+
+describe('error: each rule names the file that breaks it', () => {
+  it.each<[path: string, text: string, violation: string]>([
+    ['src/helpers/a.ts', '', '"helpers" is not a layer; add it to the table or move the file'],
+    ['src/a.ts', '', '"a.ts" is not a layer; add it to the table or move the file'],
+    ['src/utils/a.ts', `import { x } from '../errors/x.ts'`, 'imports errors, which utils may not'],
+    ['src/errors/a.ts', `import { x } from '../client/x.ts'`, 'imports client, which errors may not'],
+    [
+      'src/schemas/a.ts',
+      `import type { X } from '../actions/x.ts'`,
+      'imports actions, which schemas may not',
+    ],
+    ['src/client/a.ts', `await import('../actions/x.ts')`, 'imports actions, which client may not'],
+    [
+      'src/actions/a.ts',
+      `type A = import('../execution/x.ts').X`,
+      'imports execution, which actions may not',
+    ],
+    ['src/execution/a.ts', `import '../query/x.ts'`, 'imports query, which execution may not'],
+    ['src/query/a.ts', `import { x } from '../hooks/x.ts'`, 'imports hooks, which query may not'],
+    ['src/hooks/a.ts', `import { X } from '../widgets/X.tsx'`, 'imports widgets, which hooks may not'],
+    ['src/hooks/a.ts', `import { en } from '../locales/en.ts'`, valueOf('locales', 'hooks')],
+    ['src/ui/a.tsx', `import type { Quote } from '../schemas/quote.ts'`, 'imports schemas, which ui may not'],
+    ['src/locales/a.ts', `import { x } from '../utils/x.ts'`, valueOf('utils', 'locales')],
+    ['src/widgets/a.tsx', `import { x } from '../query/x.ts'`, valueOf('query', 'widgets')],
+    ['src/widgets/a.tsx', `import { type X } from '../query/x.ts'`, valueOf('query', 'widgets')],
+    ['src/wagmi/a.ts', `import { x } from '../widgets/x.ts'`, 'imports widgets, which wagmi may not'],
+    ['src/proxy/a.ts', `import { x } from '../actions/x.ts'`, 'imports actions, which proxy may not'],
+    ['src/sandbox/a.ts', `import { x } from '../client/x.ts'`, 'imports client, which sandbox may not'],
+    [
+      'src/widgets/a.ts',
+      `import type { X } from '../sandbox/x.ts'`,
+      'imports sandbox, which widgets may not',
+    ],
+    ['src/hooks/a.ts', `import { x } from '../exports/index.ts'`, 'imports exports, which hooks may not'],
+    [
+      'src/exports/a.ts',
+      `export { x } from '../../test/x.ts'`,
+      'imports "../../test/x.ts", which is outside src',
+    ],
+    ['src/utils/a.ts', `import { x } from './x'`, 'imports "./x" without .ts or .tsx'],
+    ['src/utils/a.ts', `import { x } from './x.js'`, 'imports "./x.js" without .ts or .tsx'],
+    ['src/utils/a.ts', 'await import(`./${name}.ts`)', 'imports a module by a name that only a run can tell'],
+    ['src/utils/a.ts', `export { x } from './x.ts'`, 're-exports x; only src/exports may'],
+    ['src/utils/a.ts', `export * as x from './x.ts'`, 're-exports x; only src/exports may'],
+    ['src/utils/a.ts', `import { y } from './y.ts'; export { y as x }`, 're-exports x; only src/exports may'],
+    [
+      'src/exports/a.ts',
+      `export * from '../utils/x.ts'`,
+      'exports everything of a module; name what is exported',
+    ],
+    ['src/utils/a.ts', 'export default 1', 'has a default export'],
+    ['src/utils/a.ts', 'export default function a() {}', 'has a default export'],
+    ['src/utils/a.ts', 'const a = 1; export { a as default }', 'has a default export'],
+    ...['utils', 'errors', 'schemas', 'client', 'actions', 'execution'].flatMap((layer) =>
+      ['react', 'react-dom/client', '@tanstack/react-query'].map((name) => packageIn(layer, name)),
+    ),
+    packageIn('query', 'react'),
+    packageIn('sandbox', 'react'),
+    packageIn('proxy', 'viem'),
+    ...['utils', 'errors', 'schemas', 'client', 'actions', 'ui', 'widgets'].map(
+      (layer): [string, string, string] => [
+        `src/${layer}/a.ts`,
+        `import { toHex } from 'viem/utils'`,
+        `imports a value of viem/utils; ${layer} may import only its types`,
+      ],
+    ),
+    ['src/widgets/a.tsx', `import { useAccount } from 'wagmi'`, 'imports wagmi, which only wagmi may'],
+    ['src/schemas/a.ts', `import { z } from 'zod'`, 'imports zod; zod/mini is the form to use'],
+    ['src/utils/a.ts', `import { join } from 'node:path'`, 'imports node:path, which only Node has'],
+    ['src/sandbox/service/a.ts', `import fs from 'fs'`, 'imports fs, which only Node has'],
+    ['src/widgets/a.ts', `fetch('/x')`, 'calls fetch, which widgets may not'],
+    ['src/ui/a.ts', `const load = globalThis.fetch`, 'calls fetch, which ui may not'],
+    [
+      'src/widgets/swap/a.ts',
+      `import { FeesRow } from '../fees/FeesRow.tsx'`,
+      'imports fees/FeesRow.tsx; of another widget only fees/Fees.ts may be imported',
+    ],
+    [
+      'src/widgets/swap/a.ts',
+      `import { Address } from '../deposit-address/Address.tsx'`,
+      'imports deposit-address/Address.tsx; of another widget only deposit-address/DepositAddress.ts may be imported',
+    ],
+  ])('%s: %s', (path, text, violation) => {
+    expect(findViolations({ [path]: text })).toEqual([`${path}: ${violation}`])
+  })
+})
+
+it.each<[path: string, text: string]>([
+  ['src/widgets/a.tsx', `import type { X } from '../execution/x.ts'; import type { Hex } from 'viem'`],
+  [
+    'src/widgets/SwapWidget.tsx',
+    `import { useX } from '../hooks/useX.ts'; import { Swap } from './swap/Swap.ts'`,
+  ],
+  ['src/widgets/swap/a.tsx', `import { DepositAddress } from '../deposit-address/DepositAddress.tsx'`],
+  ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
+  ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],
+  ['src/sandbox/chains/a.ts', `import { spawn } from 'node:child_process'`],
+  ['src/sandbox/server.ts', `import { createServer } from 'node:http'`],
+  ['src/exports/a.ts', `export { x } from '../utils/x.ts'; export type { Y } from '../sandbox/y.ts'`],
+  ['src/utils/a.ts', `const a = 1; export { a as b }`],
+  ['src/wagmi/a.ts', `import { useAccount } from 'wagmi'`],
+])('default: %s may hold %s', (path, text) => {
+  expect(findViolations({ [path]: text })).toEqual([])
+})
+
+function valueOf(target: string, layer: string): string {
+  return `imports a value of ${target}; ${layer} may import only its types`
+}
+
+function packageIn(layer: string, name: string): [path: string, text: string, violation: string] {
+  return [`src/${layer}/a.ts`, `import { x } from '${name}'`, `imports ${name}, which ${layer} may not`]
+}

@@ -1,0 +1,84 @@
+import { isBuiltin } from 'node:module'
+import { posix } from 'node:path'
+import { parseModule, type ModuleImport, type ParsedModule } from './parseModule.ts'
+import { layers, nodeOnly, ownedPackages, smallerForms } from './table.ts'
+
+/** Checks source texts, keyed by path from the root (`src/utils/x.ts`), and returns one line per broken rule. */
+export function findViolations(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const layer = layerOf(path)
+    const rules = layers[layer]
+    if (!rules) return [`${path}: "${layer}" is not a layer; add it to the table or move the file`]
+    const module = parseModule(path, text)
+    const complaints = [
+      ...aboutShape(layer, module),
+      ...module.imports.flatMap((mention) =>
+        mention.specifier.startsWith('.')
+          ? aboutFile(path, layer, mention)
+          : aboutPackage(path, layer, mention),
+      ),
+    ]
+    return complaints.map((complaint) => `${path}: ${complaint}`)
+  })
+}
+
+function layerOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+function aboutShape(layer: string, module: ParsedModule): string[] {
+  const { reExports, fetches } = layers[layer] ?? {}
+  return [
+    !reExports &&
+      module.reExports.length > 0 &&
+      `re-exports ${module.reExports.join(', ')}; only src/exports may`,
+    module.reExports.includes('*') && 'exports everything of a module; name what is exported',
+    module.exports.some(({ name }) => name === 'default') && 'has a default export',
+    !fetches && module.callsFetch && `calls fetch, which ${layer} may not`,
+    module.hasComputedImport && 'imports a module by a name that only a run can tell',
+  ].filter((complaint) => complaint !== false)
+}
+
+function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleImport): string[] {
+  if (!/\.tsx?$/.test(specifier)) return [`imports "${specifier}" without .ts or .tsx`]
+  const target = posix.join(posix.dirname(path), specifier)
+  if (!target.startsWith('src/')) return [`imports "${specifier}", which is outside src`]
+  const { imports = [], types = [] } = layers[layer] ?? {}
+  const targetLayer = layerOf(target)
+  if (targetLayer === layer) return layer === 'widgets' ? aboutSibling(path, target) : []
+  if (imports.includes(targetLayer)) return []
+  if (types.includes(targetLayer)) {
+    return typeOnly ? [] : [`imports a value of ${targetLayer}; ${layer} may import only its types`]
+  }
+  return [`imports ${targetLayer}, which ${layer} may not`]
+}
+
+/** A widget sees of another one only the file that holds its parts: `swap/Swap.ts`. */
+function aboutSibling(path: string, target: string): string[] {
+  const [from, to] = [path, target].map((file) => file.split('/').slice(2))
+  if (!from || !to || from.length === 1 || to.length === 1 || from[0] === to[0]) return []
+  const parts = (to[0] ?? '').replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) =>
+    letter.toUpperCase(),
+  )
+  return new RegExp(`^${parts}\\.tsx?$`).test(to[1] ?? '')
+    ? []
+    : [`imports ${to.join('/')}; of another widget only ${to[0]}/${parts}.ts may be imported`]
+}
+
+function aboutPackage(path: string, layer: string, { specifier, typeOnly }: ModuleImport): string[] {
+  const { withoutPackages = [], withoutValues = [] } = layers[layer] ?? {}
+  const isOf = (name: string): boolean => specifier === name || specifier.startsWith(`${name}/`)
+  const owner = Object.keys(ownedPackages).find(isOf)
+  const smaller = smallerForms[specifier]
+  return [
+    isBuiltin(specifier) &&
+      !nodeOnly.some((place) => place.test(path)) &&
+      `imports ${specifier}, which only Node has`,
+    withoutPackages.some(isOf) && `imports ${specifier}, which ${layer} may not`,
+    withoutValues.some(isOf) &&
+      !typeOnly &&
+      `imports a value of ${specifier}; ${layer} may import only its types`,
+    owner && ownedPackages[owner] !== layer && `imports ${specifier}, which only ${ownedPackages[owner]} may`,
+    smaller && `imports ${specifier}; ${smaller} is the form to use`,
+  ].filter((complaint) => typeof complaint === 'string')
+}

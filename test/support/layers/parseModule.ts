@@ -1,0 +1,117 @@
+import ts from 'typescript'
+
+/** One mention of another module. */
+export interface ModuleImport {
+  specifier: string
+  /** Whether nothing of it is left after compilation. */
+  typeOnly: boolean
+}
+
+/** What the rules need to know of a source file. */
+export interface ParsedModule {
+  imports: readonly ModuleImport[]
+  /** Names re-exported from another module, with `*` for all of them. */
+  reExports: readonly string[]
+  /** What is exported by name; `default` for a default export. */
+  exports: readonly { name: string; typeOnly: boolean }[]
+  callsFetch: boolean
+  /** Whether an `import()` has an argument that only a run can tell. */
+  hasComputedImport: boolean
+}
+
+/** Reads imports, exports and calls of `fetch` from TypeScript source text. */
+export function parseModule(path: string, text: string): ParsedModule {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  const imports: ModuleImport[] = []
+  const reExports: string[] = []
+  const exports: { name: string; typeOnly: boolean }[] = []
+  const imported = new Set<string>()
+  let callsFetch = false
+  let hasComputedImport = false
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      imports.push({ specifier: textOf(node.moduleSpecifier), typeOnly: isTypeOnly(node.importClause) })
+      for (const name of importedNames(node.importClause)) imported.add(name)
+    } else if (ts.isExportDeclaration(node)) {
+      const names = exportedNames(node)
+      exports.push(...names.map(({ name, typeOnly }) => ({ name, typeOnly })))
+      if (node.moduleSpecifier) {
+        imports.push({ specifier: textOf(node.moduleSpecifier), typeOnly: node.isTypeOnly })
+        reExports.push(...names.map(({ name }) => name))
+      } else {
+        reExports.push(...names.filter(({ local }) => imported.has(local)).map(({ name }) => name))
+      }
+    } else if (ts.isExportAssignment(node)) {
+      exports.push({ name: 'default', typeOnly: false })
+    } else if (ts.isImportTypeNode(node)) {
+      imports.push({ specifier: textOf(node.argument), typeOnly: true })
+    } else if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [argument] = node.arguments
+        if (argument && ts.isStringLiteralLike(argument)) {
+          imports.push({ specifier: argument.text, typeOnly: false })
+        } else hasComputedImport = true
+      }
+    }
+    if (isExported(node)) exports.push(...declaredNames(node))
+    callsFetch ||= readsFetch(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { imports, reExports, exports, callsFetch, hasComputedImport }
+}
+
+function textOf(node: ts.Node): string {
+  if (ts.isLiteralTypeNode(node)) return textOf(node.literal)
+  return ts.isStringLiteralLike(node) ? node.text : node.getText()
+}
+
+function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
+  return clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+}
+
+function importedNames(clause: ts.ImportClause | undefined): string[] {
+  const bindings = clause?.namedBindings
+  const named = !bindings ? [] : ts.isNamespaceImport(bindings) ? [bindings] : [...bindings.elements]
+  return [...(clause?.name ? [clause] : []), ...named].map(({ name }) => name?.text ?? '')
+}
+
+function exportedNames(node: ts.ExportDeclaration): { name: string; local: string; typeOnly: boolean }[] {
+  const clause = node.exportClause
+  if (!clause) return [{ name: '*', local: '*', typeOnly: node.isTypeOnly }]
+  if (ts.isNamespaceExport(clause)) {
+    return [{ name: clause.name.text, local: clause.name.text, typeOnly: node.isTypeOnly }]
+  }
+  return clause.elements.map((element) => ({
+    name: element.name.text,
+    local: (element.propertyName ?? element.name).text,
+    typeOnly: node.isTypeOnly || element.isTypeOnly,
+  }))
+}
+
+function isExported(node: ts.Node): boolean {
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+}
+
+function declaredNames(node: ts.Node): { name: string; typeOnly: boolean }[] {
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined
+  if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) {
+    return [{ name: 'default', typeOnly: false }]
+  }
+  const typeOnly = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.map(({ name }) => ({ name: name.getText(), typeOnly }))
+  }
+  const { name } = node as { name?: ts.Node }
+  return name ? [{ name: name.getText(), typeOnly }] : []
+}
+
+/** Sees `fetch(…)` and `globalThis.fetch`, but not a property or a parameter's type of that name. */
+function readsFetch(node: ts.Node): boolean {
+  if (ts.isCallExpression(node)) return ts.isIdentifier(node.expression) && node.expression.text === 'fetch'
+  if (!ts.isPropertyAccessExpression(node) || node.name.text !== 'fetch') return false
+  return ['globalThis', 'window', 'self'].includes(node.expression.getText())
+}
