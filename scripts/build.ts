@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+
+// Builds the package into dist: `npm run build`.
+
+const steps = [
+  ['scripts/build-contracts.ts'],
+  ['scripts/build-styles.ts'],
+  ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'],
+]
+
+rmSync('dist', { recursive: true, force: true })
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' })
+  if (status === 0) continue
+  console.error(`build: ${step[0]} ended with ${status}`)
+  process.exit(1)
+}

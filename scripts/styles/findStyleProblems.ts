@@ -1,0 +1,36 @@
+import { transform, type Selector, type SelectorComponent } from 'lightningcss'
+
+/** Says what in a finished style sheet would load something or reach outside of a widget. */
+export function findStyleProblems(css: string): string[] {
+  const problems = new Set<string>()
+  if (/@import\b/.test(css)) problems.add('it holds an @import')
+  if (/@font-face\b/.test(css)) problems.add('it holds a @font-face')
+  if (/url\(\s*["']?(https?:)?\/\//.test(css)) problems.add('it loads from another host')
+  transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style(rule) {
+          if (rule.value.selectors.every(startsInside)) return
+          const { line, column } = rule.value.loc
+          problems.add(`the rule at ${line + 1}:${column} has a selector that starts outside of a widget`)
+        },
+      },
+    },
+  })
+  return [...problems]
+}
+
+/** Whether a selector's leftmost part is a widget's root, one of its parts, or the rule that it is nested in. */
+function startsInside([first]: Selector): boolean {
+  return first !== undefined && isInside(first)
+}
+
+function isInside(component: SelectorComponent): boolean {
+  if (component.type === 'nesting') return true
+  if (component.type === 'class') return component.name === 'cw-root'
+  if (component.type === 'attribute') return component.name.startsWith('data-cw')
+  const isList = component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where')
+  return isList && component.selectors.every(startsInside)
+}
