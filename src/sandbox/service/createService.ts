@@ -2,6 +2,7 @@ import { bytesToHex, type Hex } from 'viem'
 import { withApiKey } from './apiKeys.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { createQuoteHandler } from './handleQuote.ts'
+import { createRequestsHandler } from './handleRequests.ts'
 import { createStatusHandler } from './handleStatus.ts'
 import { json, Refusal, type Handler } from './http.ts'
 import { defaultPolicy, type ServicePolicy } from './policy.ts'
@@ -64,6 +65,11 @@ export function createService({
       path: '/intents/status/v3',
       method: 'GET',
       handler: withApiKey(createStatusHandler(context, toStatusV3Body), optionalKey),
+    },
+    {
+      path: '/requests/v3',
+      method: 'GET',
+      handler: withApiKey(createRequestsHandler(context), { apiKeys, required: true }),
     },
   ]
   const stopSolver = startSolver(context)

@@ -124,3 +124,8 @@ export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): str
 export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
   return currencyIn.symbol === currencyOut.symbol
 }
+
+/** What the history calls the kind of a request. */
+export function requestTypeOf(terms: RequestTerms): 'Bridge' | 'Crosschain Swap' {
+  return isBridge(terms) ? 'Bridge' : 'Crosschain Swap'
+}

@@ -1,5 +1,4 @@
-import { concat, isAddressEqual, keccak256, type Address } from 'viem'
-import { PaymentRefusedError } from '../errors.ts'
+import { concat, keccak256, type Address } from 'viem'
 import { createKeyedQueue } from './keyedQueue.ts'
 import type { LedgerDeposit, LedgerPayment } from './ports.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type ServiceRequest,
 } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
+import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -39,7 +39,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     if (request.progress.status !== 'waiting')
       return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
     const pending = await advance(request, { status: 'pending', deposit })
-    later(pending, settle)
+    later(pending, Math.floor(policy.fillDelayMs / 2), settle)
   }
 
   async function settle(request: ServiceRequest): Promise<void> {
@@ -77,7 +77,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     if (deposit.amount > amountIn) {
       await returnSurplus(filled, deposit, deposit.amount - amountIn, request.refundTo)
     }
-    later(filled, async (latest) => {
+    later(filled, Math.ceil(policy.fillDelayMs / 2), async (latest) => {
       await advance(latest, { status: 'success', deposit, fill })
     })
   }
@@ -123,8 +123,12 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     return changed
   }
 
-  /** Runs the next step of a request, as it then is, after half the delay of a fill. */
-  function later({ id }: ServiceRequest, task: (request: ServiceRequest) => Promise<void>): void {
+  /** Runs the next step of a request, as it then is. */
+  function later(
+    { id }: ServiceRequest,
+    delayMs: number,
+    task: (request: ServiceRequest) => Promise<void>,
+  ): void {
     if (isStopped) return
     // A clock that is set by hand waits for the promise; the system's clock has no use for it.
     const cancel = clock.schedule(() => {
@@ -133,39 +137,8 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
         const latest = await store.get(id)
         if (latest) await task(latest)
       })
-    }, policy.fillDelayMs / 2)
+    }, delayMs)
     timers.add(cancel)
-  }
-}
-
-/** The service cannot give the money back by itself. */
-const manualRefund = 'MANUAL_REFUND_REQUIRED'
-
-function refusalOf(
-  { terms, expiresAt }: ServiceRequest,
-  deposit: LedgerDeposit,
-  now: number,
-): string | undefined {
-  if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
-  if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
-  if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
-  return now > expiresAt ? 'TTL_EXPIRED' : undefined
-}
-
-/** Why a fill was refused, when it is certain that nothing was paid. */
-function fillFailReason(error: unknown): string | undefined {
-  if (!(error instanceof PaymentRefusedError)) return undefined
-  switch (error.reason) {
-    case 'alreadyPaid':
-      return undefined
-    case 'notEnoughFunds':
-      return 'SOLVER_BALANCE_TOO_LOW'
-    case 'transferFailed':
-      return 'DESTINATION_TOKEN_TRANSFER_REJECTED'
-    case 'reverted':
-      return 'EXECUTION_REVERTED'
-    default:
-      return error.reason satisfies never
   }
 }
 

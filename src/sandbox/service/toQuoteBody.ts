@@ -1,9 +1,8 @@
-import { zeroAddress } from 'viem'
 import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from './money.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import { isBridge, type RequestTerms, type ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
-import { toSponsorshipPhase } from './toSponsorship.ts'
+import { noSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 import { toSteps } from './toSteps.ts'
 
 /** Writes the answer of `POST /quote`. */
@@ -29,7 +28,7 @@ export function toQuoteBody(
       actual: {
         ...phase,
         maxSubsidizationAmount: '0',
-        sponsorPayment: { amount: '0', address: zeroAddress, chainId: currencyIn.chainId },
+        sponsorPayment: noSponsorPayment(terms),
       },
     },
     details: toDetails(request, userBalance),

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import type { RequestTerms } from './requestModel.ts'
 
 /** An amount of the input currency, as one answer or another writes it. */
@@ -32,4 +33,9 @@ export function toSponsorshipPhase<written>(
     sponsoredTotal: write(0n),
     userPaysTotal: write(destinationGas + service),
   }
+}
+
+/** Writes that no sponsor has paid. */
+export function noSponsorPayment({ currencyIn }: RequestTerms) {
+  return { amount: '0', address: zeroAddress, chainId: currencyIn.chainId }
 }

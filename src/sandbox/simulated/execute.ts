@@ -1,8 +1,9 @@
 import { isAddressEqual, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../service/ports.ts'
-import { executeDepository, isToken, moveNative } from './executeDepository.ts'
+import { isToken } from './contractsAt.ts'
+import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
-import type { Draft } from './ledgerState.ts'
+import { moveNative, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** A call from an account, as a transaction or an `eth_call` makes it. */

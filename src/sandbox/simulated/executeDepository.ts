@@ -8,8 +8,9 @@ import {
 } from 'viem'
 import { depositoryAbi } from '../contracts/generated/abis.ts'
 import type { LedgerChain } from '../service/ports.ts'
+import { isContract, isToken } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
-import { balanceKey, paidKey, type Draft } from './ledgerState.ts'
+import { moveNative, paidKey, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/Depository.sol` on a draft, to which `value` has already been moved. */
@@ -135,27 +136,6 @@ export function executeDepository(
     }
     return []
   }
-}
-
-/** Moves native currency; false when there is too little. */
-export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
-  const balance = draft.get(balanceKey(zeroAddress, from))
-  if (balance < amount) return false
-  draft.set(balanceKey(zeroAddress, from), balance - amount)
-  draft.set(balanceKey(zeroAddress, to), draft.get(balanceKey(zeroAddress, to)) + amount)
-  return true
-}
-
-/** Whether there is a token at the address. */
-export function isToken({ currencies }: LedgerChain, address: Address): boolean {
-  return currencies.some(
-    (currency) => currency.address !== zeroAddress && isAddressEqual(currency.address, address),
-  )
-}
-
-/** Whether there is code at the address. */
-export function isContract(chain: LedgerChain, address: Address): boolean {
-  return isAddressEqual(chain.depository, address) || isToken(chain, address)
 }
 
 function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {

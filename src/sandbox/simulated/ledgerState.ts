@@ -1,4 +1,4 @@
-import { getAddress, type Address, type Hex } from 'viem'
+import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 
 /** Everything a simulated chain remembers, as whole numbers by key. */
 export type StateKey =
@@ -47,4 +47,13 @@ export function createDraft(state: Map<StateKey, bigint>): Draft {
       for (const [key, value] of changes) state.set(key, value)
     },
   }
+}
+
+/** Moves native currency; false when there is too little. */
+export function moveNative(draft: Draft, from: Address, to: Address, amount: bigint): boolean {
+  const balance = draft.get(balanceKey(zeroAddress, from))
+  if (balance < amount) return false
+  draft.set(balanceKey(zeroAddress, from), balance - amount)
+  draft.set(balanceKey(zeroAddress, to), draft.get(balanceKey(zeroAddress, to)) + amount)
+  return true
 }

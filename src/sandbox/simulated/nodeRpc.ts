@@ -1,5 +1,5 @@
 import { numberToHex, zeroAddress } from 'viem'
-import { isContract } from './executeDepository.ts'
+import { isContract } from './contractsAt.ts'
 import { Revert } from './revert.ts'
 import { RpcError, rpcErrorCodes } from './rpcError.ts'
 import {
@@ -11,7 +11,8 @@ import {
   readRpcTransaction,
   type RpcRequest,
 } from './rpcParams.ts'
-import { gasFees, type SimulatedBlock, type SimulatedChain } from './simulatedChain.ts'
+import { gasFees } from './runTransaction.ts'
+import type { SimulatedBlock, SimulatedChain } from './simulatedChain.ts'
 import { toRpcBlock, toRpcReceipt, toRpcTransaction } from './toRpc.ts'
 
 /** What a node of a simulated chain answers without an account. */

@@ -1,6 +1,6 @@
 import { isAddress, isHex, zeroAddress, type Address, type Hex } from 'viem'
 import { RpcError, rpcErrorCodes } from './rpcError.ts'
-import type { TransactionRequest } from './simulatedChain.ts'
+import type { TransactionRequest } from './runTransaction.ts'
 
 /** A request to a wallet or a node (EIP-1193). */
 export interface RpcRequest {

@@ -4,7 +4,8 @@ import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import type { Call } from './execute.ts'
 import { Revert } from './revert.ts'
-import { gasFees, type MinedTransaction, type SimulatedChain } from './simulatedChain.ts'
+import { gasFees } from './runTransaction.ts'
+import type { MinedTransaction, SimulatedChain } from './simulatedChain.ts'
 
 /** The simulated chains, as the service sees them. */
 export function createSimulatedLedger(chains: readonly SimulatedChain[], solver: Address): Ledger {

@@ -1,5 +1,6 @@
 import { numberToHex, type Hex } from 'viem'
-import { gasFees, type MinedTransaction, type SimulatedBlock } from './simulatedChain.ts'
+import { gasFees } from './runTransaction.ts'
+import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
 import { toLog } from './toLog.ts'
 
 const zeroHash: Hex = `0x${'0'.repeat(64)}`

@@ -1,0 +1,36 @@
+import { isAddressEqual } from 'viem'
+import { PaymentRefusedError } from '../errors.ts'
+import type { LedgerDeposit } from './ports.ts'
+import type { ServiceRequest } from './requestModel.ts'
+
+/** The refund fail reason when the service cannot give the money back by itself. */
+export const manualRefund = 'MANUAL_REFUND_REQUIRED'
+
+/** Why a deposit can't be filled, in the interface's words; undefined when it can. */
+export function refusalOf(
+  { terms, expiresAt }: ServiceRequest,
+  deposit: LedgerDeposit,
+  now: number,
+): string | undefined {
+  if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
+  if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
+  if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
+  return now > expiresAt ? 'TTL_EXPIRED' : undefined
+}
+
+/** Why a fill was refused, when it is certain that nothing was paid; undefined when it is not. */
+export function fillFailReason(error: unknown): string | undefined {
+  if (!(error instanceof PaymentRefusedError)) return undefined
+  switch (error.reason) {
+    case 'alreadyPaid':
+      return undefined
+    case 'notEnoughFunds':
+      return 'SOLVER_BALANCE_TOO_LOW'
+    case 'transferFailed':
+      return 'DESTINATION_TOKEN_TRANSFER_REJECTED'
+    case 'reverted':
+      return 'EXECUTION_REVERTED'
+    default:
+      return error.reason satisfies never
+  }
+}

@@ -1,0 +1,40 @@
+import type { Address } from 'viem'
+import type { LedgerReceipt } from './ports.ts'
+import { depositOf, fillOf, refundsOf, type ServiceRequest } from './requestModel.ts'
+
+/** Writes where the money of a request came in and went out. */
+export function toRecordProtocol(request: ServiceRequest, solver: Address) {
+  const { orderId, terms } = request
+  const { currencyIn, currencyOut } = terms
+  const deposit = depositOf(request)
+  const fill = fillOf(request)
+  const place = ({ chainId, transactionHash }: LedgerReceipt & { chainId: number }) => ({
+    chainId,
+    transactionId: transactionHash,
+  })
+  return {
+    orderId,
+    hubType: 'onchain',
+    isWithdrawable: false,
+    solver: { address: solver, protocolChainId: currencyIn.chainId, chainId: currencyOut.chainId },
+    deposit: {
+      origin: deposit
+        ? {
+            amount: deposit.amount.toString(),
+            chainId: deposit.chainId,
+            currency: deposit.currency,
+            depositor: deposit.depositor,
+            depository: terms.depository,
+            onchainId: request.id,
+            transactionId: deposit.transactionHash,
+          }
+        : null,
+    },
+    settlement: {
+      destination: {
+        fills: fill ? [place(fill)] : [],
+        refunds: refundsOf(request).map((refund) => place(refund)),
+      },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Ledger, LedgerReceipt } from './ports.ts'
+import {
+  depositsOf,
+  failReasonOf,
+  fillOf,
+  refundFailReasonOf,
+  refundsOf,
+  requestTypeOf,
+  type ServiceRequest,
+} from './requestModel.ts'
+import { toCurrency } from './toAmount.ts'
+import { toRecordFees, toRecordSponsorship } from './toRecordFees.ts'
+import { toRecordProtocol } from './toRecordProtocol.ts'
+import { toRecordRoute, toRefundAmount } from './toRecordRoute.ts'
+
+/** Writes a record of `GET /requests/v3`. */
+export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'chains' | 'solver'>) {
+  const { id, user, recipient, refundTo, hasOwnRefundTo, progress, terms } = request
+  return {
+    id,
+    status: progress.status,
+    user,
+    sender: user,
+    recipient,
+    refundTo: hasOwnRefundTo ? refundTo : null,
+    depositAddress: null,
+    requestType: requestTypeOf(terms),
+    features: [],
+    supersededByRequestId: null,
+    data: {
+      slippageTolerance: terms.slippageBps.toString(),
+      failReason: failReasonOf(request),
+      refundFailReason: refundFailReasonOf(request),
+      failedTxHash: null,
+      failedTxBlockNumber: null,
+      failedCallData: null,
+      usesExternalLiquidity: false,
+      timeEstimate: terms.timeEstimateSeconds,
+      triggeredByFastFill: null,
+      ...toTransactions(request),
+      appFees: { quoted: [], actual: [], currency: toCurrency(terms.currencyIn) },
+      fees: toRecordFees(request),
+      feeSponsorship: toRecordSponsorship(terms),
+      route: toRecordRoute(request, ledger.chains),
+      platformFee: null,
+      quoteOraclePrice: null,
+      refundCurrencyData: toRefundAmount(request, ledger.chains),
+      externalMetadata: {},
+    },
+    protocol: toRecordProtocol(request, ledger.solver),
+    createdAt: new Date(request.createdAt).toISOString(),
+    updatedAt: new Date(request.updatedAt).toISOString(),
+  }
+}
+
+function toTransactions(request: ServiceRequest) {
+  const payouts = [fillOf(request) ?? [], refundsOf(request)].flat()
+  return {
+    inTxs: depositsOf(request).map((deposit) => toTransaction(deposit)),
+    outTxs: payouts.map((payout) => toTransaction(payout)),
+  }
+}
+
+function toTransaction({
+  transactionHash,
+  chainId,
+  blockNumber,
+  timestamp,
+  fee,
+}: LedgerReceipt & { chainId: number }) {
+  return {
+    txHash: transactionHash,
+    fee: fee.toString(),
+    block: Number(blockNumber),
+    type: 'onchain',
+    chainId,
+    timestamp,
+    status: 'success',
+    data: {},
+    stateChanges: [],
+  }
+}
