@@ -28,10 +28,23 @@ const requestStatusSchema = z.pipe(
     ...status,
     /** `status` in the library's vocabulary. */
     state: toRequestState(status.status),
+    /** The service says that the user's money has arrived. */
+    isDeposited: isDeposited(status),
     /** Last update in milliseconds since the epoch. */
     updatedAt: updatedAt ?? time,
   })),
 )
+
+/** `pending` alone proves nothing: the legacy lookup says so before a deposit too. */
+function isDeposited({
+  status,
+  inTxHashes = [],
+}: {
+  status: string
+  inTxHashes?: string[] | undefined
+}): boolean {
+  return status === 'received' || status === 'submitted' || inTxHashes.length > 0
+}
 
 /** Where a request stands. */
 export interface RequestStatus extends z.infer<typeof requestStatusSchema> {}

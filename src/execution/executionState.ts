@@ -50,9 +50,8 @@ export interface ExecutionState {
   isServiceUnreachable: boolean
   /** Why it is `failed` or `rejected`. */
   error: CausewayError | undefined
-  /** Milliseconds since the epoch: the start, and the moment the last transaction was mined. */
+  /** Milliseconds since the epoch. */
   startedAt: number | undefined
-  depositedAt: number | undefined
 }
 
 export type ExecutionEvent =
@@ -66,7 +65,7 @@ export type ExecutionEvent =
   | { type: 'chainRequested'; index: number }
   | { type: 'prompted'; index: number }
   | { type: 'submitted'; index: number; transactionHash: `0x${string}` }
-  | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined; at: number }
+  | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
   | { type: 'statusSeen'; status: RequestStatus }
   | { type: 'statusUnavailable' }
   | { type: 'rejected'; error: CausewayError }
@@ -82,7 +81,6 @@ export const idleState: ExecutionState = {
   isServiceUnreachable: false,
   error: undefined,
   startedAt: undefined,
-  depositedAt: undefined,
 }
 
 /** True while an execution is under way: another one must not start. */

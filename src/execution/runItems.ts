@@ -50,7 +50,7 @@ export async function runItems({ quote, items, io, client }: Run, context: RunCo
   for (const [index, item] of items.entries()) {
     if (context.getState().items[index]?.status === 'done') continue
     if (await isAllowed(item, io)) {
-      context.dispatch({ type: 'confirmed', index, at: context.clock.now() })
+      context.dispatch({ type: 'confirmed', index })
       continue
     }
     await prepareWallet(item, index, io.wallet, context)
@@ -151,7 +151,7 @@ async function confirm(
   if (outcome.status === 'reverted') {
     throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })
   }
-  dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash, at: clock.now() })
+  dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
   /** A chain that can't be read says nothing about the transaction: it is asked again. */
   async function waitForOutcome(): Promise<TransactionOutcome> {

@@ -27,10 +27,10 @@ const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => 
   status: 'confirming',
 })
 
-const confirmed: Handlers['confirmed'] = (state, { index, transactionHash, at }) => {
+const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) => {
   const next = withItem(state, index, { status: 'done', ...(transactionHash && { transactionHash }) })
   const isLast = next.items.every((item) => item.status === 'done')
-  return isLast ? { ...next, status: 'filling', depositedAt: at } : next
+  return isLast ? { ...next, status: 'filling' } : next
 }
 
 /** The service's word is the truth of the operation, in whatever state we are. */
@@ -43,14 +43,15 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
       return { ...next, status: 'refunded', error: undefined, items: allDone(state.items) }
     case 'failure':
       return { ...next, status: 'failed', error: state.error ?? toFailure(state, status.failReason) }
-    case 'pending':
-    case 'submitted':
-      // The money has arrived, whatever the wallet or the chain told us before.
-      return { ...next, status: 'filling', error: undefined, items: allDone(state.items) }
     case 'waiting':
     case 'depositing':
+    case 'pending':
+    case 'submitted':
     case 'unknown':
-      return next
+      // Once the money has arrived, it does not matter what the wallet or the chain told us before.
+      return status.isDeposited
+        ? { ...next, status: 'filling', error: undefined, items: allDone(state.items) }
+        : next
     default:
       return status.state satisfies never
   }

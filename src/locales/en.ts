@@ -116,7 +116,6 @@ export const en = {
   'progress.where.rejected': 'Your money has not moved.',
   'progress.where.idle': 'Start a transfer to see it here.',
   'progress.unreachable': 'The service can’t be reached right now. Your transfer goes on; still looking.',
-  'progress.slow': 'This takes longer than usual. Your transfer goes on; you need not do anything.',
   'progress.item.approve': 'Allow the use of {symbol}',
   'progress.item.send': 'Send {amount} {symbol} on {chain}',
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',

@@ -3,7 +3,7 @@
  *
  * - `waiting`: the deposit was not seen yet
  * - `depositing`: the deposit is under way
- * - `pending`: the deposit is confirmed, the fill is to come
+ * - `pending`: the fill is to come; the legacy lookup says so before the deposit, too
  * - `submitted`: the fill was sent
  * - `success`, `refund`, `failure`: over; a refund may still follow a failure
  * - `unknown`: a word this library does not know; treated as still under way, never as success
