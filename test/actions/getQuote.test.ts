@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote, type GetQuoteParameters } from '../../src/actions/getQuote.ts'
+import { clientOf, createTestBench } from '../support/createTestBench.ts'
+
+/** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
+function tampered(...changes: readonly [path: string, value: unknown][]) {
+  const { sandbox, question } = createTestBench()
+  const client = clientOf(async (url, init) => {
+    const body: unknown = await (await sandbox.fetch(url, init)).json()
+    for (const [path, value] of changes) setAt(body, path.split('.'), value)
+    return new Response(JSON.stringify(body))
+  })
+  return getQuote(client, question())
+}
+
+function setAt(target: unknown, [key = '', ...rest]: string[], value: unknown): void {
+  if (typeof target !== 'object' || target === null) throw new TypeError(`nothing at ${key}`)
+  if (rest.length > 0) setAt(Reflect.get(target, key), rest, value)
+  else Reflect.set(target, key, value)
+}
+
+describe('getQuote', () => {
+  it('default', async () => {
+    const { client, question } = createTestBench()
+    const quote = await getQuote(client, question())
+    expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([
+      ['approve', 'transaction'],
+      ['deposit', 'transaction'],
+    ])
+    expect(quote.details.currencyIn.amount).toBe(100_000_000n)
+    expect(quote.fees.relayer?.amount).toBe(
+      (quote.fees.relayerGas?.amount ?? 0n) + (quote.fees.relayerService?.amount ?? 0n),
+    )
+    expect(quote.parameters.amount).toBe(100_000_000n)
+  })
+
+  it.each<[string, string, Partial<GetQuoteParameters>]>([
+    ['amount', 'greater than zero', { amount: 0n }],
+    ['amount', 'greater than zero', { amount: -1n }],
+    ['user', 'must be an address', { user: ' ' }],
+    ['originChainId', 'positive whole number', { originChainId: 1.5 }],
+    ['refundTo', 'EVM address', { refundTo: '0x12' }],
+    ['slippageTolerance', 'basis points', { slippageTolerance: 10_001 }],
+    ['slippageTolerance', 'basis points', { slippageTolerance: 0.5 }],
+    ['topupGasAmount', 'needs `topupGas`', { topupGasAmount: 1n }],
+    ['strict', 'needs `useDepositAddress`', { strict: true }],
+    ['refundTo', '`strict` needs it', { strict: true, useDepositAddress: true, refundTo: undefined }],
+    ['tradeType', 'needs `strict`', { useDepositAddress: true, tradeType: 'EXACT_OUTPUT' }],
+    ['sponsoredFeeComponents', 'needs `subsidizeFees`', { sponsoredFeeComponents: ['app'] }],
+    ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
+  ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
+    const { question } = createTestBench()
+    const send = vi.fn<typeof fetch>()
+    await expect(getQuote(clientOf(send), question('USDC', change))).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+      rule: expect.stringContaining(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['steps', undefined],
+    ['steps.1.items.0.data.to', '0x1'],
+    ['steps.1.items.0.data.data', 'deposit'],
+    ['steps.1.items.0.data.value', '-1'],
+    ['steps.1.items.0.data.chainId', '1'],
+    ['steps.0.items', undefined],
+    ['details.currencyOut.amount', '1.5'],
+    ['details.currencyIn.currency.decimals', undefined],
+    ['details.recipient', undefined],
+  ])('error: a quote with a broken %s is refused', async (path, value) => {
+    await expect(tampered([path, value])).rejects.toMatchObject({ name: 'MalformedResponseError', path })
+  })
+
+  it('behavior: broken display fields are left out, unknown fields kept', async () => {
+    const quote = await tampered(
+      ['details.rate', 5],
+      ['details.timeEstimate', 'soon'],
+      ['fees.gas', null],
+      ['news', true],
+    )
+    expect(quote.details.rate).toBeUndefined()
+    expect(quote.details.timeEstimate).toBeUndefined()
+    expect(quote.fees.gas).toBeUndefined()
+    expect(quote).toHaveProperty('news', true)
+  })
+
+  it('behavior: a kind of step that is not known is kept as such', async () => {
+    const quote = await tampered(['steps.1.kind', 'telepathy'])
+    expect(quote.steps[1]).toMatchObject({ kind: 'unknown', rawKind: 'telepathy' })
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { clientOf } from '../support/createTestBench.ts'
+
+const record = (change = {}) => ({
+  id: '0x1',
+  status: 'success',
+  data: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:01.000Z',
+  ...change,
+})
+const answers = (body: unknown) => vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body)))
+
+describe('getRequests', () => {
+  it('default', async () => {
+    const send = answers({ requests: [record()], continuation: 'next', total: 7 })
+    const page = await getRequests(clientOf(send), { user: '0xabc', limit: 10, includeTotal: true })
+    expect(send.mock.calls[0]?.[0]).toBe(
+      'https://sandbox.invalid/requests/v3?user=0xabc&limit=10&includeTotal=true',
+    )
+    expect(page).toMatchObject({
+      requests: [{ id: '0x1', state: 'success' }],
+      continuation: 'next',
+      total: 7,
+    })
+  })
+
+  it('behavior: an unknown status is kept and never success', async () => {
+    const { requests } = await getRequests(clientOf(answers({ requests: [record({ status: 'glorious' })] })))
+    expect(requests[0]).toMatchObject({ status: 'glorious', state: 'unknown' })
+  })
+
+  it.each([0, 51, 1.5])('error: a limit of %d is refused', async (limit) => {
+    const send = answers({ requests: [] })
+    await expect(getRequests(clientOf(send), { limit })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field: 'limit',
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('getRequestStatus', () => {
+  it.each([
+    ['pending', 'pending', false],
+    ['received', 'pending', true],
+    ['waiting', 'waiting', false],
+    ['depositing', 'depositing', false],
+    ['submitted', 'submitted', true],
+    ['success', 'success', true],
+    ['fallback', 'refund', true],
+    ['refund', 'refund', true],
+    ['failure', 'failure', true],
+    ['delayed', 'pending', true],
+    ['glorious', 'unknown', true],
+  ])('parameters: the word %s reads as %s', async (status, state, hasHashes) => {
+    const inTxHashes = hasHashes && status !== 'received' && status !== 'submitted' ? ['0x1'] : []
+    const answer = await getRequestStatus(clientOf(answers({ status, inTxHashes, time: 5 })), {
+      requestId: '0x1',
+    })
+    expect(answer).toMatchObject({ status, state, isDeposited: hasHashes, updatedAt: 5 })
+  })
+
+  it("behavior: the successor's name for the time is read, too", async () => {
+    const answer = await getRequestStatus(clientOf(answers({ status: 'waiting', updatedAt: 6 })), {
+      requestId: '0x1',
+    })
+    expect(answer.updatedAt).toBe(6)
+  })
+
+  it('error: an empty id is refused', async () => {
+    const send = answers({})
+    await expect(getRequestStatus(clientOf(send), { requestId: '' })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+})

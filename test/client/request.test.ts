@@ -1,0 +1,222 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { clientOf, createTestBench } from '../support/createTestBench.ts'
+
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
+const status = (client = clientOf(fetch)) => getRequestStatus(client, { requestId: '0x1' })
+const statusOf = (response: () => Response | Promise<Response>) => status(clientOf(async () => response()))
+
+describe('createClient', () => {
+  it('default', () => {
+    const client = createClient({ baseUrl: 'https://bridge.example/api/' })
+    expect(client).toMatchObject({
+      baseUrl: 'https://bridge.example/api',
+      brand: 'svc',
+      paths: { quote: '/quote', status: '/intents/status', requests: '/requests/v3' },
+      timeoutMs: 30_000,
+    })
+    expect(Object.isFrozen(client)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '/api',
+    'ftp://bridge.example',
+    'https://me:secret@bridge.example',
+    'https://bridge.example?key=1',
+  ])('error: %j is no base address', (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+    )
+  })
+
+  it('error: an API key has no place in a browser', () => {
+    expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey: 'secret' })).toThrow(
+      expect.objectContaining({ name: 'ApiKeyInBrowserError' }),
+    )
+  })
+
+  it('parameters: apiKey is sent as a header, to the base address, and never shown', async () => {
+    vi.stubGlobal('window', undefined)
+    const send = vi.fn<typeof fetch>(async () => json({ status: 'pending' }))
+    const client = createClient({ baseUrl: 'https://bridge.example', apiKey: 'secret', fetch: send })
+    await status(client)
+    const [url, init] = send.mock.calls[0] ?? []
+    expect(url).toBe('https://bridge.example/intents/status?requestId=0x1')
+    expect(new Headers(init?.headers).get('x-api-key')).toBe('secret')
+    expect(init?.redirect).toBe('error')
+    expect(JSON.stringify(client)).not.toContain('secret')
+    vi.unstubAllGlobals()
+  })
+
+  it('parameters: paths', async () => {
+    const send = vi.fn<typeof fetch>(async () => json({ status: 'pending' }))
+    await status(
+      createClient({
+        baseUrl: 'https://bridge.example',
+        fetch: send,
+        paths: { status: '/intents/status/v3' },
+      }),
+    )
+    expect(send.mock.calls[0]?.[0]).toBe('https://bridge.example/intents/status/v3?requestId=0x1')
+  })
+})
+
+describe('request', () => {
+  it('error: shape A keeps every field', async () => {
+    const failedCallData = { from: '0x1', to: '0x2', data: '0x', value: '0' }
+    const body = {
+      message: 'It reverts.',
+      errorCode: 'SWAP_QUOTE_FAILED',
+      errorData: { reason: 'why' },
+      requestId: '0xabc',
+      approxSimulatedBlock: 12,
+      failedCallData,
+    }
+    await expect(statusOf(() => json(body, { status: 400 }))).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 400,
+      serviceMessage: 'It reverts.',
+      errorCode: 'SWAP_QUOTE_FAILED',
+      errorData: { reason: 'why' },
+      requestId: '0xabc',
+      approxSimulatedBlock: 12,
+      failedCallData,
+      retryable: false,
+    })
+  })
+
+  it('error: shape B', async () => {
+    const body = { message: 'No.', errorCode: 'UNAUTHORIZED' }
+    await expect(statusOf(() => json(body, { status: 401 }))).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 401,
+      errorCode: 'UNAUTHORIZED',
+      requestId: undefined,
+    })
+  })
+
+  it('error: shape C with 429, with and without Retry-After', async () => {
+    const limited = (headers = {}) =>
+      statusOf(() => json({ message: 'Slow down.' }, { status: 429, headers }))
+    await expect(limited()).rejects.toMatchObject({
+      name: 'RateLimitError',
+      status: 429,
+      retryAfterMs: undefined,
+      retryable: true,
+    })
+    await expect(limited({ 'retry-after': '7' })).rejects.toMatchObject({ retryAfterMs: 7_000 })
+    await expect(limited({ 'retry-after': '99999' })).rejects.toMatchObject({ retryAfterMs: 300_000 })
+    await expect(limited({ 'retry-after': 'soon' })).rejects.toMatchObject({ retryAfterMs: undefined })
+  })
+
+  it('error: shape D', async () => {
+    const body = { message: 'Oops.', errorCode: 'UNKNOWN_ERROR', requestId: '0xabc' }
+    await expect(statusOf(() => json(body, { status: 500 }))).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 500,
+      errorCode: 'UNKNOWN_ERROR',
+      requestId: '0xabc',
+      retryable: false,
+    })
+  })
+
+  it.each([
+    ['HTML', '<html>502</html>'],
+    ['an empty body', ''],
+    ['an array', '[]'],
+    ['a number as message', '{"message":5}'],
+  ])('error: %s with HTTP 502 keeps the status', async (_, body) => {
+    await expect(statusOf(() => new Response(body, { status: 502 }))).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 502,
+      serviceMessage: undefined,
+      retryable: true,
+    })
+  })
+
+  it.each([
+    ['HTML', '<html></html>', '', 'it is not JSON'],
+    ['an empty body', '', '', 'it is empty'],
+    ['cut JSON', '{"status":"pend', '', 'it is not JSON'],
+    ['a missing field', '{}', 'status', 'it must be of the type string'],
+    ['a wrong type', '{"status":5}', 'status', 'it must be of the type string'],
+  ])('error: %s with HTTP 200', async (_, body, path, reason) => {
+    await expect(statusOf(() => new Response(body))).rejects.toMatchObject({
+      name: 'MalformedResponseError',
+      status: 200,
+      endpoint: 'GET /intents/status',
+      path,
+      reason,
+    })
+  })
+
+  it('error: no connection', async () => {
+    await expect(statusOf(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
+      name: 'NetworkError',
+      retryable: true,
+    })
+  })
+
+  it('error: a body that breaks off', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    })
+    await expect(statusOf(() => new Response(body))).rejects.toMatchObject({ name: 'NetworkError' })
+  })
+
+  it('error: no answer in time', async () => {
+    vi.useFakeTimers()
+    const client = createClient({ baseUrl: 'https://bridge.example', timeoutMs: 500, fetch: hangs })
+    const asked = expect(status(client)).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 500 })
+    await vi.advanceTimersByTimeAsync(500)
+    await asked
+    vi.useRealTimers()
+  })
+
+  it('error: aborted by the caller, before and while', async () => {
+    const controller = new AbortController()
+    const client = clientOf(hangs)
+    const asked = getRequestStatus(client, { requestId: '0x1' }, { signal: controller.signal })
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortedError' })
+    await expect(
+      getRequestStatus(client, { requestId: '0x1' }, { signal: controller.signal }),
+    ).rejects.toMatchObject({ name: 'AbortedError' })
+  })
+})
+
+const hangs: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
+
+describe('brand', () => {
+  it("parameters: a deployment's own word is read and written", async () => {
+    const { sandbox, question } = createTestBench()
+    const bodies: string[] = []
+    const branded = createClient({
+      baseUrl: 'https://bridge.example',
+      brand: 'acme',
+      fetch: async (url, init) => {
+        bodies.push(String(init?.body))
+        const response = await sandbox.fetch(url, {
+          ...init,
+          body: String(init?.body).replaceAll('"acme"', '"svc"'),
+        })
+        const text = (await response.text()).replaceAll('"svc', '"acme')
+        return new Response(text, { status: response.status })
+      },
+    })
+    const quote = await getQuote(branded, question())
+    expect(quote.fees.relayer?.amount).toBeGreaterThan(0n)
+    expect(quote.feeSponsorship?.quoted?.components?.platform).toBeDefined()
+    await getQuote(
+      branded,
+      question('USDC', { subsidizeFees: true, sponsoredFeeComponents: ['platform'] }),
+    ).catch(() => {})
+    expect(bodies.at(-1)).toContain('"sponsoredFeeComponents":["acme"]')
+  })
+})

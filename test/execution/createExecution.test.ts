@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { createExecution, type Execution } from '../../src/execution/createExecution.ts'
+import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import { createManualClock, type ManualClock } from '../../src/sandbox/simulated/manualClock.ts'
+import { createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { toSleepClock } from '../support/toSleepClock.ts'
+
+interface Bench extends TestBench {
+  clock: ManualClock
+  execution: Execution
+  /** Every status the execution went through. */
+  seen: ExecutionStatus[]
+}
+
+function createBench(): Bench {
+  const clock = createManualClock(Date.now())
+  const bench = createTestBench({ clock })
+  const execution = createExecution(bench.client, { clock: toSleepClock(clock), random: () => 0.5 })
+  const seen: ExecutionStatus[] = []
+  execution.subscribe(() => {
+    const { status } = execution.getState()
+    if (seen.at(-1) !== status) seen.push(status)
+  })
+  return { ...bench, clock, execution, seen }
+}
+
+/** Starts, and moves the time until the execution is over. */
+async function run(
+  { execution, clock, wallet, reader }: Bench,
+  quote: Quote,
+  io: { wallet?: Wallet } = {},
+): Promise<ExecutionState> {
+  const over = execution.start(quote, { wallet, chains: reader, ...io })
+  await advanceUntil(clock, over)
+  return over
+}
+
+async function advanceUntil(clock: ManualClock, promise: Promise<unknown>): Promise<void> {
+  let isOver = false
+  void promise.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await new Promise(setImmediate)
+    await clock.advance(100)
+  }
+}
+
+const balancesOf = ({ sandbox, wallet }: Bench, { parameters }: Quote) =>
+  Promise.all([
+    sandbox.ledger.balanceOf(
+      parameters.originChainId,
+      parameters.originCurrency as `0x${string}`,
+      wallet.address,
+    ),
+    sandbox.ledger.balanceOf(
+      parameters.destinationChainId,
+      parameters.destinationCurrency as `0x${string}`,
+      wallet.address,
+    ),
+  ])
+
+describe('createExecution', () => {
+  it('default: approves, deposits and follows the request to its success', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question())
+    const before = await balancesOf(bench, quote)
+
+    const state = await run(bench, quote)
+
+    expect(bench.seen).toEqual([
+      'auditing',
+      'awaitingWallet',
+      'confirming',
+      'awaitingWallet',
+      'confirming',
+      'filling',
+      'success',
+    ])
+    expect(state.items.map(({ status }) => status)).toEqual(['done', 'done'])
+    expect(state.requestStatus?.txHashes).toHaveLength(1)
+    const after = await balancesOf(bench, quote)
+    expect(before[0] - after[0]).toBe(100_000_000n)
+    expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
+    expect(quote.details.currencyOut.amount).toBeLessThan(100_000_000n)
+  })
+
+  it('behavior: a native currency needs no approval', async () => {
+    const bench = createBench()
+    const state = await run(bench, await getQuote(bench.client, bench.question('ETH')))
+    expect(state.status).toBe('success')
+    expect(state.items).toHaveLength(1)
+  })
+
+  it('behavior: switches the chain before the prompt', async () => {
+    const bench = createBench()
+    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    const state = await run(bench, await getQuote(bench.client, bench.question('ETH')))
+    expect(state.status).toBe('success')
+    expect(bench.seen).toContain('awaitingChain')
+    expect(bench.sandbox.wallet.chainId).toBe(bench.chains[0].id)
+  })
+
+  it('error: a declined switch sends nothing and can be tried again', async () => {
+    const bench = createBench()
+    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    bench.sandbox.wallet.approve = 'never'
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const state = await run(bench, quote)
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    bench.sandbox.wallet.approve = 'always'
+    expect((await run(bench, quote)).status).toBe('success')
+  })
+
+  it('error: a wallet that says it switched and did not is caught', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const sent: unknown[] = []
+    const wallet: Wallet = {
+      ...bench.wallet,
+      getChainId: async () => 5,
+      switchChain: async () => {},
+      sendTransaction: async (transaction) => {
+        sent.push(transaction)
+        return '0x'
+      },
+    }
+    const state = await run(bench, quote, { wallet })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'WrongChainError', expectedChainId: bench.chains[0].id, actualChainId: 5 },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('error: a rejection is told apart from a failure, and a second try goes on where it stopped', async () => {
+    const bench = createBench()
+    const prompts: string[] = []
+    bench.sandbox.wallet.approve = async ({ method }) => {
+      prompts.push(method)
+      return prompts.length !== 2
+    }
+    const quote = await getQuote(bench.client, bench.question())
+    const declined = await run(bench, quote)
+    expect(declined).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(declined.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+
+    const state = await run(bench, quote)
+    expect(state.status).toBe('success')
+    // One approval, one declined deposit, one deposit.
+    expect(prompts).toHaveLength(3)
+  })
+
+  it('error: a wallet that fails is not a wallet that was declined', async () => {
+    const bench = createBench()
+    const wallet: Wallet = {
+      ...bench.wallet,
+      sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32603 })),
+    }
+    const state = await run(bench, await getQuote(bench.client, bench.question()), { wallet })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32603 } })
+  })
+
+  it('behavior: an allowance that is already there is not asked for again', async () => {
+    const bench = createBench()
+    bench.sandbox.wallet.approve = async ({ params }) =>
+      !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
+    let approvals = 0
+    const quote = await getQuote(bench.client, bench.question())
+    const [approve] = quote.steps
+    if (approve?.kind !== 'transaction' || !approve.items[0]) throw new TypeError('no approval in the quote')
+    const hash = await bench.wallet.sendTransaction(approve.items[0].data)
+    await bench.reader.waitForTransaction({ chainId: bench.chains[0].id, transactionHash: hash })
+
+    const state = await run(bench, quote)
+    expect(state.status).toBe('success')
+    expect(state.items[0]).toMatchObject({ status: 'done', transactionHash: undefined })
+  })
+
+  it('error: a reverted transaction is a failure with its hash', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const state = await run(bench, quote, {
+      wallet: {
+        ...bench.wallet,
+        // The wallet spends the deposit's value twice over: what it sends reverts for lack of funds.
+        sendTransaction: (transaction) =>
+          bench.wallet.sendTransaction({ ...transaction, data: '0xdeadbeef' }),
+      },
+    })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
+    expect(state.items[0]).toMatchObject({ status: 'failed' })
+  })
+
+  it('error: another account in the wallet sends nothing', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question())
+    const [, second] = bench.sandbox.accounts
+    if (second) bench.sandbox.wallet.switchAccount(second)
+    const state = await run(bench, quote)
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WrongAccountError', actual: second } })
+  })
+
+  it('error: a disconnected wallet sends nothing', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question())
+    bench.sandbox.wallet.disconnect()
+    expect(await run(bench, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'WalletNotConnectedError' },
+    })
+  })
+
+  it('error: an old quote is not signed', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question())
+    await bench.clock.advance(bench.client.quoteMaxAgeMs + 1_000)
+    expect(await run(bench, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteExpiredError' },
+    })
+  })
+
+  it('error: an unknown kind of step ends before any prompt', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question())
+    const [first, ...rest] = quote.steps
+    if (!first) throw new TypeError('no steps')
+    const { kind: _, ...step } = first
+    const state = await run(bench, {
+      ...quote,
+      steps: [{ ...step, kind: 'unknown', rawKind: 'telepathy' }, ...rest],
+    })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'UnsupportedStepError', kind: 'telepathy' },
+    })
+  })
+
+  it('error: a second start while one is under way is refused', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    let answer = (_: boolean) => {}
+    bench.sandbox.wallet.approve = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const io = { wallet: bench.wallet, chains: bench.reader }
+    const first = bench.execution.start(quote, io)
+    await expect(bench.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionBusyError' })
+    await expect.poll(() => bench.execution.getState().status).toBe('awaitingWallet')
+    answer(false)
+    expect((await first).status).toBe('rejected')
+  })
+
+  it('behavior: a lost answer of the wallet is found by the service', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const state = await run(bench, quote, {
+      wallet: {
+        ...bench.wallet,
+        sendTransaction: async (transaction) => {
+          await bench.wallet.sendTransaction(transaction)
+          return new Promise(() => {})
+        },
+      },
+    })
+    expect(state.status).toBe('success')
+  })
+
+  it('behavior: a dead service during the fill is not a failure', async () => {
+    const bench = createBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    let isDead = true
+    const execution = createExecution(
+      {
+        ...bench.client,
+        send: (path, init) =>
+          isDead ? Promise.reject(new TypeError('fetch failed')) : bench.client.send(path, init),
+      },
+      { clock: toSleepClock(bench.clock), random: () => 0.5 },
+    )
+    const over = execution.start(quote, { wallet: bench.wallet, chains: bench.reader })
+    const revive = execution.subscribe(() => {
+      if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')
+        isDead = false
+    })
+    await advanceUntil(bench.clock, over)
+    revive()
+    expect(isDead).toBe(false)
+    expect((await over).status).toBe('success')
+  })
+})

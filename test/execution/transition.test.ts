@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { UserRejectedError, WalletError } from '../../src/errors/execution.ts'
+import { idleState, type ExecutionEvent, type ExecutionState } from '../../src/execution/executionState.ts'
+import { transition } from '../../src/execution/transition.ts'
+import type { RequestState } from '../../src/schemas/requestState.ts'
+
+const item = {
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  status: 'waiting',
+  transactionHash: undefined,
+} as const
+const started: ExecutionEvent = {
+  type: 'started',
+  quote: {} as Quote,
+  requestId: '0x1',
+  items: [item, item],
+  at: 0,
+}
+const seen = (state: RequestState, isDeposited = false): ExecutionEvent => ({
+  type: 'statusSeen',
+  status: { status: state, state, isDeposited, updatedAt: undefined } as RequestStatus,
+})
+const run = (...events: ExecutionEvent[]): ExecutionState => events.reduce(transition, idleState)
+
+const events = fc.oneof(
+  fc.constant(started),
+  fc.constant<ExecutionEvent>({ type: 'reset' }),
+  fc.constant<ExecutionEvent>({ type: 'statusUnavailable' }),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'chainRequested', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'prompted', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'submitted', index, transactionHash: '0x1' })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'confirmed', index })),
+  fc
+    .tuple(
+      fc.constantFrom<RequestState>(
+        'waiting',
+        'depositing',
+        'pending',
+        'submitted',
+        'success',
+        'refund',
+        'failure',
+        'unknown',
+      ),
+      fc.boolean(),
+    )
+    .map(([state, isDeposited]) => seen(state, isDeposited)),
+  fc.constant<ExecutionEvent>({ type: 'rejected', error: new UserRejectedError() }),
+  fc.constant<ExecutionEvent>({ type: 'failed', error: new WalletError({ message: 'no' }) }),
+)
+
+describe('transition', () => {
+  it('default: the way to success', () => {
+    const steps: ExecutionEvent[] = [
+      started,
+      { type: 'prompted', index: 0 },
+      { type: 'submitted', index: 0, transactionHash: '0x1' },
+      { type: 'confirmed', index: 0 },
+      { type: 'prompted', index: 1 },
+      { type: 'submitted', index: 1, transactionHash: '0x2' },
+      { type: 'confirmed', index: 1 },
+      seen('success', true),
+    ]
+    expect(steps.map((_, at) => run(...steps.slice(0, at + 1)).status)).toEqual([
+      'auditing',
+      'awaitingWallet',
+      'confirming',
+      'confirming',
+      'awaitingWallet',
+      'confirming',
+      'filling',
+      'success',
+    ])
+  })
+
+  it('behavior: an event that means nothing returns the same state', () => {
+    expect(run({ type: 'prompted', index: 0 })).toBe(idleState)
+    const state = run(started)
+    expect(transition(state, { type: 'reset' })).toBe(state)
+  })
+
+  it('behavior: a failure may turn into a refund, and drops its error', () => {
+    const failure = run(started, { type: 'prompted', index: 0 }, seen('failure'))
+    expect(failure).toMatchObject({ status: 'failed', error: { name: 'RequestFailedError' } })
+    expect(transition(failure, seen('refund'))).toMatchObject({ status: 'refunded', error: undefined })
+  })
+
+  it('behavior: an unknown status changes nothing but what is known of the service', () => {
+    const state = run(started, { type: 'prompted', index: 0 })
+    expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })
+  })
+
+  it('behavior: a service that can’t be reached is told once and forgotten at the next answer', () => {
+    const state = run(started, { type: 'prompted', index: 0 }, { type: 'statusUnavailable' })
+    expect(state.isServiceUnreachable).toBe(true)
+    expect(transition(state, { type: 'statusUnavailable' })).toBe(state)
+    expect(transition(state, seen('waiting')).isServiceUnreachable).toBe(false)
+  })
+
+  it('behavior: total, never mutates, and final states are left by the user alone', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (list) => {
+        let state = idleState
+        for (const event of list) {
+          const before = Object.freeze({ ...state })
+          const next = transition(before, event)
+          const isFinal = before.status === 'success' || before.status === 'refunded'
+          if (isFinal && next !== before) expect(['started', 'reset']).toContain(event.type)
+          if (next.status === 'success' && before.status !== 'success')
+            expect(event).toMatchObject(seen('success', next.requestStatus?.isDeposited))
+          if (next.status === 'failed' || next.status === 'rejected') expect(next.error).toBeDefined()
+          state = next
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

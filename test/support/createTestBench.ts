@@ -1,0 +1,89 @@
+import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
+import { createClient, type Client } from '../../src/client/createClient.ts'
+import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
+import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import type { GetQuoteParameters } from '../../src/actions/getQuote.ts'
+import {
+  createSimulatedSandbox,
+  type CreateSimulatedSandboxParameters,
+  type SimulatedSandbox,
+} from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
+
+/** A simulated sandbox with a client, chains, a reader and a wallet on it. */
+export function createTestBench(parameters: CreateSimulatedSandboxParameters = {}) {
+  const sandbox = createSimulatedSandbox({ connected: true, ...parameters })
+  const chains = toChains(sandbox)
+  const transports = Object.fromEntries(
+    chains.map((chain): [number, Transport] => [chain.id, custom(sandbox.rpc(chain.id))]),
+  )
+  return {
+    sandbox,
+    chains,
+    transports,
+    tokens: sandbox.chains.flatMap((chain) =>
+      chain.currencies.map(({ address, symbol, name, decimals }) => ({
+        chainId: chain.id,
+        address,
+        symbol,
+        name,
+        decimals,
+      })),
+    ),
+    client: clientOf(sandbox.fetch),
+    reader: viemChainReader({ chains, transports, pollingIntervalMs: 10 }),
+    wallet: walletOf(sandbox, chains),
+    question: questionOf(sandbox),
+  }
+}
+
+export type TestBench = ReturnType<typeof createTestBench>
+
+/** A client of a service that answers with `fetch`. */
+export function clientOf(fetch: typeof globalThis.fetch): Client {
+  return createClient({ baseUrl: 'https://sandbox.invalid', fetch })
+}
+
+function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
+  const [alder, birch] = sandbox.chains.map(({ id, name }) =>
+    defineChain({
+      id,
+      name,
+      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    }),
+  )
+  if (!alder || !birch) throw new TypeError('The sandbox has fewer than two chains.')
+  return [alder, birch]
+}
+
+function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {
+  const walletClient = createWalletClient({
+    account: sandbox.accounts[0],
+    transport: custom(sandbox.provider),
+  })
+  return viemWallet(walletClient, { chains })
+}
+
+/** 100 units of a token from the first chain to the second. */
+function questionOf(sandbox: SimulatedSandbox) {
+  return (symbol: 'USDC' | 'ETH' = 'USDC', change: Partial<GetQuoteParameters> = {}): GetQuoteParameters => {
+    const [origin, destination] = sandbox.chains.map((chain) => {
+      const currency = chain.currencies.find((currency) => currency.symbol === symbol)
+      if (!currency) throw new TypeError(`${chain.name} has no ${symbol}.`)
+      return { chainId: chain.id, ...currency }
+    })
+    if (!origin || !destination) throw new TypeError('The sandbox has fewer than two chains.')
+    return {
+      user: sandbox.accounts[0],
+      refundTo: sandbox.accounts[0],
+      originChainId: origin.chainId,
+      originCurrency: origin.address,
+      destinationChainId: destination.chainId,
+      destinationCurrency: destination.address,
+      amount: 100n * 10n ** BigInt(origin.decimals),
+      tradeType: 'EXACT_INPUT',
+      ...change,
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  decimalSeparatorOf,
+  formatAmount,
+  formatUsd,
+  toDecimal,
+} from '../../src/utils/amounts/formatAmount.ts'
+import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmount.ts'
+
+/** The amount with 18 decimals as a decimal, or what is wrong with the text. */
+function read(text: string, decimalSeparator: '.' | ',' | '٫' = '.', decimals = 18): string {
+  const parsed: ParsedAmount = parseAmount(text, { decimals, decimalSeparator })
+  if (parsed.status === 'valid') return toDecimal(parsed.amount, decimals)
+  return parsed.status === 'invalid' ? parsed.fault : parsed.status
+}
+
+describe('parseAmount', () => {
+  it.each([
+    ['', 'empty', 'empty'],
+    [' ', 'empty', 'empty'],
+    ['.', 'empty', 'empty'],
+    ['0', '0', '0'],
+    ['1,5', '1.5', '1.5'],
+    ['1.5', '1.5', '1.5'],
+    ['.5', '0.5', '0.5'],
+    ['5.', '5', '5'],
+    ['0,001', '0.001', '0.001'],
+    ['1,234', 'ambiguous', '1.234'],
+    ['1.234', '1.234', 'ambiguous'],
+    ['1,234.56', '1234.56', '1234.56'],
+    ['1.234,56', '1234.56', '1234.56'],
+    ['1,234,567', '1234567', '1234567'],
+    ['12,34,567.8', '1234567.8', '1234567.8'],
+    ['1 234,5', '1234.5', '1234.5'],
+    ["1'234.5", '1234.5', '1234.5'],
+    ['1’234.5', '1234.5', '1234.5'],
+    ['1_000', '1000', '1000'],
+    ['1,23,4', 'separators', 'separators'],
+    ['1.2.3', 'separators', 'separators'],
+    ['1,2.3,4', 'separators', 'separators'],
+    ['1e18', 'character', 'character'],
+    ['-5', 'character', 'character'],
+    ['+5', 'character', 'character'],
+    ['0x10', 'character', 'character'],
+    ['five', 'character', 'character'],
+    ['5 USDC', 'character', 'character'],
+    ['١٢٫٥', '12.5', '12.5'],
+    ['１２.５', '12.5', '12.5'],
+    ['१२.५', '12.5', '12.5'],
+    ['\u200e1.5', '1.5', '1.5'],
+    ['0.1234567890123456789', 'decimals', 'decimals'],
+    ['9'.repeat(80), 'size', 'size'],
+    ['9'.repeat(100_000), 'size', 'size'],
+  ])('parameters: %j reads as %s in English and %s in German', (text, english, german) => {
+    expect(read(text, '.')).toBe(english)
+    expect(read(text, ',')).toBe(german)
+  })
+
+  it('behavior: reads back what it is given, for any amount and currency', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.nat(36), (amount, decimals) => {
+        const parsed = parseAmount(toDecimal(amount, decimals), { decimals })
+        expect(parsed).toEqual({ status: 'valid', amount })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('behavior: reads back what a locale writes, or says that it can’t tell', () => {
+    const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'en-IN', 'de-CH', 'ar-EG', 'fa', 'hi', 'ja', 'ru', 'pl']
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 24n), fc.constantFrom(...locales), (amount, locale) => {
+        const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 18 })
+        const text = format.format(toDecimal(amount, 18) as `${number}`)
+        const parsed = parseAmount(text, { decimals: 18, decimalSeparator: decimalSeparatorOf(locale) })
+        if (parsed.status === 'valid') expect(parsed.amount).toBe(amount)
+        else expect(parsed).toEqual({ status: 'invalid', fault: 'ambiguous' })
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('behavior: two locales never read different amounts, but for the sign that is their own', () => {
+    const characters = fc.constantFrom(..."0123456789.,  \u00a0'’٫٬_-e")
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 14 }), (text) => {
+        const readings = (['.', ',', '٫'] as const).map((sign) =>
+          parseAmount(text, { decimals: 18, decimalSeparator: sign }),
+        )
+        const amounts = new Set(
+          readings.flatMap((reading) => (reading.status === 'valid' ? reading.amount : [])),
+        )
+        expect(amounts.size).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('formatAmount', () => {
+  const format = (amount: bigint, rounding: 'up' | 'down', decimals = 18) =>
+    formatAmount(amount, { decimals, locale: 'en', rounding })
+
+  it('default', () => {
+    expect(format(1_234_500_000n, 'down', 6)).toBe('1,234.5')
+    expect(formatAmount(1_234_500_000n, { decimals: 6, locale: 'de', rounding: 'down' })).toBe('1.234,5')
+  })
+
+  it('behavior: rounds against the reader, and never shows something as nothing', () => {
+    expect(format(1_999_999_999_999_999_999n, 'down')).toBe('1.999999')
+    expect(format(1_000_000_000_000_000_001n, 'up')).toBe('1.000001')
+    expect(format(1n, 'down')).toBe('<0.000001')
+    expect(format(1n, 'up')).toBe('<0.000001')
+    expect(format(0n, 'up')).toBe('0')
+  })
+
+  it('behavior: exact beyond the precision of a float', () => {
+    expect(format(2n ** 256n - 1n, 'down', 0)).toBe(new Intl.NumberFormat('en').format(2n ** 256n - 1n))
+  })
+})
+
+describe('formatUsd', () => {
+  it.each([
+    ['12.345', '$12.35'],
+    ['0', '$0.00'],
+    ['0.004', '<$0.01'],
+    ['-0.5', '-$0.50'],
+    ['abc', undefined],
+    [undefined, undefined],
+  ])('parameters: %s is written as %s', (usd, text) => {
+    expect(formatUsd(usd, 'en')).toBe(text)
+  })
+})
