@@ -1,0 +1,34 @@
+import { defaultApiKey } from './service/createService.ts'
+import type { Sandbox } from './startSandbox.ts'
+
+/** Writes what a developer needs of a sandbox that runs, for a terminal. */
+export function describeSandbox({ serviceUrl, chains, accounts }: Sandbox): string {
+  const lines = ['', 'Service', row('address', serviceUrl), row('API key', `${defaultApiKey}  (x-api-key)`)]
+  for (const { name, id, rpcUrl, depository, currencies } of chains) {
+    lines.push(
+      '',
+      `Chain ${name}`,
+      row('id', id.toString()),
+      row('RPC', rpcUrl),
+      row('depository', depository),
+    )
+    for (const { symbol, address, decimals } of currencies) {
+      lines.push(row(symbol, `${address}  (${decimals} decimals)`))
+    }
+  }
+  lines.push(
+    '',
+    'Accounts',
+    '  ┌──────────────────────────────────────────────────────────────────────┐',
+    '  │ WARNING: everybody knows these private keys. NEVER SEND REAL MONEY   │',
+    '  │ to these addresses, on any chain. It is gone within seconds.         │',
+    '  └──────────────────────────────────────────────────────────────────────┘',
+  )
+  for (const { address, privateKey } of accounts.users) lines.push(`  ${address}  ${privateKey}`)
+  lines.push('', 'Ctrl+C ends it.')
+  return lines.join('\n')
+}
+
+function row(label: string, value: string): string {
+  return `  ${label.padEnd(12)}${value}`
+}

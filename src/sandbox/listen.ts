@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:net'
+
+/** Makes a server listen on this machine only; resolves with its port. */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new TypeError('The server has no port.'))
+      else resolve(address.port)
+    })
+  })
+}
+
+/** Whether listening failed because somebody else does already. */
+export function isPortBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+/** Whether nobody listens on a port of this machine, at this moment. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await listen(probe, port)
+  } catch (error) {
+    if (isPortBusy(error)) return false
+    throw error
+  }
+  await new Promise<void>((resolve) => {
+    probe.close(() => resolve())
+  })
+  return true
+}

@@ -1,0 +1,90 @@
+import { sandboxAccounts, type SandboxAccounts } from './chains/accounts.ts'
+import { createChainLedger } from './chains/createChainLedger.ts'
+import type { ChainSpec } from './chains/specs.ts'
+import { startChains, type LocalChain, type StartChainsProgress } from './chains/startChains.ts'
+import { isPortFree } from './listen.ts'
+import { ServicePortBusyError, startServer } from './server.ts'
+import { createService } from './service/createService.ts'
+import type { ServicePolicy } from './service/policy.ts'
+import type { Clock } from './service/ports.ts'
+import { createMemoryStore, type RecordStore } from './service/recordStore.ts'
+import { createSystemClock } from './service/systemClock.ts'
+
+/** Port of the service when none is named. */
+export const defaultServicePort = 4000
+
+export interface StartSandboxParameters {
+  /** 0 lets the system choose one. @default 4000 */
+  servicePort?: number | undefined
+  /** @default defaultChainSpecs: 31337 "Alder" at port 8545 and 31338 "Birch" at port 8546 */
+  chains?: readonly ChainSpec[] | undefined
+  /** What differs from `defaultPolicy`. */
+  policy?: Partial<ServicePolicy> | undefined
+  /** Keys that are active. @default ['sandbox-key'] */
+  apiKeys?: readonly string[] | undefined
+  /** Told how far each chain is. */
+  onProgress?: ((progress: StartChainsProgress) => void) | undefined
+  /** Told when a chain could not be read while watching it for deposits; the watch tries again. */
+  onWatchError?: ((error: unknown, chainId: number) => void) | undefined
+  /** Ends the start; what runs already is stopped. */
+  signal?: AbortSignal | undefined
+  /** @default createSystemClock() */
+  clock?: Clock | undefined
+  /** @default createMemoryStore() */
+  store?: RecordStore | undefined
+}
+
+/** The service over HTTP, on real local chains. */
+export interface Sandbox {
+  /** Base address for `createClient`. */
+  serviceUrl: string
+  chains: readonly LocalChain[]
+  /** Accounts whose keys everybody knows. */
+  accounts: SandboxAccounts
+  /** Ends the service and all nodes; resolves when they have exited. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts local chains and the service on them; when one part fails, none is left running.
+ *
+ * @example
+ * const { serviceUrl, chains, accounts, stop } = await startSandbox()
+ * const client = createClient({ baseUrl: serviceUrl })
+ * await stop()
+ *
+ * @throws {AnvilMissingError | AnvilStartError | PortBusyError | ServicePortBusyError}
+ */
+export async function startSandbox({
+  servicePort = defaultServicePort,
+  chains: specs,
+  policy,
+  apiKeys,
+  onProgress,
+  onWatchError,
+  signal,
+  clock = createSystemClock(),
+  store = createMemoryStore(),
+}: StartSandboxParameters = {}): Promise<Sandbox> {
+  // Told at once: chains take seconds to start.
+  if (!(await isPortFree(servicePort))) throw new ServicePortBusyError({ port: servicePort })
+  const { chains, stop: stopChains } = await startChains({ specs, onProgress, signal })
+  const ledger = createChainLedger(chains, { solver: sandboxAccounts.solver, onWatchError })
+  const service = createService({ ledger, store, clock, policy, apiKeys })
+  try {
+    const server = await startServer({ fetch: service.fetch, port: servicePort })
+    return {
+      serviceUrl: server.url,
+      chains,
+      accounts: sandboxAccounts,
+      async stop() {
+        service.close()
+        await Promise.all([server.stop(), stopChains()])
+      },
+    }
+  } catch (error) {
+    service.close()
+    await stopChains()
+    throw error
+  }
+}
