@@ -38,11 +38,11 @@ async function run(
 }
 
 async function advanceUntil(clock: ManualClock, promise: Promise<unknown>): Promise<void> {
-  let isOver = false
+  const progress = { isOver: false }
   void promise.finally(() => {
-    isOver = true
+    progress.isOver = true
   })
-  while (!isOver) {
+  while (!progress.isOver) {
     await new Promise(setImmediate)
     await clock.advance(100)
   }
@@ -242,7 +242,7 @@ describe('createExecution', () => {
   it('error: a second start while one is under way is refused', async () => {
     const bench = createBench()
     const quote = await getQuote(bench.client, bench.question('ETH'))
-    let answer = (_: boolean) => {}
+    let answer: (isApproved: boolean) => void = () => {}
     bench.sandbox.wallet.approve = () =>
       new Promise((resolve) => {
         answer = resolve

@@ -1,0 +1,207 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { useBalance } from '../../src/hooks/useBalance.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useQuote } from '../../src/hooks/useQuote.ts'
+import { useRequests } from '../../src/hooks/useRequests.ts'
+import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
+import { useTokens } from '../../src/hooks/useTokens.ts'
+import { statusRefreshMs } from '../../src/query/requestStatus.ts'
+import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const fast = { policy: { fillDelayMs: 20 } }
+
+describe('useQuote', () => {
+  it('default', async () => {
+    const bench = createTestBench()
+    const { result } = renderHookWithCauseway(() => useQuote(bench.question()), bench)
+    await waitFor(() => expect(result.current.data?.details.currencyIn.amount).toBe(100_000_000n))
+  })
+
+  it('behavior: a missing parameter asks nothing', () => {
+    const asked: unknown[] = []
+    const bench = createTestBench()
+    const client = clientOf(async (...request) => {
+      asked.push(request)
+      return new Response('{}')
+    })
+    const { result } = renderHookWithCauseway(
+      () => useQuote({ ...bench.question(), amount: undefined }),
+      bench,
+      { client },
+    )
+    expect(result.current).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+    expect(asked).toEqual([])
+  })
+
+  it('error: a zero amount is a typed error', async () => {
+    const bench = createTestBench()
+    const { result } = renderHookWithCauseway(() => useQuote({ ...bench.question(), amount: 0n }), bench)
+    await waitFor(() =>
+      expect(result.current.error).toMatchObject({ name: 'InvalidRequestError', field: 'amount' }),
+    )
+  })
+
+  it.each([
+    ['an unknown chain', { originChainId: 424242 }, 'ServiceError'],
+    ['an unknown token', { originCurrency: '0x000000000000000000000000000000000000dEaD' }, 'ServiceError'],
+  ])('error: %s is the service’s own error', async (_, change, name) => {
+    const bench = createTestBench()
+    const { result } = renderHookWithCauseway(() => useQuote({ ...bench.question(), ...change }), bench)
+    await waitFor(() =>
+      expect(result.current.error).toMatchObject({ name, status: 400, errorCode: expect.any(String) }),
+    )
+  })
+
+  it('error: a dead service is asked once more, then a typed error', async () => {
+    let asked = 0
+    const bench = createTestBench()
+    const client = clientOf(async () => {
+      asked += 1
+      throw new TypeError('fetch failed')
+    })
+    const { result } = renderHookWithCauseway(
+      () => useQuote({ ...bench.question(), query: { retryDelay: 1 } }),
+      bench,
+      { client },
+    )
+    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'NetworkError' }))
+    expect(asked).toBe(2)
+  })
+})
+
+describe('useExecuteSteps', () => {
+  it('default: outlives the component and refreshes what it moved', async () => {
+    const bench = createTestBench(fast)
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const { result } = renderHookWithCauseway(
+      () => ({
+        steps: useExecuteSteps(),
+        balance: useBalance({
+          chainId: quote.parameters.destinationChainId,
+          currency: '0x0000000000000000000000000000000000000000',
+          account: bench.wallet.address,
+        }),
+      }),
+      bench,
+    )
+    await waitFor(() => expect(result.current.balance.data).toBeDefined())
+    const before = result.current.balance.data ?? 0n
+    act(() => result.current.steps.execute(quote))
+    await waitFor(() => expect(result.current.steps.state.status).toBe('success'), { timeout: 5_000 })
+    await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
+    act(() => result.current.steps.reset())
+    expect(result.current.steps.state.status).toBe('idle')
+  })
+
+  it('error: without a wallet nothing starts', async () => {
+    const bench = createTestBench()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench, { wallet: undefined })
+    act(() => result.current.execute(quote))
+    await waitFor(() =>
+      expect(result.current.mutation.error).toMatchObject({ name: 'WalletNotConnectedError' }),
+    )
+    expect(result.current.state.status).toBe('idle')
+  })
+
+  it('error: a rejection is a state, not a thrown error', async () => {
+    const bench = createTestBench()
+    bench.sandbox.wallet.approve = 'never'
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench)
+    const state = await act(() => result.current.executeAsync(quote))
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+  })
+})
+
+describe('useRequestStatus', () => {
+  it('behavior: follows a request to its end and then rests', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let asked = 0
+    const bench = createTestBench()
+    const client = clientOf(async () => {
+      asked += 1
+      return new Response(JSON.stringify({ status: asked < 3 ? 'pending' : 'success' }))
+    })
+    const { result } = renderHookWithCauseway(() => useRequestStatus({ requestId: '0x1' }), bench, { client })
+    await waitFor(() => expect(result.current.data?.state).toBe('pending'))
+    for (let round = 0; round < 5; round++) {
+      await act(() => vi.advanceTimersByTimeAsync(statusRefreshMs + 1))
+    }
+    vi.useRealTimers()
+    expect(result.current.data?.state).toBe('success')
+    expect(asked).toBe(3)
+  })
+
+  it('behavior: without an id nothing is asked', () => {
+    const { result } = renderHookWithCauseway(() => useRequestStatus(), createTestBench())
+    expect(result.current.fetchStatus).toBe('idle')
+  })
+})
+
+describe('useRequests', () => {
+  it('default: page after page, each record once', async () => {
+    const bench = createTestBench()
+    const record = (id: number) => ({
+      id: `0x${id}`,
+      status: 'success',
+      data: {},
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    })
+    const client = clientOf(async (url) => {
+      const at = Number(new URL(String(url)).searchParams.get('continuation') ?? 0)
+      return new Response(
+        JSON.stringify({
+          requests: [record(at), record(at + 1)],
+          ...(at < 4 && { continuation: String(at + 2) }),
+        }),
+      )
+    })
+    const { result } = renderHookWithCauseway(() => useRequests({ limit: 2 }), bench, { client })
+    for (const pages of [1, 2]) {
+      await waitFor(() => expect(result.current.data?.pages).toHaveLength(pages))
+      act(() => void result.current.fetchNextPage())
+    }
+    await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+    expect(result.current.data?.pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((id) => `0x${id}`),
+    )
+  })
+
+  it('error: a missing key is a typed error with its status', async () => {
+    const bench = createTestBench()
+    const { result } = renderHookWithCauseway(() => useRequests(), bench)
+    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError', status: 401 }))
+  })
+})
+
+describe('CausewayProvider', () => {
+  it('behavior: native currencies of the chains are tokens, tokens of other chains are not', () => {
+    const bench = createTestBench()
+    const stray = {
+      chainId: 5,
+      address: '0x0000000000000000000000000000000000000001',
+      symbol: 'X',
+      name: 'X',
+      decimals: 0,
+    } as const
+    const { result } = renderHookWithCauseway(() => useTokens(), bench, { tokens: [stray] })
+    expect(result.current.tokens.map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
+      [31337, 'ETH'],
+      [31338, 'ETH'],
+    ])
+  })
+
+  it('error: a hook outside of it names itself', () => {
+    expect(() => renderHook(() => useTokens())).toThrow(
+      expect.objectContaining({
+        name: 'ProviderNotFoundError',
+        message: expect.stringContaining('useTokens'),
+      }),
+    )
+  })
+})

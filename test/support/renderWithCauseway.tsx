@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, renderHook } from '@testing-library/react'
+import { StrictMode, type ReactElement, type ReactNode } from 'react'
+import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
+import type { TestBench } from './createTestBench.ts'
+
+export type ProviderChange = Partial<CausewayProviderProps>
+
+/** The provider on a test bench, in StrictMode, with what the test changes. */
+export function createWrapper(bench: TestBench, change: ProviderChange = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+  return function Wrapper({ children }: { children: ReactNode }) {
+    return (
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <CausewayProvider
+            client={bench.client}
+            chains={bench.chains}
+            transports={bench.transports}
+            tokens={bench.tokens}
+            wallet={bench.wallet}
+            pollingIntervalMs={10}
+            {...change}
+          >
+            {children}
+          </CausewayProvider>
+        </QueryClientProvider>
+      </StrictMode>
+    )
+  }
+}
+
+export function renderWithCauseway(element: ReactElement, bench: TestBench, change?: ProviderChange) {
+  return render(element, { wrapper: createWrapper(bench, change) })
+}
+
+export function renderHookWithCauseway<result>(
+  hook: () => result,
+  bench: TestBench,
+  change?: ProviderChange,
+) {
+  return renderHook(hook, { wrapper: createWrapper(bench, change) })
+}
