@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Metafile } from 'esbuild'
+
+// Measures what an app pays for the built package and compares it with the budgets: `npm run size`.
+
+interface Size {
+  name: string
+  raw: number
+  gzip: number
+  /** Most bytes allowed after gzip. */
+  budget: number
+}
+
+const kib = 1024
+/** An app has these already, or installs them itself. */
+const external = ['react', 'react-dom', '@tanstack/react-query', 'viem', 'wagmi']
+
+if (!existsSync('dist/exports/index.js')) {
+  console.error('size: there is no dist to measure. Run: npm run build')
+  process.exit(1)
+}
+
+const hook = await bundle(`export { CausewayProvider, useQuote } from './dist/exports/index.js'`)
+const headless = await bundle(`
+  export * as actions from './dist/exports/actions.js'
+  export * as execution from './dist/exports/execution.js'
+`)
+const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
+const sizes = [
+  measure('useQuote and CausewayProvider', hook.all, 9 * kib),
+  measure('all of ./actions and ./execution', headless.all, 15 * kib),
+  measure('SwapWidget, first load', widget.initial, 25 * kib),
+  measure('SwapWidget, every chunk', widget.all, 60 * kib),
+  measure('styles.css', [readFileSync('dist/styles.css')], 6 * kib),
+]
+
+console.log(row('', 'bytes', 'gzip', 'budget'))
+for (const { name, raw, gzip, budget } of sizes) {
+  console.log(row(name, raw, gzip, budget) + (gzip > budget ? '  over budget' : ''))
+}
+if (sizes.some(({ gzip, budget }) => gzip > budget)) process.exitCode = 1
+
+/** Bundles as an app's bundler would; `initial` is what loads before any `import()`. */
+async function bundle(source: string): Promise<{ initial: Uint8Array[]; all: Uint8Array[] }> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source, resolveDir: '.', sourcefile: 'app.js' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    external,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const paths = Object.keys(metafile.outputs)
+  const entry = paths.find((path) => metafile.outputs[path]?.entryPoint !== undefined) ?? ''
+  const first = new Set([...loadedWith(entry, metafile)].map((path) => resolve(path)))
+  return {
+    initial: outputFiles.filter(({ path }) => first.has(path)).map(({ contents }) => contents),
+    all: outputFiles.map(({ contents }) => contents),
+  }
+}
+
+function loadedWith(path: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  for (const { path: next, kind, external: isExternal } of outputs[path]?.imports ?? []) {
+    if (kind === 'import-statement' && !isExternal) loadedWith(next, { inputs: {}, outputs }, seen)
+  }
+  return seen
+}
+
+function measure(name: string, files: readonly Uint8Array[], budget: number): Size {
+  const sum = (count: (file: Uint8Array) => number): number =>
+    files.reduce((total, file) => total + count(file), 0)
+  return {
+    name,
+    raw: sum((file) => file.length),
+    gzip: sum((file) => gzipSync(file, { level: 9 }).length),
+    budget,
+  }
+}
+
+function row(name: string, ...numbers: (string | number)[]): string {
+  return [name.padEnd(34), ...numbers.map((number) => String(number).padStart(8))].join('')
+}
