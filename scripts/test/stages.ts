@@ -1,0 +1,47 @@
+import { readPlaywrightCounts, readVitestCounts, type Counts } from './readCounts.ts'
+
+/** One part of what CI runs. */
+export interface Stage {
+  name: string
+  /** What to run with Node; a stage that tests writes its JSON report to the given file. */
+  command: (report: string) => string[]
+  /** Reads the report; a stage without it runs no tests. */
+  readCounts?: (text: string) => Counts
+}
+
+/** Everything CI runs, in order. */
+export const stages: readonly Stage[] = [
+  { name: 'check', command: () => ['scripts/check.ts'] },
+  { name: 'build', command: () => ['scripts/build.ts'] },
+  { name: 'size', command: () => ['scripts/size.ts'] },
+  vitest('unit'),
+  vitest('chains'),
+  vitest('stories'),
+  {
+    name: 'e2e',
+    command: () => [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--forbid-only',
+      '--reporter=list,json',
+    ],
+    readCounts: readPlaywrightCounts,
+  },
+]
+
+function vitest(project: string): Stage {
+  return {
+    name: project,
+    command: (report) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    readCounts: readVitestCounts,
+  }
+}
