@@ -1,10 +1,10 @@
 'use client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Quote } from '../actions/getQuote.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
 import { executeStepsMutationOptions } from '../query/executeSteps.ts'
 import { useCauseway } from './causewayContext.ts'
+import { useExecutionState } from './useExecutionState.ts'
 
 export interface UseExecuteStepsReturnType {
   /** Where the execution stands; shared by all hooks below one provider. */
@@ -29,7 +29,7 @@ export interface UseExecuteStepsReturnType {
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
   const { execution, wallet, reader } = useCauseway('useExecuteSteps')
-  const state = useSyncExternalStore(execution.subscribe, execution.getState, execution.getState)
+  const state = useExecutionState()
   const mutation = useMutation(executeStepsMutationOptions(execution, { wallet, chains: reader }))
   return {
     state,

@@ -1,6 +1,6 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { useExecuteSteps } from '../hooks/useExecuteSteps.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { Fees } from './fees/Fees.tsx'
 import { Progress } from './progress/Progress.tsx'
 import { isProgressShown } from './progress/isProgressShown.ts'
@@ -26,7 +26,7 @@ export function SwapWidget(props: SwapWidgetProps) {
 }
 
 function SwapContent() {
-  const { state } = useExecuteSteps()
+  const state = useExecutionState()
   const isInProgress = isProgressShown(state)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
@@ -64,5 +64,7 @@ function SwapFields() {
 
 function SwapFees() {
   const { data: quote, isError } = useSwapQuote('SwapWidget').query
-  return quote && !isError ? <Fees quote={quote} /> : null
+  // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
+  const [isOpen, setIsOpen] = useState(false)
+  return quote && !isError ? <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} /> : null
 }

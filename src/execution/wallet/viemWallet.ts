@@ -1,4 +1,5 @@
-import { getAddresses, getChainId, addChain, sendTransaction, switchChain } from 'viem/actions'
+import { numberToHex } from 'viem'
+import { addChain, getAddresses, getChainId, sendTransaction, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../errors/execution.ts'
 import { errorCode } from './walletErrors.ts'
@@ -44,14 +45,17 @@ export function viemWallet(
         await switchChain(client, { id: chainId })
       }
     },
-    // `chain: null`: the execution has just compared the chain itself, with an error of its own.
-    sendTransaction: ({ from, to, data, value }) =>
-      sendTransaction(client, {
-        account: client.account?.type === 'local' ? client.account : from,
-        chain: null,
-        to,
-        data,
-        value,
-      }),
+    sendTransaction: ({ from, to, data, value, chainId }) =>
+      client.account?.type === 'local'
+        ? // `chain: null`: the execution has just compared the chain itself, with an error of its own.
+          sendTransaction(client, { account: client.account, chain: null, to, data, value })
+        : // Asked once and by this method alone: viem's own action may ask again by another one.
+          client.request(
+            {
+              method: 'eth_sendTransaction',
+              params: [{ from, to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
+            },
+            { retryCount: 0 },
+          ),
   }
 }

@@ -16,10 +16,12 @@ export interface FeesProps extends ComponentProps<'div'> {
   quote: ServiceQuote
   /** Show all lines at first, not the summary alone. @default false */
   defaultOpen?: boolean | undefined
+  /** Called when the lines are shown or hidden. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /** What a quote costs, who takes it, and what is guaranteed. Renders a `<div>` holding a `<details>`. */
-export function Fees({ quote, defaultOpen = false, ...props }: FeesProps) {
+export function Fees({ quote, defaultOpen = false, onOpenChange, ...props }: FeesProps) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
@@ -45,7 +47,7 @@ export function Fees({ quote, defaultOpen = false, ...props }: FeesProps) {
 
   return (
     <WidgetRoot name="fees" {...props}>
-      <details open={defaultOpen}>
+      <details open={defaultOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
         <summary {...partProps('fees-summary')}>
           <span {...partProps('fees-summary-item')}>{rateText ?? translate('fees.title')}</span>
           <span {...partProps('fees-summary-item')}>

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
+import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { partProps } from '../attributes.ts'
@@ -20,21 +20,20 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const locale = useLocale()
   const { chains } = useTokens()
   const { noticeId } = useSwapContext('Swap.Notice')
-  const { state, mutation } = useExecuteSteps()
+  const state = useExecutionState()
   const { reasons, query, quote, receive } = useSwapModel('Swap.Notice')
   const nameOf = (chainId: number) => chainName(chains, chainId)
 
   const reason = reasons.find(({ kind }) => kind === 'error')
-  const executionError = state.error ?? mutation.error ?? undefined
   let error: string | undefined
   if (reason?.code === 'quoteError' && query.error) error = errorMessage(query.error, translate, nameOf)
   else if (reason) error = translate(reason.message, reason.values)
-  else if (executionError) {
+  else if (state.error) {
     const isApproved = state.items.some(({ status }) => status === 'done')
     error =
-      executionError.name === 'UserRejectedError' && isApproved
+      state.error.name === 'UserRejectedError' && isApproved
         ? translate('error.rejectedAfterApproval')
-        : errorMessage(executionError, translate, nameOf)
+        : errorMessage(state.error, translate, nameOf)
   }
 
   const { currencyOut } = quote?.details ?? {}

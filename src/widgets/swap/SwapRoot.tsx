@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useMemo, useState, type ComponentProps } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
+import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { partProps } from '../attributes.ts'
 import type { TokenId } from '../tokenId.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
@@ -40,18 +41,21 @@ export function SwapRoot({
       settledText: defaultAmount,
     }),
   )
+  const { reset } = useExecuteSteps()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = store.subscribe(() => {
       const { text, settledText } = store.getState()
       clearTimeout(timer)
+      // Another question makes what was said about the last one void; while one is under way this does nothing.
+      reset()
       if (text !== settledText) timer = setTimeout(() => store.set({ settledText: text }), settleMs)
     })
     return () => {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [store])
+  }, [store, reset])
   const noticeId = useId()
   const value = useMemo(
     () => ({ store, noticeId, onConnectWallet, onSubmit }),

@@ -1,5 +1,5 @@
 'use client'
-import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
+import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useQuote, type UseQuoteReturnType } from '../../hooks/useQuote.ts'
 import type { Token } from '../../hooks/token.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
@@ -21,7 +21,7 @@ export function useSwapQuote(part: string): SwapQuote {
   const wallet = useWallet()
   const { tokens } = useTokens()
   const decimalSeparator = useDecimalSeparator()
-  const { state } = useExecuteSteps()
+  const state = useExecutionState()
   const pay = findToken(
     tokens,
     useSwapState(part, ({ pay }) => pay),
