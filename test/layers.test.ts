@@ -104,6 +104,7 @@ it.each<[path: string, text: string]>([
   ['src/widgets/swap/a.tsx', `import { DepositAddress } from '../deposit-address/DepositAddress.tsx'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
   ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],
+  ['src/sandbox/server.ts', 'function answer({ fetch }: Handler) { return () => fetch(request) }'],
   ['src/sandbox/chains/a.ts', `import { spawn } from 'node:child_process'`],
   ['src/sandbox/server.ts', `import { createServer } from 'node:http'`],
   ['src/exports/a.ts', `export { x } from '../utils/x.ts'; export type { Y } from '../sandbox/y.ts'`],

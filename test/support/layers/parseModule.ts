@@ -109,9 +109,24 @@ function declaredNames(node: ts.Node): { name: string; typeOnly: boolean }[] {
   return name ? [{ name: name.getText(), typeOnly }] : []
 }
 
-/** Sees `fetch(…)` and `globalThis.fetch`, but not a property or a parameter's type of that name. */
+/** Sees `fetch(…)` and `globalThis.fetch`, but not a parameter or a property of that name. */
 function readsFetch(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return ts.isIdentifier(node.expression) && node.expression.text === 'fetch'
+  if (ts.isCallExpression(node)) {
+    return ts.isIdentifier(node.expression) && node.expression.text === 'fetch' && !isParameter(node, 'fetch')
+  }
   if (!ts.isPropertyAccessExpression(node) || node.name.text !== 'fetch') return false
   return ['globalThis', 'window', 'self'].includes(node.expression.getText())
+}
+
+function isParameter(node: ts.Node, name: string): boolean {
+  for (let scope = node.parent; !ts.isSourceFile(scope); scope = scope.parent) {
+    if (ts.isFunctionLike(scope) && scope.parameters.some((parameter) => binds(parameter.name, name)))
+      return true
+  }
+  return false
+}
+
+function binds(binding: ts.BindingName, name: string): boolean {
+  if (ts.isIdentifier(binding)) return binding.text === name
+  return binding.elements.some((element) => ts.isBindingElement(element) && binds(element.name, name))
 }

@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
 /** Where Node's own modules may be used; everything else also runs in a browser. */
 export const nodeOnly: readonly RegExp[] = [
   /^src\/sandbox\/chains\//,
-  /^src\/sandbox\/server[^/]*(\/|$)/,
+  /^src\/sandbox\/(server[^/]*|listen\.ts)(\/|$)/,
   /^src\/sandbox\/cli\.ts$/,
 ]
 
