@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'tsdown'
 
-const commandLine = 'src/sandbox/cli.ts'
-
 export default defineConfig({
-  entry: ['src/exports/*.ts', ...(existsSync(commandLine) ? [commandLine] : [])],
+  entry: ['src/exports/*.ts', 'src/sandbox/cli.ts'],
   root: 'src',
   outDir: 'dist',
   // scripts/build.ts empties dist and puts the style sheet there first: the package checks below look for it.
@@ -16,7 +13,8 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   sourcemap: true,
-  deps: { neverBundle: ['@tanstack/query-core'], onlyBundle: [] },
+  // The sandbox's command line runs in Node; everything else is held off it by test/layers.test.ts.
+  deps: { neverBundle: [/^node:/, '@tanstack/query-core'], onlyBundle: [] },
   // Inferred types name query-core, which an app need not have installed; react-query exports the same types.
   outputOptions: { paths: { '@tanstack/query-core': '@tanstack/react-query' } },
   // Time spent in plugins says nothing about the package, and a warning fails the build.

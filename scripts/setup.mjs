@@ -92,7 +92,6 @@ function installExtra(node, names) {
 /** Compiles the sandbox's contracts; the script itself skips when nothing changed. */
 function ensureContracts(node) {
   const script = join('scripts', 'build-contracts.ts')
-  if (!existsSync(join(root, script))) return
   const { status, error } = spawnSync(node, [script], { cwd: root, stdio: 'inherit' })
   if (error) throw error
   if (status !== 0)
