@@ -66,7 +66,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     if (!amounts) {
       throw refuseQuote(
         'AMOUNT_TOO_LOW',
-        `The amount is too low: the gas of the fill alone costs ${formatUsd(gasUsd)} US dollars.`,
+        `The amount does not cover the fees: the gas of the fill alone costs ${formatUsd(gasUsd)} US dollars.`,
       )
     }
     const depositGas =
