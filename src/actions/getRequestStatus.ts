@@ -3,24 +3,24 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { open } from '../schemas/open.ts'
-import { chainIdSchema, forDisplay } from '../schemas/primitives.ts'
 import { toRequestState } from '../schemas/requestState.ts'
+import { chainIdSchema, forDisplay, numberSchema, orNull, textSchema } from '../schemas/primitives.ts'
 
 const requestStatusSchema = z.pipe(
   open({
     /** The service's own word. */
-    status: z.string(),
+    status: textSchema,
     /** More about the status; untrusted text. */
-    details: forDisplay(z.string()),
-    failReason: forDisplay(z.nullable(z.string())),
-    refundFailReason: forDisplay(z.nullable(z.string())),
+    details: forDisplay(textSchema),
+    failReason: forDisplay(orNull(textSchema)),
+    refundFailReason: forDisplay(orNull(textSchema)),
     /** Transactions that brought money in. */
-    inTxHashes: forDisplay(z.array(z.string())),
+    inTxHashes: forDisplay(z.array(textSchema)),
     /** Transactions that paid money out. */
-    txHashes: forDisplay(z.array(z.string())),
+    txHashes: forDisplay(z.array(textSchema)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: forDisplay(z.number()),
-    updatedAt: forDisplay(z.number()),
+    time: forDisplay(numberSchema),
+    updatedAt: forDisplay(numberSchema),
     originChainId: forDisplay(chainIdSchema),
     destinationChainId: forDisplay(chainIdSchema),
   }),

@@ -4,6 +4,7 @@ import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { open } from '../schemas/open.ts'
 import { requestRecordSchema } from '../schemas/requestRecord.ts'
+import { numberSchema, orNull, textSchema } from '../schemas/primitives.ts'
 
 /** Most records that one page may hold. */
 export const maxRequestsLimit = 50
@@ -11,9 +12,9 @@ export const maxRequestsLimit = 50
 const requestsPageSchema = open({
   requests: z.array(requestRecordSchema),
   /** Pass it back to get the next page; missing on the last one. */
-  continuation: z.optional(z.nullable(z.string())),
+  continuation: orNull(textSchema),
   /** Exact count of all matching requests; only with `includeTotal`. */
-  total: z.optional(z.nullable(z.number())),
+  total: orNull(numberSchema),
 })
 
 /** A page of the request history. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
 import type { Client } from './createClient.ts'
 import { toServiceError } from './serviceError.ts'
+import { describeIssue } from '../schemas/primitives.ts'
 
 /** What a caller may add to any request. */
 export interface RequestOptions {
@@ -62,13 +63,6 @@ export async function request<output>(
     throw malformed(describeIssue(issue), issue?.path.join('.'), parsed.error)
   }
   return parsed.data
-}
-
-function describeIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (!issue) return 'it has an unknown fault'
-  if (issue.code === 'invalid_type') return `it must be of the type ${issue.expected}`
-  // zod/mini ships without texts and says "Invalid input" where a schema gives no words of its own.
-  return issue.message === 'Invalid input' ? 'it is not what the interface promises' : issue.message
 }
 
 interface Exchange {

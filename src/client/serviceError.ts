@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/client.ts'
 import { open } from '../schemas/open.ts'
-import { forDisplay } from '../schemas/primitives.ts'
+import { forDisplay, numberSchema, textSchema } from '../schemas/primitives.ts'
 
 /** All four error shapes at once: each field is optional, none is trusted. */
 const errorBodySchema = open({
-  message: forDisplay(z.string()),
-  errorCode: forDisplay(z.string()),
+  message: forDisplay(textSchema),
+  errorCode: forDisplay(textSchema),
   errorData: z.optional(z.unknown()),
-  requestId: forDisplay(z.string()),
-  approxSimulatedBlock: forDisplay(z.number()),
+  requestId: forDisplay(textSchema),
+  approxSimulatedBlock: forDisplay(numberSchema),
   failedCallData: forDisplay(
     open({
-      from: forDisplay(z.string()),
-      to: forDisplay(z.string()),
-      data: forDisplay(z.string()),
-      value: forDisplay(z.string()),
+      from: forDisplay(textSchema),
+      to: forDisplay(textSchema),
+      data: forDisplay(textSchema),
+      value: forDisplay(textSchema),
     }),
   ),
 })

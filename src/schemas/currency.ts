@@ -1,25 +1,33 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { open } from './open.ts'
-import { amountStringSchema, chainIdSchema, forDisplay } from './primitives.ts'
+import {
+  amountStringSchema,
+  booleanSchema,
+  chainIdSchema,
+  decimalsSchema,
+  forDisplay,
+  orNull,
+  textSchema,
+} from './primitives.ts'
 
 const metadataSchema = open({
   /** Address of the logo; untrusted. */
-  logoURI: forDisplay(z.string()),
+  logoURI: forDisplay(textSchema),
   /** The service vouches for the currency; advice, not proof. */
-  verified: forDisplay(z.boolean()),
+  verified: forDisplay(booleanSchema),
   /** The chain's native currency; present in quotes. */
-  isNative: forDisplay(z.boolean()),
+  isNative: forDisplay(booleanSchema),
 })
 
 export const currencySchema = open({
   chainId: chainIdSchema,
   /** The currency's address on its chain; the zero address for a native currency. */
-  address: z.string(),
+  address: textSchema,
   /** Untrusted text. */
-  symbol: forDisplay(z.string()),
+  symbol: forDisplay(textSchema),
   /** Untrusted text. */
-  name: forDisplay(z.string()),
-  decimals: z.number().check(z.minimum(0), z.maximum(255), z.multipleOf(1)),
+  name: forDisplay(textSchema),
+  decimals: decimalsSchema,
   metadata: forDisplay(metadataSchema),
 })
 
@@ -31,13 +39,13 @@ export const amountSchema = open({
   /** Smallest unit. */
   amount: amountStringSchema,
   /** Decimal, readable; for display. */
-  amountFormatted: forDisplay(z.string()),
+  amountFormatted: forDisplay(textSchema),
   /** US dollars, decimal; for display. */
-  amountUsd: forDisplay(z.string()),
+  amountUsd: forDisplay(textSchema),
   /** US dollars at the present price; only in the request history. */
-  amountUsdCurrent: forDisplay(z.string()),
+  amountUsdCurrent: forDisplay(textSchema),
   /** The least that is guaranteed, smallest unit. */
-  minimumAmount: z.optional(z.nullable(amountStringSchema)),
+  minimumAmount: orNull(amountStringSchema),
 })
 
 /** An amount of a currency. */
@@ -47,8 +55,8 @@ export interface Amount extends z.infer<typeof amountSchema> {}
 export const feeSchema = open({
   currency: forDisplay(currencySchema),
   amount: forDisplay(amountStringSchema),
-  amountFormatted: forDisplay(z.string()),
-  amountUsd: forDisplay(z.string()),
+  amountFormatted: forDisplay(textSchema),
+  amountUsd: forDisplay(textSchema),
 })
 
 export interface Fee extends z.infer<typeof feeSchema> {}

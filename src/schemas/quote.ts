@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { amountSchema, feeSchema } from './currency.ts'
 import { open } from './open.ts'
-import { forDisplay } from './primitives.ts'
 import { stepSchema } from './step.ts'
+import { booleanSchema, forDisplay, numberSchema, textSchema } from './primitives.ts'
 
 const feesSchema = open({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
@@ -22,25 +22,25 @@ const feesSchema = open({
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
 export interface QuoteFees extends z.infer<typeof feesSchema> {}
 
-const usdSchema = open({ usd: forDisplay(z.string()) })
-const impactSchema = open({ usd: forDisplay(z.string()), percent: forDisplay(z.string()) })
+const usdSchema = open({ usd: forDisplay(textSchema) })
+const impactSchema = open({ usd: forDisplay(textSchema), percent: forDisplay(textSchema) })
 const slippageSideSchema = open({
-  usd: forDisplay(z.string()),
-  value: forDisplay(z.string()),
-  percent: forDisplay(z.string()),
+  usd: forDisplay(textSchema),
+  value: forDisplay(textSchema),
+  percent: forDisplay(textSchema),
 })
 const routeSideSchema = open({
   inputCurrency: forDisplay(amountSchema),
   outputCurrency: forDisplay(amountSchema),
-  router: forDisplay(z.string()),
-  includedSwapSources: forDisplay(z.array(z.string())),
+  router: forDisplay(textSchema),
+  includedSwapSources: forDisplay(z.array(textSchema)),
 })
 
 const detailsSchema = open({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: forDisplay(z.string()),
-  sender: z.string(),
-  recipient: z.string(),
+  operation: forDisplay(textSchema),
+  sender: textSchema,
+  recipient: textSchema,
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   refundCurrency: forDisplay(amountSchema),
@@ -57,19 +57,19 @@ const detailsSchema = open({
     }),
   ),
   /** One unit of the input in units of the output. */
-  rate: forDisplay(z.string()),
+  rate: forDisplay(textSchema),
   slippageTolerance: forDisplay(
     open({
-      total: forDisplay(z.string()),
+      total: forDisplay(textSchema),
       origin: forDisplay(slippageSideSchema),
       destination: forDisplay(slippageSideSchema),
     }),
   ),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: forDisplay(z.number()),
-  userBalance: forDisplay(z.string()),
-  fallbackType: forDisplay(z.string()),
-  isFixedRate: forDisplay(z.boolean()),
+  timeEstimate: forDisplay(numberSchema),
+  userBalance: forDisplay(textSchema),
+  fallbackType: forDisplay(textSchema),
+  isFixedRate: forDisplay(booleanSchema),
   fixedRateFee: forDisplay(usdSchema),
   route: forDisplay(open({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) })),
 })
@@ -78,16 +78,16 @@ const detailsSchema = open({
 export interface QuoteDetails extends z.infer<typeof detailsSchema> {}
 
 const sponsoredComponentSchema = open({
-  selected: z.boolean(),
+  selected: booleanSchema,
   total: amountSchema,
   sponsored: amountSchema,
   userPays: amountSchema,
 })
 
 const sponsorshipPhaseSchema = open({
-  selectedComponents: forDisplay(z.array(z.string())),
+  selectedComponents: forDisplay(z.array(textSchema)),
   /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: forDisplay(z.boolean()),
+  capHit: forDisplay(booleanSchema),
   components: forDisplay(
     open({
       execution: forDisplay(sponsoredComponentSchema),
@@ -99,7 +99,7 @@ const sponsorshipPhaseSchema = open({
   ),
   sponsoredTotal: forDisplay(amountSchema),
   userPaysTotal: forDisplay(amountSchema),
-  maxSubsidizationAmount: forDisplay(z.string()),
+  maxSubsidizationAmount: forDisplay(textSchema),
 })
 
 export interface SponsorshipPhase extends z.infer<typeof sponsorshipPhaseSchema> {}
@@ -116,16 +116,16 @@ export const quoteSchema = open({
     open({
       v2: forDisplay(
         open({
-          orderId: forDisplay(z.string()),
-          hubType: forDisplay(z.string()),
+          orderId: forDisplay(textSchema),
+          hubType: forDisplay(textSchema),
           orderData: z.optional(z.unknown()),
-          orderSignature: forDisplay(z.string()),
+          orderSignature: forDisplay(textSchema),
           paymentDetails: forDisplay(
             open({
-              chainId: forDisplay(z.string()),
-              depository: forDisplay(z.string()),
-              currency: forDisplay(z.string()),
-              amount: forDisplay(z.string()),
+              chainId: forDisplay(textSchema),
+              depository: forDisplay(textSchema),
+              currency: forDisplay(textSchema),
+              amount: forDisplay(textSchema),
             }),
           ),
         }),

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 import { amountSchema, currencySchema } from './currency.ts'
 import { open } from './open.ts'
-import { chainIdSchema, forDisplay } from './primitives.ts'
 import { toRequestState } from './requestState.ts'
+import { chainIdSchema, forDisplay, numberSchema, orNull, textSchema } from './primitives.ts'
 
 const transactionSchema = open({
-  txHash: z.string(),
+  txHash: textSchema,
   chainId: forDisplay(chainIdSchema),
   /** `onchain` occurs. */
-  type: forDisplay(z.string()),
+  type: forDisplay(textSchema),
   /** `success` and `failure` occur. */
-  status: forDisplay(z.string()),
+  status: forDisplay(textSchema),
   /** Seconds since the epoch. */
-  timestamp: forDisplay(z.number()),
-  block: forDisplay(z.number()),
+  timestamp: forDisplay(numberSchema),
+  block: forDisplay(numberSchema),
   /** Gas paid, in the chain's smallest unit. */
-  fee: forDisplay(z.string()),
+  fee: forDisplay(textSchema),
 })
 
 const routeSideSchema = open({
   inputCurrency: forDisplay(amountSchema),
   outputCurrency: forDisplay(amountSchema),
   /** The provider of the leg. */
-  router: forDisplay(z.string()),
+  router: forDisplay(textSchema),
 })
 
 const feeFigureSchema = open({
   /** US dollars; negative values are costs, positive for `sponsored`. */
-  usd: forDisplay(z.string()),
-  amount: forDisplay(z.string()),
-  amountFormatted: forDisplay(z.string()),
+  usd: forDisplay(textSchema),
+  amount: forDisplay(textSchema),
+  amountFormatted: forDisplay(textSchema),
 })
 
 const feeFiguresSchema = open({
@@ -41,11 +41,11 @@ const feeFiguresSchema = open({
 })
 
 const dataSchema = open({
-  failReason: forDisplay(z.nullable(z.string())),
-  refundFailReason: forDisplay(z.nullable(z.string())),
+  failReason: forDisplay(orNull(textSchema)),
+  refundFailReason: forDisplay(orNull(textSchema)),
   /** Seconds until the fill, as the service expected. */
-  timeEstimate: forDisplay(z.number()),
-  slippageTolerance: forDisplay(z.string()),
+  timeEstimate: forDisplay(numberSchema),
+  slippageTolerance: forDisplay(textSchema),
   /** Transactions on the origin chain. */
   inTxs: forDisplay(z.array(transactionSchema)),
   /** Transactions on the destination chain, and refunds. */
@@ -64,7 +64,7 @@ const dataSchema = open({
       ),
       actual: forDisplay(
         open({
-          rate: forDisplay(z.string()),
+          rate: forDisplay(textSchema),
           origin: forDisplay(routeSideSchema),
           destination: forDisplay(routeSideSchema),
         }),
@@ -75,21 +75,21 @@ const dataSchema = open({
 
 export const requestRecordSchema = z.pipe(
   open({
-    id: z.string(),
-    status: z.string(),
-    user: forDisplay(z.string()),
-    sender: forDisplay(z.string()),
-    recipient: forDisplay(z.string()),
-    refundTo: forDisplay(z.nullable(z.string())),
+    id: textSchema,
+    status: textSchema,
+    user: forDisplay(textSchema),
+    sender: forDisplay(textSchema),
+    recipient: forDisplay(textSchema),
+    refundTo: forDisplay(orNull(textSchema)),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
-    requestType: forDisplay(z.string()),
-    features: forDisplay(z.array(z.string())),
+    requestType: forDisplay(textSchema),
+    features: forDisplay(z.array(textSchema)),
     /** The request that took over a regenerated deposit-address request. */
-    supersededByRequestId: forDisplay(z.nullable(z.string())),
+    supersededByRequestId: forDisplay(orNull(textSchema)),
     data: dataSchema,
     /** ISO 8601. */
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    createdAt: textSchema,
+    updatedAt: textSchema,
   }),
   z.transform((record) => ({ ...record, state: toRequestState(record.status) })),
 )

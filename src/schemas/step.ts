@@ -7,15 +7,19 @@ import {
   forDisplay,
   gasAmountSchema,
   hexSchema,
+  orNull,
+  textSchema,
+  toRawIssues,
+  wordSchema,
 } from './primitives.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
-const checkSchema = open({ endpoint: z.string(), method: z.literal('GET') })
+const checkSchema = open({ endpoint: textSchema, method: wordSchema('GET') })
 
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
-  status: z.string(),
-  check: z.optional(z.nullable(checkSchema)),
+  status: textSchema,
+  check: orNull(checkSchema),
 }
 
 const transactionDataSchema = open({
@@ -26,41 +30,41 @@ const transactionDataSchema = open({
   value: amountStringSchema,
   chainId: chainIdSchema,
   /** Gas figures are hints; the wallet estimates its own. */
-  gas: z.optional(z.nullable(gasAmountSchema)),
-  maxFeePerGas: z.optional(z.nullable(gasAmountSchema)),
-  maxPriorityFeePerGas: z.optional(z.nullable(gasAmountSchema)),
+  gas: orNull(gasAmountSchema),
+  maxFeePerGas: orNull(gasAmountSchema),
+  maxPriorityFeePerGas: orNull(gasAmountSchema),
 })
 
 /** A transaction that the user is to send. */
 export interface TransactionData extends z.infer<typeof transactionDataSchema> {}
 
 const stepShape = {
-  id: z.string(),
+  id: textSchema,
   /** Instruction for the user; untrusted text. */
-  action: forDisplay(z.string()),
-  description: forDisplay(z.string()),
+  action: forDisplay(textSchema),
+  description: forDisplay(textSchema),
   /** Id of the execution in the service. */
-  requestId: z.optional(z.nullable(z.string())),
+  requestId: orNull(textSchema),
   /** Where to send funds by hand, on quotes with a deposit address. */
-  depositAddress: z.optional(z.nullable(z.string())),
+  depositAddress: orNull(textSchema),
 }
 
 const transactionStepSchema = open({
   ...stepShape,
-  kind: z.literal('transaction'),
+  kind: wordSchema('transaction'),
   items: z.array(open({ ...itemShape, data: transactionDataSchema })),
 })
 
 const signatureStepSchema = open({
   ...stepShape,
-  kind: z.literal('signature'),
+  kind: wordSchema('signature'),
   items: z.array(open({ ...itemShape, data: z.unknown() })),
 })
 
 const unknownStepSchema = z.pipe(
   open({
     ...stepShape,
-    kind: z.string(),
+    kind: textSchema,
     items: z.array(open({ ...itemShape, data: z.unknown() })),
   }),
   z.transform(({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind })),
@@ -70,14 +74,13 @@ const schemaByKind = { transaction: transactionStepSchema, signature: signatureS
 
 /** Parses a step by its `kind`, so that a fault names the field and not a list of alternatives. */
 export const stepSchema = z.pipe(
-  z.looseObject({ kind: z.string() }),
+  z.looseObject({ kind: textSchema }),
   z.transform((step, context): Step => {
     const schema =
       step.kind in schemaByKind ? schemaByKind[step.kind as keyof typeof schemaByKind] : unknownStepSchema
     const parsed = schema.safeParse(step)
     if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues)
-      context.issues.push({ ...issue, input: undefined, code: 'custom' })
+    context.issues.push(...toRawIssues(parsed.error))
     return z.NEVER
   }),
 )

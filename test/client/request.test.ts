@@ -141,8 +141,8 @@ describe('request', () => {
     ['HTML', '<html></html>', '', 'it is not JSON'],
     ['an empty body', '', '', 'it is empty'],
     ['cut JSON', '{"status":"pend', '', 'it is not JSON'],
-    ['a missing field', '{}', 'status', 'it must be of the type string'],
-    ['a wrong type', '{"status":5}', 'status', 'it must be of the type string'],
+    ['a missing field', '{}', 'status', 'it must be text'],
+    ['a wrong type', '{"status":5}', 'status', 'it must be text'],
   ])('error: %s with HTTP 200', async (_, body, path, reason) => {
     await expect(statusOf(() => new Response(body))).rejects.toMatchObject({
       name: 'MalformedResponseError',
