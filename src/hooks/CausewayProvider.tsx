@@ -1,11 +1,12 @@
 'use client'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { zeroAddress, type Chain, type Transport } from 'viem'
+import type { Chain, Transport } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/chains/viemChainReader.ts'
 import { createExecution } from '../execution/createExecution.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 import type { Messages } from '../locales/messages.ts'
+import { zeroAddress } from '../utils/address.ts'
 import { CausewayContext } from './causewayContext.ts'
 import type { Token } from './token.ts'
 

@@ -4,11 +4,9 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
 import { executeStepsMutationOptions } from '../query/executeSteps.ts'
 import { useCauseway } from './causewayContext.ts'
-import { useExecutionState } from './useExecutionState.ts'
+import { useExecutionState, type UseExecutionStateReturnType } from './useExecutionState.ts'
 
-export interface UseExecuteStepsReturnType {
-  /** Where the execution stands; shared by all hooks below one provider. */
-  state: ExecutionState
+export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   /** Starts a quote. Call it from a user's gesture. */
   execute: (quote: Quote) => void
   /** The same, resolving with the state in which it ended. */
@@ -29,10 +27,10 @@ export interface UseExecuteStepsReturnType {
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
   const { execution, wallet, reader } = useCauseway('useExecuteSteps')
-  const state = useExecutionState()
+  const executionState = useExecutionState()
   const mutation = useMutation(executeStepsMutationOptions(execution, { wallet, chains: reader }))
   return {
-    state,
+    ...executionState,
     execute: mutation.mutate,
     executeAsync: mutation.mutateAsync,
     reset: execution.reset,

@@ -1,10 +1,18 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { ExecutionState } from '../execution/executionState.ts'
+import { isBusy, type ExecutionState } from '../execution/executionState.ts'
 import { useCauseway } from './causewayContext.ts'
 
+export interface UseExecutionStateReturnType {
+  /** Where the execution stands; shared by all hooks below one provider. */
+  state: ExecutionState
+  /** True from the start to the end: another quote can't be started meanwhile. */
+  isUnderWay: boolean
+}
+
 /** Where the provider's execution stands. */
-export function useExecutionState(): ExecutionState {
+export function useExecutionState(): UseExecutionStateReturnType {
   const { execution } = useCauseway('useExecutionState')
-  return useSyncExternalStore(execution.subscribe, execution.getState, execution.getState)
+  const state = useSyncExternalStore(execution.subscribe, execution.getState, execution.getState)
+  return { state, isUnderWay: isBusy(state) }
 }

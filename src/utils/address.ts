@@ -1,3 +1,6 @@
+/** Stands for a chain's native currency wherever a currency's address is asked for. */
+export const zeroAddress = '0x0000000000000000000000000000000000000000'
+
 /** Compares addresses by what they mean: the letter case of an EVM address is only a checksum (ERC-55). */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false

@@ -26,8 +26,8 @@ export function SwapWidget(props: SwapWidgetProps) {
 }
 
 function SwapContent() {
-  const state = useExecutionState()
-  const isInProgress = isProgressShown(state)
+  const { state, isUnderWay } = useExecutionState()
+  const isInProgress = isProgressShown(state, isUnderWay)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {

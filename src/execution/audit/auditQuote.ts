@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { AuditFinding } from '../../errors/execution.ts'
-import { isSameAddress } from '../../utils/address.ts'
+import { isSameAddress, zeroAddress } from '../../utils/address.ts'
 import { checkPath } from '../checkPath.ts'
 import { transactionItems, type TransactionItem } from '../transactionItems.ts'
 import { readErc20Call } from './erc20Call.ts'
@@ -24,8 +24,6 @@ const rules: readonly Rule[] = [
   boundsTokens,
   canBeTracked,
 ]
-
-const zeroAddress = '0x0000000000000000000000000000000000000000'
 
 function block(rule: string, message: string, item?: TransactionItem): AuditFinding {
   return { rule, severity: 'block', message, stepIndex: item?.stepIndex, itemIndex: item?.itemIndex }

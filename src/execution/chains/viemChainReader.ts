@@ -1,6 +1,7 @@
-import { createClient, erc20Abi, zeroAddress, type Chain, type Client, type Transport } from 'viem'
+import { createClient, erc20Abi, type Chain, type Client, type Transport } from 'viem'
 import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
+import { zeroAddress } from '../../utils/address.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
 

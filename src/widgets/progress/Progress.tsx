@@ -1,6 +1,5 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { isBusy } from '../../execution/executionState.ts'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
@@ -22,7 +21,7 @@ export function Progress(props: ComponentProps<'div'>) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { state, reset } = useExecuteSteps()
+  const { state, isUnderWay, reset } = useExecuteSteps()
   const { quote, status, error, requestId, isServiceUnreachable, items } = state
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
   const { currencyIn, currencyOut, timeEstimate } = quote?.details ?? {}
@@ -66,13 +65,13 @@ export function Progress(props: ComponentProps<'div'>) {
       <p role="status" aria-atomic="true" {...partProps('progress-where')}>
         {where}
       </p>
-      {isServiceUnreachable && isBusy(state) && (
+      {isServiceUnreachable && isUnderWay && (
         <p role="status" {...partProps('progress-warning')}>
           {translate('progress.unreachable')}
         </p>
       )}
       <ol {...partProps('progress-list')}>
-        {progressLines(state).map((line) => (
+        {progressLines(state, isUnderWay).map((line) => (
           <ProgressItem
             key={line.key}
             line={line}
@@ -97,7 +96,7 @@ export function Progress(props: ComponentProps<'div'>) {
           </bdi>
         </p>
       )}
-      {!isBusy(state) && status !== 'idle' && (
+      {!isUnderWay && status !== 'idle' && (
         <button type="button" onClick={reset} {...partProps('progress-action')}>
           {translate(status === 'success' || isRefund ? 'progress.again' : 'progress.back')}
         </button>

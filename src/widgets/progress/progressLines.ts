@@ -1,4 +1,4 @@
-import { isBusy, type ExecutionState } from '../../execution/executionState.ts'
+import type { ExecutionState } from '../../execution/executionState.ts'
 
 /** One line of the progress. */
 export interface ProgressLine {
@@ -18,10 +18,10 @@ const stateByItem = {
 } as const
 
 /** The lines of an execution: each transaction of the wallet, and what the service pays in the end. */
-export function progressLines(state: ExecutionState): ProgressLine[] {
+export function progressLines(state: ExecutionState, isUnderWay: boolean): ProgressLine[] {
   const { quote, items, requestStatus, status } = state
   if (!quote) return []
-  const firstOpen = isBusy(state) ? items.findIndex((item) => item.status === 'waiting') : -1
+  const firstOpen = isUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => ({
     key: `${item.stepId}-${index}`,
     kind: item.stepId.startsWith('approv') ? 'approve' : 'send',

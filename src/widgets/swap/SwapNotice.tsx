@@ -20,7 +20,7 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const locale = useLocale()
   const { chains } = useTokens()
   const { noticeId } = useSwapContext('Swap.Notice')
-  const state = useExecutionState()
+  const { state } = useExecutionState()
   const { reasons, query, quote, receive } = useSwapModel('Swap.Notice')
   const nameOf = (chainId: number) => chainName(chains, chainId)
 

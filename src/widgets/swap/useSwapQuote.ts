@@ -21,7 +21,7 @@ export function useSwapQuote(part: string): SwapQuote {
   const wallet = useWallet()
   const { tokens } = useTokens()
   const decimalSeparator = useDecimalSeparator()
-  const state = useExecutionState()
+  const { isUnderWay } = useExecutionState()
   const pay = findToken(
     tokens,
     useSwapState(part, ({ pay }) => pay),
@@ -34,7 +34,6 @@ export function useSwapQuote(part: string): SwapQuote {
   const parsed = pay && parseAmount(settledText, { decimals: pay.decimals, decimalSeparator })
   const amount = parsed?.status === 'valid' && parsed.amount > 0n ? parsed.amount : undefined
   const isPair = pay !== receive
-  const isUnderWay = !['idle', 'rejected', 'failed'].includes(state.status)
   const query = useQuote({
     user: wallet?.address,
     // Said explicitly: left out, a refund would go to whoever receives.
