@@ -1,0 +1,23 @@
+export { sandboxAccounts, type SandboxAccount, type SandboxAccounts } from '../sandbox/chains/accounts.ts'
+export { defaultChainSpecs, type ChainSpec, type CurrencySpec } from '../sandbox/chains/specs.ts'
+export type { LocalChain, StartChainsProgress } from '../sandbox/chains/startChains.ts'
+export {
+  AnvilMissingError,
+  AnvilStartError,
+  PaymentRefusedError,
+  PortBusyError,
+  UnknownChainError,
+  type PaymentRefusal,
+} from '../sandbox/errors.ts'
+export { ServicePortBusyError } from '../sandbox/server.ts'
+export { defaultApiKey } from '../sandbox/service/createService.ts'
+export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
+export type { Clock, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'
+export { createMemoryStore, type RecordStore } from '../sandbox/service/recordStore.ts'
+export { createSystemClock } from '../sandbox/service/systemClock.ts'
+export {
+  defaultServicePort,
+  startSandbox,
+  type Sandbox,
+  type StartSandboxParameters,
+} from '../sandbox/startSandbox.ts'

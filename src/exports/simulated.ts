@@ -1,0 +1,21 @@
+export { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../sandbox/errors.ts'
+export { defaultApiKey } from '../sandbox/service/createService.ts'
+export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
+export type { Clock, Ledger, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'
+export type { RecordStore } from '../sandbox/service/recordStore.ts'
+export { createSystemClock } from '../sandbox/service/systemClock.ts'
+export {
+  createSimulatedSandbox,
+  type CreateSimulatedSandboxParameters,
+  type SimulatedSandbox,
+} from '../sandbox/simulated/createSimulatedSandbox.ts'
+export { createManualClock, type ManualClock } from '../sandbox/simulated/manualClock.ts'
+export type { NodeRpc } from '../sandbox/simulated/nodeRpc.ts'
+export { RpcError } from '../sandbox/simulated/rpcError.ts'
+export type { RpcRequest } from '../sandbox/simulated/rpcParams.ts'
+export type {
+  SimulatedProvider,
+  SimulatedWallet,
+  WalletApproval,
+} from '../sandbox/simulated/simulatedWallet.ts'
+export type { SimulatedChainSpec } from '../sandbox/simulated/specs.ts'
