@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
+  // Nothing of this project calls home.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false },
+  // Stories import the library by its public names, as a page does.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { tsconfigPaths: true },
+      // Found only while the first story runs, they would reload the page under it.
+      optimizeDeps: { include: ['@tanstack/react-query', 'viem', 'viem/actions', 'zod/mini'] },
+    }),
+}
+
+export default config

@@ -1,0 +1,42 @@
+import '@fontsource-variable/inter'
+import '../src/styles/styles.css'
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { loadBench, withSandbox } from '../stories/support/withSandbox.tsx'
+import { guardNetwork } from './guardNetwork.ts'
+import { Stage } from './Stage.tsx'
+import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
+
+const network = guardNetwork()
+
+// A transfer is looked at once a second, and stories may share a slow machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  loaders: [loadBench],
+  decorators: [
+    withSandbox,
+    (Story, { globals, viewMode }) => {
+      const { mode, direction, width } = readToolbar(globals)
+      return (
+        <Stage mode={mode} direction={direction} width={width} isPage={viewMode === 'story'}>
+          <Story />
+        </Stage>
+      )
+    },
+  ],
+  afterEach: () => network.check(),
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    options: { storySort: { order: ['Welcome', 'Widgets'] } },
+  },
+}
+
+export default preview

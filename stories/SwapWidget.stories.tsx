@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor } from 'storybook/test'
+import { tokenOf } from './support/createBench.ts'
+import { renderSwap } from './support/renderSwap.tsx'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/SwapWidget',
+  component: SwapWidget,
+  render: renderSwap,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed. The button says what is missing and leads there. */
+export const Empty: Story = {
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
+    const submit = canvas.getByRole('button', { name: 'Enter an amount' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await expect(submit).toBeEnabled()
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveFocus()
+    await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
+  },
+}
+
+/** An amount was typed: what arrives, what both sides are worth, and what it costs. */
+export const WithQuote: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await expect(await canvas.findByText('Quote ready. You receive 99.86975 USDC.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('You receive, amount')).toHaveTextContent('99.86975')
+    await expect(canvas.getByText('$100.00')).toBeVisible()
+    await expect(canvas.getByText('$99.87')).toBeVisible()
+    await expect(canvas.getByText('1 USDC = 0.998698 USDC')).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.13 · about 2 s$/)).toBeVisible()
+    const submit = canvas.getByRole('button', { name: 'Bridge' })
+    await expect(submit).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Through both prompts of the wallet until the money has arrived. */
+export const Success: Story = {
+  async play({ canvas, userEvent, args, loaded }) {
+    const bench = benchOf({ loaded })
+    const usdc = tokenOf(bench, 'USDC', 'Birch')
+    const [account] = bench.sandbox.accounts
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+
+    const title = await canvas.findByRole('heading', { name: 'Done' })
+    await expect(title).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.')
+    await expect(canvas.getAllByText('done')).toHaveLength(3)
+    const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })
+    await expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([
+      'alder.localhost',
+      'alder.localhost',
+      'birch.localhost',
+    ])
+    await expect(bench.prompts.map(({ method }) => method)).toEqual([
+      'eth_sendTransaction',
+      'eth_sendTransaction',
+    ])
+    await expect(await bench.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, account)).toBe(
+      10_099_869_750n,
+    )
+  },
+}
+
+/** After a transfer, the form is as it was: the amount, and the focus in it. */
+export const AnotherTransfer: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'New transfer' }))
+    const amount = canvas.getByLabelText('You pay, amount')
+    await expect(amount).toHaveValue('100')
+    await expect(amount).toHaveFocus()
+    await expect(await canvas.findByText('Balance: 9,900 USDC')).toBeVisible()
+    await expect(await canvas.findByText('Balance: 10,099.86975 USDC')).toBeVisible()
+  },
+}
+
+/** All that the wallet holds, at one press. */
+export const WholeBalance: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /whole balance of 10,000 USDC$/ }))
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('10000')
+    await expect(
+      await canvas.findByText(/^Quote ready\. You receive 9,989\.9\d+ USDC\.$/),
+    ).toBeInTheDocument()
+  },
+}
+
+/** The two sides exchanged, and another token chosen: the amount stays and is quoted anew. */
+export const Reversed: Story = {
+  async play({ canvas, userEvent, loaded }) {
+    const { chainId, address } = tokenOf(benchOf({ loaded }), 'ETH', 'Alder')
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '2500')
+    await canvas.findByText(/^Quote ready\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap the two sides' }))
+    await userEvent.selectOptions(canvas.getByLabelText('You receive, token'), `${chainId}:${address}`)
+    await expect(await canvas.findByText(/^Quote ready\. You receive 0\.9\d+ ETH\.$/)).toBeInTheDocument()
+    await expect(canvas.getByLabelText('You pay, token')).toHaveDisplayValue('USDC on Birch')
+    await expect(canvas.getByLabelText('You receive, token')).toHaveDisplayValue('ETH on Alder')
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('2500')
+  },
+}
+
+/** Dark, in a narrow column: nothing is cut off. */
+export const DarkAndNarrow: Story = {
+  globals: { mode: 'dark', width: '320' },
+  async play({ canvas, userEvent, canvasElement }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1234.567891')
+    await userEvent.click(await canvas.findByText(/^Fees/))
+    await expect(canvas.getByText('You receive at least')).toBeVisible()
+    const column = canvasElement.querySelector('.cw-root')
+    await expect(column?.clientWidth).toBe(320)
+    await expect(column?.scrollWidth).toBe(320)
+    for (const text of ['Bridge', /^Balance: 10,000 USDC/, /^Fees/]) {
+      for (const element of canvas.getAllByText(text)) {
+        await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+      }
+    }
+  },
+}
+
+/** Right to left, with the digits and the decimal sign of Egypt. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play({ canvas, userEvent }) {
+    const amount = await canvas.findByLabelText('You pay, amount')
+    await userEvent.type(amount, '100')
+    await expect(await canvas.findByText('Quote ready. You receive ٩٩٫٨٦٩٧٥ USDC.')).toBeInTheDocument()
+    const token = canvas.getByLabelText('You pay, token')
+    await expect(token.getBoundingClientRect().right).toBeLessThan(amount.getBoundingClientRect().right)
+  },
+}
+
+/** A comma is the decimal sign where the locale writes it so. */
+export const German: Story = {
+  globals: { locale: 'de' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1234,5')
+    await expect(
+      await canvas.findByText(/^Quote ready\. You receive 1\.233,23525 USDC\.$/),
+    ).toBeInTheDocument()
+    await expect(canvas.getByText(/1\.234,50\s\$/)).toBeVisible()
+  },
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { BenchOptions } from './support/createBench.ts'
+import { renderSwap } from './support/renderSwap.tsx'
+import { answering, unreachable } from './support/services.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/SwapWidget faults',
+  component: SwapWidget,
+  render: renderSwap,
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Declined in the wallet: said beside the form, which is as it was and can be submitted again. */
+export const Declined: Story = {
+  parameters: { sandbox: { approve: 'never' } satisfies BenchOptions },
+  async play({ canvas, userEvent, loaded }) {
+    const { prompts } = benchOf({ loaded })
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await expect(await canvas.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(prompts).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Bridge' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The approval was given, the transfer declined: what stays is said. */
+export const DeclinedAfterApproval: Story = {
+  parameters: {
+    sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies BenchOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await expect(
+      await canvas.findByText('You declined in your wallet. The approval stays; no money has moved.'),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+  },
+}
+
+/** More than the wallet holds. */
+export const InsufficientBalance: Story = {
+  async play({ canvas, userEvent }) {
+    const amount = await canvas.findByLabelText('You pay, amount')
+    await userEvent.type(amount, '10000.01')
+    await expect(await canvas.findByText('Not enough USDC: you have 10,000.')).toBeVisible()
+    await expect(amount).toBeInvalid()
+    await expect(amount).toHaveAccessibleDescription('Not enough USDC: you have 10,000.')
+    const submit = canvas.getByRole('button', { name: 'Not enough USDC' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** More decimals than the token has: nothing is rounded in silence, nothing is asked. */
+export const TooManyDecimals: Story = {
+  async play({ canvas, userEvent }) {
+    const amount = await canvas.findByLabelText('You pay, amount')
+    await userEvent.type(amount, '1.1234567')
+    await expect(await canvas.findByText('USDC has 6 decimals at most. Leave some digits out.')).toBeVisible()
+    await expect(amount).toHaveValue('1.1234567')
+    await expect(amount).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
+    await expect(canvas.getByLabelText('You receive, amount')).toHaveTextContent('0')
+  },
+}
+
+/** One thousand, or a little more than one? The form asks instead of guessing. */
+export const AmbiguousAmount: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1,234')
+    await expect(await canvas.findByText(/^This can be read in two ways\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
+  },
+}
+
+/** Without a wallet: the page is asked to connect one. */
+export const NotConnected: Story = {
+  args: { onConnectWallet: fn() },
+  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await expect(args.onConnectWallet).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+  },
+}
+
+/** The same, with a page that connects the wallet: balance and quote follow by themselves. */
+export const Connecting: Story = {
+  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  render: (args, context) =>
+    renderSwap(
+      {
+        ...args,
+        onConnectWallet: () => {
+          void benchOf(context).sandbox.provider.request({ method: 'eth_requestAccounts' })
+        },
+      },
+      context,
+    ),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
+  },
+}
+
+/** The page was given a token that it does not know. */
+export const UnknownToken: Story = {
+  args: { defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(
+        'This page does not know the token 0x000000000000000000000000000000000000dEaD on chain 31337. Choose another one.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('You pay, token')).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: 'Choose a token' })).toBeVisible()
+  },
+}
+
+/** The service can't be reached: said in words, the amount stays, and the button asks again. */
+export const ServiceDown: Story = {
+  parameters: { sandbox: { service: unreachable } satisfies BenchOptions },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await expect(
+      await canvas.findByText('The service can’t be reached. Check your connection and try again.'),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(canvas.getByRole('button', { name: 'Ask for a new quote' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+}
+
+/** Too many requests. */
+export const RateLimited: Story = {
+  parameters: {
+    sandbox: {
+      service: answering('{"message":"Too many requests"}', {
+        status: 429,
+        headers: { 'retry-after': '30' },
+      }),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await expect(
+      await canvas.findByText('Too many requests at once. Wait a moment and try again.'),
+    ).toBeVisible()
+  },
+}
+
+/** A page of a proxy instead of an answer: not used, and not shown. */
+export const UnreadableAnswer: Story = {
+  parameters: {
+    sandbox: {
+      service: answering('<html><title>It works</title></html>', { status: 200 }),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await expect(await canvas.findByText(/^The service gave an answer that can’t be trusted/)).toBeVisible()
+    await expect(canvas.queryByText(/It works/)).not.toBeInTheDocument()
+  },
+}
+
+/** An amount that the fees would eat up; the service itself refuses it. */
+export const AmountTooLow: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '0.01')
+    await expect(
+      await canvas.findByText('The amount is too small to cover the fees. Enter more.'),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for a new quote' })).toBeVisible())
+  },
+}

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createClient, type Client, type Token } from '@causeway/react'
+import { custom, defineChain, type Chain, type Transport } from 'viem'
+import {
+  createSimulatedSandbox,
+  type SimulatedSandbox,
+} from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
+import type { ServicePolicy } from '../../src/sandbox/service/policy.ts'
+import type { RpcRequest } from '../../src/sandbox/simulated/rpcParams.ts'
+
+/** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies BenchOptions }`. */
+export interface BenchOptions {
+  /** Addresses, hashes and ids follow from it. @default 1 */
+  seed?: number
+  /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
+  policy?: Partial<ServicePolicy>
+  /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
+  approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean>)
+  /** @default true */
+  isConnected?: boolean
+  /** Stands between the page and the service. @default as it is */
+  service?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+}
+
+/** A sandbox and what a provider needs to use it. Each story has its own. */
+export interface Bench {
+  sandbox: SimulatedSandbox
+  client: Client
+  chains: readonly Chain[]
+  transports: Readonly<Record<number, Transport>>
+  tokens: readonly Token[]
+  queryClient: QueryClient
+  /** What the wallet asked the person so far. */
+  prompts: readonly RpcRequest[]
+}
+
+/** Makes the sandbox of one story. */
+export function createBench({
+  seed = 1,
+  policy,
+  approve = 'always',
+  isConnected = true,
+  service = (fetch) => fetch,
+}: BenchOptions = {}): Bench {
+  const sandbox = createSimulatedSandbox({
+    seed,
+    connected: isConnected,
+    policy: { fillDelayMs: 40, ...policy },
+  })
+  const chains = sandbox.chains.map(({ id, name }) =>
+    defineChain({
+      id,
+      name,
+      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+      // Nobody answers there; it is what the links need.
+      blockExplorers: {
+        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
+      },
+    }),
+  )
+  const prompts: RpcRequest[] = []
+  const bench: Bench = {
+    sandbox,
+    client: createClient({ baseUrl: 'https://sandbox.invalid', fetch: service(sandbox.fetch) }),
+    chains,
+    transports: Object.fromEntries(chains.map(({ id }) => [id, custom(sandbox.rpc(id))])),
+    tokens: sandbox.chains.flatMap(({ id, currencies }) =>
+      currencies.map(({ address, symbol, name, decimals }) => ({
+        chainId: id,
+        address,
+        symbol,
+        name,
+        decimals,
+      })),
+    ),
+    queryClient: new QueryClient(),
+    prompts,
+  }
+  sandbox.wallet.approve = async (request) => {
+    prompts.push(request)
+    return typeof approve === 'function' ? approve(request, bench) : approve === 'always'
+  }
+  return bench
+}
+
+/** A token of a story's sandbox, by the names that the story shows. */
+export function tokenOf({ chains, tokens }: Bench, symbol: string, chainName: string): Token {
+  const chainId = chains.find(({ name }) => name === chainName)?.id
+  const token = tokens.find((token) => token.symbol === symbol && token.chainId === chainId)
+  if (!token) throw new TypeError(`The sandbox has no ${symbol} on ${chainName}.`)
+  return token
+}

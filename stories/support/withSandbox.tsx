@@ -1,0 +1,71 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { CausewayProvider, type Wallet } from '@causeway/react'
+import { viemWallet } from '@causeway/react/execution'
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createWalletClient, custom } from 'viem'
+import { readToolbar } from '../../.storybook/toolbar.ts'
+import { createBench, type Bench } from './createBench.ts'
+
+/** How often a pending transaction is looked up, in milliseconds. */
+const pollingIntervalMs = 20
+
+/** Gives each story a sandbox of its own, before it is shown. */
+export const loadBench: Loader = async ({ parameters }) => ({ bench: createBench(parameters['sandbox']) })
+
+/** The sandbox of a story, for its `render` and its `play`. */
+export function benchOf({ loaded }: { loaded: { bench?: Bench } }): Bench {
+  if (!loaded.bench) throw new TypeError('The story has no sandbox: preview.tsx names no loader for it.')
+  return loaded.bench
+}
+
+/** Puts a story below a provider that is connected to its sandbox. */
+export const withSandbox: Decorator = (Story, context) => (
+  <SandboxProvider bench={benchOf(context)} locale={readToolbar(context.globals).locale}>
+    <Story />
+  </SandboxProvider>
+)
+
+interface SandboxProviderProps {
+  bench: Bench
+  locale: string
+  children: ReactNode
+}
+
+function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
+  // A change in the toolbar loads the story again; what was typed and sent stays.
+  const [{ sandbox, client, chains, transports, tokens, queryClient }] = useState(bench)
+  const wallet = useSandboxWallet({ sandbox, chains })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CausewayProvider
+        client={client}
+        chains={chains}
+        transports={transports}
+        tokens={tokens}
+        wallet={wallet}
+        locale={locale}
+        pollingIntervalMs={pollingIntervalMs}
+      >
+        {children}
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The simulated wallet while it shows an account; undefined while it is not connected. */
+function useSandboxWallet({ sandbox, chains }: Pick<Bench, 'sandbox' | 'chains'>): Wallet | undefined {
+  const { provider, wallet } = sandbox
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      provider.on('accountsChanged', listener)
+      return () => provider.removeListener('accountsChanged', listener)
+    },
+    [provider],
+  )
+  const account = useSyncExternalStore(subscribe, () => wallet.account)
+  return useMemo(
+    () => account && viemWallet(createWalletClient({ account, transport: custom(provider) }), { chains }),
+    [account, provider, chains],
+  )
+}
