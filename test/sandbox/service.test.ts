@@ -1,8 +1,17 @@
 import * as fc from 'fast-check'
-import { encodeFunctionData, getAddress, parseEther, parseUnits, type Address, type Hex } from 'viem'
+import {
+  decodeFunctionData,
+  encodeFunctionData,
+  getAddress,
+  parseEther,
+  parseUnits,
+  type Address,
+  type Hex,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { transactionItems } from '../../src/execution/transactionItems.ts'
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import { PaymentRefusedError } from '../../src/sandbox/errors.ts'
 import { createService } from '../../src/sandbox/service/createService.ts'
@@ -38,6 +47,19 @@ describe('POST /quote', () => {
     expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([
       ['approve', 'transaction'],
       ['deposit', 'transaction'],
+    ])
+    const calls = transactionItems(quote.steps).map(({ data }) => ({
+      to: data.to,
+      ...decodeFunctionData({ abi: [...erc20Abi, ...depositoryAbi], data: data.data }),
+    }))
+    const token = currencyOf(origin, 'USDC').address
+    expect(calls).toEqual([
+      { to: token, functionName: 'approve', args: [origin.depository, usdc('1000')] },
+      {
+        to: origin.depository,
+        functionName: 'depositErc20',
+        args: [requestIdOf(quote), token, usdc('1000')],
+      },
     ])
     const { details, fees } = quote
     expect(details).toMatchObject({ operation: 'bridge', sender: user, recipient: user })

@@ -268,6 +268,33 @@ describe('viem', () => {
   })
 })
 
+describe('ledger', () => {
+  it('behavior: a request is filled at most once, and refunded at most once', async () => {
+    const sandbox = setUp()
+    const { ledger, user, origin, destination } = sandbox
+    const before = await totals(sandbox)
+    const fill = { requestId, chainId: destination.id, currency: zeroAddress, recipient: user, amount: 5n }
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
+    const paid = await ledger.fill(fill)
+    expect(paid).toMatchObject({ blockNumber: 1n, fee: 65_000n * 60_000_000n })
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
+    await expect(ledger.fill(fill)).rejects.toMatchObject({ action: 'fill', reason: 'alreadyPaid' })
+
+    await bridge(sandbox, { amount: 25_000_000n })
+    const currency = currencyOf(origin, 'USDC').address
+    const refund = { requestId, chainId: origin.id, currency, recipient: user, amount: 5n }
+    await ledger.refund(refund)
+    await expect(ledger.refund(refund)).rejects.toMatchObject({ action: 'refund', reason: 'alreadyPaid' })
+    expect(await totals(sandbox)).toEqual(before)
+  })
+
+  it('error: more than there is', async () => {
+    const { ledger, user, origin } = setUp()
+    const payment = { requestId, chainId: origin.id, currency: zeroAddress, recipient: user, amount: 5n }
+    await expect(ledger.refund(payment)).rejects.toMatchObject({ reason: 'notEnoughFunds' })
+  })
+})
+
 describe('wallet', () => {
   it('default', async () => {
     const { provider, wallet, accounts } = createSimulatedSandbox({ clock: createManualClock() })
