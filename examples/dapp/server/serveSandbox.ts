@@ -1,0 +1,81 @@
+import type { Connect, Plugin, ProxyOptions } from 'vite'
+import type { SandboxFacts } from '../src/sandbox/sandboxFacts.ts'
+
+/** What this server needs to know of a running sandbox. */
+export interface RunningSandbox {
+  serviceUrl: string
+  /** Sent with every call of the service; it never reaches the browser. */
+  apiKey: string
+  chains: readonly (SandboxFacts['chains'][number] & { rpcUrl: string })[]
+  accounts: SandboxFacts['accounts']
+}
+
+/**
+ * What a partner's own server does for the page: forwards `/causeway` to the service and adds the API key. Here it
+ * also forwards `/rpc/<chain id>` to the local nodes and tells the page about the sandbox at `/sandbox.json`.
+ */
+export function serveSandbox(sandbox: RunningSandbox): Plugin {
+  const proxy = proxyOf(sandbox)
+  const body = JSON.stringify(factsOf(sandbox))
+  const answer: Connect.NextHandleFunction = (_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.setHeader('cache-control', 'no-store')
+    response.end(body)
+  }
+  return {
+    name: 'harbor:sandbox',
+    config: () => ({ server: { proxy }, preview: { proxy } }),
+    configureServer: ({ middlewares }) => void middlewares.use('/sandbox.json', answer),
+    configurePreviewServer({ middlewares }) {
+      middlewares.use('/sandbox.json', answer)
+      middlewares.use((_request, response, next) => {
+        response.setHeader('content-security-policy', contentSecurityPolicy)
+        next()
+      })
+    },
+  }
+}
+
+/** Nothing from anywhere else, no inline script, no inline style, no `eval`: widgets must live with that. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+function proxyOf({ serviceUrl, apiKey, chains }: RunningSandbox): Record<string, ProxyOptions> {
+  const rpc = chains.map(({ id, rpcUrl }): [string, ProxyOptions] => [
+    `/rpc/${id}`,
+    { target: rpcUrl, changeOrigin: true, rewrite: () => '/' },
+  ])
+  return {
+    '/causeway/': {
+      target: serviceUrl,
+      changeOrigin: true,
+      headers: { 'x-api-key': apiKey },
+      rewrite: (path) => path.replace(/^\/causeway/, ''),
+    },
+    ...Object.fromEntries(rpc),
+  }
+}
+
+/** Names each field, so that nothing else of the sandbox, such as the solver's key, can slip into the page. */
+function factsOf({ chains, accounts }: RunningSandbox): SandboxFacts {
+  return {
+    chains: chains.map(({ id, name, depository, currencies }) => ({
+      id,
+      name,
+      depository,
+      currencies: currencies.map(({ address, symbol, name, decimals }) => ({
+        address,
+        symbol,
+        name,
+        decimals,
+      })),
+    })),
+    accounts: accounts.map(({ address, privateKey }) => ({ address, privateKey })),
+  }
+}

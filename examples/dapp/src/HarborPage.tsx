@@ -1,0 +1,49 @@
+import { CausewayProvider } from '@causeway/react'
+import { useWagmiWallet } from '@causeway/react/wagmi'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { WagmiProvider } from 'wagmi'
+import { Footer } from './Footer.tsx'
+import { Header } from './header/Header.tsx'
+import type { Setup } from './sandbox/createSetup.ts'
+import { SwapArea } from './SwapArea.tsx'
+import { Transfers } from './transfers/Transfers.tsx'
+import { ConnectDialog } from './wallet/ConnectDialog.tsx'
+
+/** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
+const pollingIntervalMs = 500
+
+/** The partner's page: its own providers, and Causeway's below them. */
+export function HarborPage({ setup }: { setup: Setup }) {
+  return (
+    <WagmiProvider config={setup.wagmiConfig}>
+      <QueryClientProvider client={setup.queryClient}>
+        <Page setup={setup} />
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}
+
+function Page({ setup: { client, chains, transports, tokens } }: { setup: Setup }) {
+  const wallet = useWagmiWallet()
+  const [isConnecting, setIsConnecting] = useState(false)
+  const openConnect = () => setIsConnecting(true)
+  return (
+    <CausewayProvider
+      client={client}
+      chains={chains}
+      transports={transports}
+      tokens={tokens}
+      wallet={wallet}
+      pollingIntervalMs={pollingIntervalMs}
+    >
+      <Header onConnect={openConnect} />
+      <main>
+        <SwapArea onConnect={openConnect} />
+        <Transfers />
+      </main>
+      <Footer />
+      <ConnectDialog isOpen={isConnecting} onClose={() => setIsConnecting(false)} />
+    </CausewayProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { useBalance, useTokens } from '@causeway/react'
+import { useState } from 'react'
+import { zeroAddress } from 'viem'
+import { useConnection } from 'wagmi'
+import { formatAmount } from '../ui/formatAmount.ts'
+import { AccountDialog } from '../wallet/AccountDialog.tsx'
+
+/** Connects a wallet, or shows which one is connected and what it holds. */
+export function AccountButton({ onConnect }: { onConnect: () => void }) {
+  const { address, chainId, status } = useConnection()
+  const { chains } = useTokens()
+  const [isOpen, setIsOpen] = useState(false)
+  const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
+  const { data: balance } = useBalance({ chainId: chain?.id, currency: zeroAddress, account: address })
+
+  if (!address || !chain) {
+    return (
+      <button type="button" className="primary" onClick={onConnect}>
+        {status === 'reconnecting' ? 'Connecting' : 'Connect wallet'}
+      </button>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="account" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {balance !== undefined && (
+          <span className="account-balance">
+            {formatAmount(balance, chain.nativeCurrency.decimals, 4)} {chain.nativeCurrency.symbol}
+          </span>
+        )}
+        <bdi dir="ltr" translate="no" className="account-address">
+          <span className="account-full">{address}</span>
+          <span className="account-short">
+            {address.slice(0, 6)}…{address.slice(-4)}
+          </span>
+        </bdi>
+      </button>
+      <AccountDialog address={address} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

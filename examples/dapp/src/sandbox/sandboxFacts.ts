@@ -1,0 +1,28 @@
+import type { Address, Hex } from 'viem'
+
+/** What the page is told about the running sandbox. */
+export interface SandboxFacts {
+  chains: readonly ChainFacts[]
+  /**
+   * Accounts to play with, keys included. Everybody has these keys: they derive from a published test phrase.
+   * Never send real money to these addresses, on any chain.
+   */
+  accounts: readonly { address: Address; privateKey: Hex }[]
+}
+
+/** A local chain. */
+export interface ChainFacts {
+  id: number
+  name: string
+  /** The contract that takes deposits. */
+  depository: Address
+  currencies: readonly CurrencyFacts[]
+}
+
+/** A currency of a chain; the zero address stands for the native one. */
+export interface CurrencyFacts {
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+}

@@ -1,0 +1,26 @@
+import { useBalance } from '@causeway/react'
+import { zeroAddress, type Address, type Chain } from 'viem'
+import { formatAmount } from '../ui/formatAmount.ts'
+
+interface ChainBalanceProps {
+  chain: Chain
+  account: Address
+}
+
+/** What an account holds of a chain's native currency, as a line of a description list. */
+export function ChainBalance({ chain, account }: ChainBalanceProps) {
+  const { decimals, symbol } = chain.nativeCurrency
+  const { data, isError } = useBalance({ chainId: chain.id, currency: zeroAddress, account })
+  return (
+    <div>
+      <dt>On {chain.name}</dt>
+      <dd>
+        {data === undefined
+          ? isError
+            ? 'not known'
+            : 'reading …'
+          : `${formatAmount(data, decimals)} ${symbol}`}
+      </dd>
+    </div>
+  )
+}
