@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { defaultChainSpecs, type ChainSpec } from '../src/sandbox/chains/specs.ts'
+import { defaultApiKey } from '../src/sandbox/service/createService.ts'
+import { defaultServicePort, startSandbox, type Sandbox } from '../src/sandbox/startSandbox.ts'
+import { ensureBuilt } from './start/ensureBuilt.ts'
+import { findFreePort } from './start/findFreePort.ts'
+import { startDemoServer } from './start/startDemoServer.ts'
+import { timed } from './start/timed.ts'
+import { untilNodeEnds } from './start/untilNodeEnds.ts'
+
+// Shows the library at work: `npm start`. Builds it if needed, starts local chains, the service and the demo dApp.
+
+const defaultPort = 5173
+const { values } = parseArgs({ options: { port: { type: 'string', default: String(defaultPort) } } })
+
+const end = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
+// Whatever breaks unseen must not leave the rest running.
+process.on('uncaughtException', fail)
+
+try {
+  await run(readPort(values.port), end.signal)
+} catch (error) {
+  if (!end.signal.aborted) fail(error)
+}
+// Nothing of ours is left; a connection that a browser keeps open must not keep us.
+process.exit()
+
+function fail(error: unknown): void {
+  console.error(`start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+  end.abort()
+}
+
+async function run(port: number, signal: AbortSignal): Promise<void> {
+  await ensureBuilt(signal)
+  const taken = new Set<number>()
+  const demoPort = await findFreePort(port, { who: 'the demo', taken })
+  const servicePort = await findFreePort(defaultServicePort, { who: 'the service', taken })
+  const chains: ChainSpec[] = []
+  for (const spec of defaultChainSpecs) {
+    chains.push({ ...spec, port: await findFreePort(spec.port, { who: `chain ${spec.name}`, taken }) })
+  }
+  const sandbox = await timed('starting local chains and the service', () =>
+    startSandbox({ servicePort, chains, signal }),
+  )
+  try {
+    const { serviceUrl, accounts } = sandbox
+    const facts = { serviceUrl, apiKey: defaultApiKey, chains: sandbox.chains, accounts: accounts.users }
+    const demo = await timed('starting the demo', () => startDemoServer(facts, demoPort))
+    try {
+      console.log(describe(demo.url, sandbox))
+      await untilNodeEnds(sandbox.chains, signal)
+    } finally {
+      console.log('start: stopping …')
+      await demo.stop()
+    }
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port > 0 && port <= 65_535) return port
+  throw new Error(
+    `"${text}" is not a port. Give a number from 1 to 65535: npm start -- --port ${defaultPort}`,
+  )
+}
+
+function describe(url: string, { serviceUrl, chains }: Sandbox): string {
+  const row = (label: string, value: string) => `  ${label.padEnd(10)}${value}`
+  return [
+    '',
+    `  The demo is at ${url}`,
+    '',
+    row('Service', serviceUrl),
+    ...chains.map(({ name, id, rpcUrl }) => row(name, `${rpcUrl}  chain ${id}`)),
+    '',
+    '  Connect the "Demo wallet": it needs no extension. All money is play money.',
+    '  Ctrl-C ends everything.',
+    '',
+  ].join('\n')
+}
