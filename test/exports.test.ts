@@ -115,6 +115,7 @@ it('default: what every entry point exports', () => {
         "type RequestsPage",
         "type SignatureStep",
         "type SponsoredComponent",
+        "type SponsorshipPhase",
         "type Step",
         "type Token",
         "type TradeType",

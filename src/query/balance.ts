@@ -4,7 +4,7 @@ import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { QueryParameter } from './types.ts'
 
 /** How often a balance is read again while the page is visible, in milliseconds. */
-export const balanceRefreshMs = 15_000
+const balanceRefreshMs = 15_000
 
 export interface BalanceOptions {
   chainId?: number | undefined

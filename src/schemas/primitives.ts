@@ -22,15 +22,12 @@ function primitive<output>(
   expectation: string,
   read: (value: unknown) => output | undefined,
 ): Primitive<output> {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, { issues }) => {
-      const output = read(value)
-      if (output !== undefined) return output
-      issues.push({ code: 'custom', message: `it must be ${expectation}`, input: undefined })
-      return z.NEVER
-    }),
-  )
+  return z.transform((value: unknown, { issues }) => {
+    const output = read(value)
+    if (output !== undefined) return output
+    issues.push({ code: 'custom', message: `it must be ${expectation}`, input: undefined })
+    return z.NEVER
+  })
 }
 
 function matching<output>(
@@ -99,13 +96,10 @@ export function forDisplay<schema extends z.ZodMiniType>(
   schema: schema,
 ): z.ZodMiniOptional<Primitive<z.output<schema> | undefined>> {
   return z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => {
-        const parsed = z.safeParse(schema, value)
-        return parsed.success ? parsed.data : undefined
-      }),
-    ),
+    z.transform((value: unknown) => {
+      const parsed = z.safeParse(schema, value)
+      return parsed.success ? parsed.data : undefined
+    }),
   )
 }
 
@@ -114,16 +108,13 @@ export function orNull<schema extends z.ZodMiniType>(
   schema: schema,
 ): z.ZodMiniOptional<Primitive<z.output<schema> | null>> {
   return z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value, { issues }) => {
-        if (value === null) return null
-        const parsed = z.safeParse(schema, value)
-        if (parsed.success) return parsed.data
-        issues.push(...toRawIssues(parsed.error))
-        return z.NEVER
-      }),
-    ),
+    z.transform((value: unknown, { issues }) => {
+      if (value === null) return null
+      const parsed = z.safeParse(schema, value)
+      if (parsed.success) return parsed.data
+      issues.push(...toRawIssues(parsed.error))
+      return z.NEVER
+    }),
   )
 }
 

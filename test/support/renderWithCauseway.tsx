@@ -7,7 +7,7 @@ import type { TestBench } from './createTestBench.ts'
 export type ProviderChange = Partial<CausewayProviderProps>
 
 /** The provider on a test bench, in StrictMode, with what the test changes. */
-export function createWrapper(bench: TestBench, change: ProviderChange = {}) {
+function createWrapper(bench: TestBench, change: ProviderChange = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   return function Wrapper({ children }: { children: ReactNode }) {
     return (
