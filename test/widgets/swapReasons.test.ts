@@ -44,7 +44,7 @@ describe('swapReasons', () => {
     [
       'several at once',
       { isConnected: false, amount: { status: 'empty' }, pay: { ...unknown, isKnownChain: true } },
-      ['unknownToken', 'enterAmount', 'connect'],
+      ['unknownToken', 'connect', 'enterAmount'],
     ],
   ])('parameters: %s', (_, change, codes) => {
     expect(swapReasons({ ...good, ...change }).map(({ code }) => code)).toEqual(codes)

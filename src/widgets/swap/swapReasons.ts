@@ -44,8 +44,8 @@ export function swapReasons(input: SwapReasonsInput): SwapReason[] {
     ...sideReasons('pay', input.pay),
     ...sideReasons('receive', input.receive),
     ...pairReasons(input),
-    ...amountReasons(input),
     ...(input.isConnected ? [] : [connect]),
+    ...amountReasons(input),
     ...balanceReasons(input),
     ...quoteReasons(input),
   ]
