@@ -1,7 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useConnectorClient, type Config } from 'wagmi'
-import { useConfig } from 'wagmi'
+import { useConfig, useConnectorClient, type Config } from 'wagmi'
 import { viemWallet } from '../execution/wallet/viemWallet.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 
@@ -13,6 +12,8 @@ import type { Wallet } from '../execution/wallet/wallet.ts'
  */
 export function useWagmiWallet(): Wallet | undefined {
   const { chains } = useConfig()
-  const { data: client } = useConnectorClient<Config>()
+  // Otherwise a wallet on a chain that the page does not know would look as if none were connected; the execution
+  // asks it to switch.
+  const { data: client } = useConnectorClient<Config>({ assertChainId: false })
   return useMemo(() => client && viemWallet(client, { chains }), [client, chains])
 }
