@@ -11,7 +11,7 @@ export const en = {
   'swap.token.option': '{symbol} on {chain}',
   'swap.balance': 'Balance: {amount} {symbol}',
   'swap.balance.max': 'Max',
-  'swap.balance.maxLabel': 'Use the whole balance of {amount} {symbol}',
+  'swap.balance.maxLabel': 'Max: use the whole balance of {amount} {symbol}',
   'swap.reverse': 'Swap the two sides',
   'swap.submit.connect': 'Connect wallet',
   'swap.submit.swap': 'Swap',

@@ -193,7 +193,7 @@ describe('SwapWidget', () => {
 
   it('behavior: the whole balance, and the sides exchanged', async () => {
     const { user } = renderSwap()
-    await user.click(await screen.findByRole('button', { name: /Use the whole balance/ }))
+    await user.click(await screen.findByRole('button', { name: /^Max: use the whole balance/ }))
     expect(amount()).toHaveValue('10000')
     await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
     expect(screen.getByRole('combobox', { name: 'You pay, token' })).toHaveDisplayValue('USDC on Birch')
