@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Rolldown } from 'vite'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -12,9 +12,15 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { tsconfigPaths: true },
+      build: { rolldownOptions: { onLog: (level, log, handle) => isNews(log) && handle(level, log) } },
       // Found only while the first story runs, they would reload the page under it.
       optimizeDeps: { include: ['@tanstack/react-query', 'viem', 'viem/actions', 'zod/mini'] },
     }),
 }
 
 export default config
+
+/** A story has no server, so that `use client` says nothing there. */
+function isNews({ code }: Rolldown.RolldownLog): boolean {
+  return code !== 'MODULE_LEVEL_DIRECTIVE'
+}

@@ -140,6 +140,8 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByText('Quote ready. You receive ٩٩٫٨٦٩٧٥ USDC.')).toBeInTheDocument()
     const token = canvas.getByLabelText('You pay, token')
     await expect(token.getBoundingClientRect().right).toBeLessThan(amount.getBoundingClientRect().right)
+    await expect(getComputedStyle(amount).textAlign).toBe('right')
+    await expect(getComputedStyle(canvas.getByLabelText('You receive, amount')).textAlign).toBe('right')
   },
 }
 

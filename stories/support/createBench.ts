@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client, type Token } from '@causeway/react'
-import { custom, defineChain, type Chain, type Transport } from 'viem'
 import {
   createSimulatedSandbox,
+  type RpcRequest,
+  type ServicePolicy,
   type SimulatedSandbox,
-} from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
-import type { ServicePolicy } from '../../src/sandbox/service/policy.ts'
-import type { RpcRequest } from '../../src/sandbox/simulated/rpcParams.ts'
+} from '@causeway/react/simulated'
+import { custom, defineChain, type Chain, type Transport } from 'viem'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies BenchOptions }`. */
 export interface BenchOptions {
