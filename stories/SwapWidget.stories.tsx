@@ -9,6 +9,8 @@ const meta = {
   title: 'Widgets/SwapWidget',
   component: SwapWidget,
   render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SwapWidget>
 

@@ -10,6 +10,8 @@ const meta = {
   title: 'Widgets/SwapWidget faults',
   component: SwapWidget,
   render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
 } satisfies Meta<typeof SwapWidget>
 
 export default meta
