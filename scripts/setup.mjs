@@ -31,7 +31,7 @@ try {
 
 /** Returns a Node that runs the project: the running one, or one of the project's own when it is too old. */
 function ensureNode() {
-  const wanted = manifest.engines.node.replace(/^\D+/, '')
+  const wanted = manifest.devEngines.runtime.version.replace(/^\D+/, '')
   if (isAtLeast(process.versions.node, wanted)) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${platform}-${process.arch}`
