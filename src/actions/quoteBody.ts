@@ -1,7 +1,7 @@
 import { toBrand } from '../client/brand.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { basisPointsPattern, evmAddressPattern } from '../schemas/primitives.ts'
-import type { GetQuoteParameters, TradeType } from './getQuote.ts'
+import type { GetQuoteParameters, TradeType } from './quoteParameters.ts'
 
 const tradeTypes: readonly TradeType[] = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']
 
@@ -53,27 +53,12 @@ const rules: readonly Rule[] = [
     rule: 'it must be an EVM address: 0x and 40 hexadecimal digits',
     broken: ({ refundTo }) => refundTo !== undefined && !evmAddressPattern.test(refundTo),
   },
-  {
-    field: 'slippageTolerance',
-    rule: 'it must be a whole number of basis points from 0 to 10000',
-    broken: ({ slippageTolerance }) =>
-      slippageTolerance !== undefined && !basisPointsPattern.test(String(slippageTolerance)),
-  },
-  {
-    field: 'topupGasAmount',
-    rule: 'it needs `topupGas`',
-    broken: ({ topupGas, topupGasAmount }) => topupGasAmount !== undefined && !topupGas,
-  },
-  {
-    field: 'topupGasAmount',
-    rule: 'it must not be negative',
-    broken: ({ topupGasAmount }) => topupGasAmount !== undefined && topupGasAmount < 0n,
-  },
-  {
-    field: 'strict',
-    rule: 'it needs `useDepositAddress`',
-    broken: ({ strict, useDepositAddress }) => Boolean(strict) && !useDepositAddress,
-  },
+  basisPoints('slippageTolerance'),
+  basisPoints('latePaymentSlippageTolerance'),
+  needs('topupGasAmount', 'topupGas'),
+  notNegative('topupGasAmount'),
+  needs('strict', 'useDepositAddress'),
+  needs('recoveryAddress', 'useDepositAddress'),
   {
     field: 'refundTo',
     rule: '`strict` needs it',
@@ -85,12 +70,9 @@ const rules: readonly Rule[] = [
     broken: ({ tradeType, useDepositAddress, strict }) =>
       Boolean(useDepositAddress) && tradeType === 'EXACT_OUTPUT' && !strict,
   },
-  {
-    field: 'sponsoredFeeComponents',
-    rule: 'it needs `subsidizeFees`',
-    broken: ({ sponsoredFeeComponents, subsidizeFees }) =>
-      sponsoredFeeComponents !== undefined && !subsidizeFees,
-  },
+  needs('sponsoredFeeComponents', 'subsidizeFees'),
+  needs('maxSubsidizationAmount', 'subsidizeFees'),
+  notNegative('maxSubsidizationAmount'),
   {
     field: 'sponsoredFeeComponents',
     rule: 'it needs at least one item',
@@ -106,12 +88,54 @@ const rules: readonly Rule[] = [
 export function toQuoteBody(parameters: GetQuoteParameters, brand: string): Record<string, unknown> {
   const broken = rules.find((rule) => rule.broken(parameters))
   if (broken) throw new InvalidRequestError(broken)
-  const { amount, slippageTolerance, topupGasAmount, sponsoredFeeComponents, ...rest } = parameters
+  const { extraFields, sponsoredFeeComponents, txs, ...fields } = parameters
   return {
-    ...rest,
-    amount: amount.toString(),
-    slippageTolerance: slippageTolerance?.toString(),
-    topupGasAmount: topupGasAmount?.toString(),
+    ...extraFields,
+    ...toJson(fields),
     sponsoredFeeComponents: sponsoredFeeComponents && toBrand(sponsoredFeeComponents, brand),
+    txs: txs?.map((call) => toJson(call)),
+  }
+}
+
+/** Fields that are numbers here and strings of digits on the wire. */
+const digitFields: ReadonlySet<string> = new Set<keyof GetQuoteParameters>([
+  'slippageTolerance',
+  'latePaymentSlippageTolerance',
+])
+
+function toJson(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'bigint' || (digitFields.has(name) && value !== undefined) ? String(value) : value,
+    ]),
+  )
+}
+
+function basisPoints(field: 'slippageTolerance' | 'latePaymentSlippageTolerance'): Rule {
+  return {
+    field,
+    rule: 'it must be a whole number of basis points from 0 to 10000',
+    broken: ({ [field]: value }) => value !== undefined && !basisPointsPattern.test(String(value)),
+  }
+}
+
+function notNegative(field: 'topupGasAmount' | 'maxSubsidizationAmount'): Rule {
+  return {
+    field,
+    rule: 'it must not be negative',
+    broken: ({ [field]: value }) => value !== undefined && value < 0n,
+  }
+}
+
+/** `field` means nothing without `switchedOn`. */
+function needs(
+  field: keyof GetQuoteParameters,
+  switchedOn: 'topupGas' | 'useDepositAddress' | 'subsidizeFees',
+): Rule {
+  return {
+    field,
+    rule: `it needs \`${switchedOn}\``,
+    broken: ({ [field]: value, [switchedOn]: isOn }) => value !== undefined && value !== false && !isOn,
   }
 }

@@ -5,13 +5,14 @@ export {
   type CreateClientParameters,
 } from '../client/createClient.ts'
 export type { RequestOptions } from '../client/request.ts'
-export {
-  getQuote,
-  type GetQuoteParameters,
-  type Quote,
-  type SponsoredComponent,
-  type TradeType,
-} from '../actions/getQuote.ts'
+export { getQuote, type Quote } from '../actions/getQuote.ts'
+export type {
+  Authorization,
+  DestinationCall,
+  GetQuoteParameters,
+  SponsoredComponent,
+  TradeType,
+} from '../actions/quoteParameters.ts'
 export {
   getRequests,
   maxRequestsLimit,

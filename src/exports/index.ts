@@ -4,7 +4,14 @@ export {
   type ClientPaths,
   type CreateClientParameters,
 } from '../client/createClient.ts'
-export type { GetQuoteParameters, Quote, SponsoredComponent, TradeType } from '../actions/getQuote.ts'
+export type { Quote } from '../actions/getQuote.ts'
+export type {
+  Authorization,
+  DestinationCall,
+  GetQuoteParameters,
+  SponsoredComponent,
+  TradeType,
+} from '../actions/quoteParameters.ts'
 export type { GetRequestsParameters, RequestsPage, RequestStatusFilter } from '../actions/getRequests.ts'
 export type { GetRequestStatusParameters, RequestStatus } from '../actions/getRequestStatus.ts'
 export { CausewayError } from '../errors/base.ts'

@@ -1,7 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getQuote, type GetQuoteParameters, type Quote } from '../actions/getQuote.ts'
+import { getQuote, type Quote } from '../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
+import { toPlainJson } from '../utils/toPlainJson.ts'
 import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
 
@@ -16,12 +18,7 @@ export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote: the service, and the question as plain JSON. */
 export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Incomplete<GetQuoteParameters>) {
-  const { amount, topupGasAmount, ...rest } = parameters
-  return [
-    'quote',
-    client.baseUrl,
-    { ...rest, amount: amount?.toString(), topupGasAmount: topupGasAmount?.toString() },
-  ] as const
+  return ['quote', client.baseUrl, toPlainJson(parameters)] as const
 }
 
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */

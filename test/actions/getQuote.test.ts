@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote, type GetQuoteParameters } from '../../src/actions/getQuote.ts'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { clientOf, createTestBench } from '../support/createTestBench.ts'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
@@ -47,6 +48,10 @@ describe('getQuote', () => {
     ['refundTo', '`strict` needs it', { strict: true, useDepositAddress: true, refundTo: undefined }],
     ['tradeType', 'needs `strict`', { useDepositAddress: true, tradeType: 'EXACT_OUTPUT' }],
     ['sponsoredFeeComponents', 'needs `subsidizeFees`', { sponsoredFeeComponents: ['app'] }],
+    ['latePaymentSlippageTolerance', 'basis points', { latePaymentSlippageTolerance: -1 }],
+    ['maxSubsidizationAmount', 'needs `subsidizeFees`', { maxSubsidizationAmount: 1n }],
+    ['maxSubsidizationAmount', 'not be negative', { maxSubsidizationAmount: -1n, subsidizeFees: true }],
+    ['recoveryAddress', 'needs `useDepositAddress`', { recoveryAddress: '0x1' }],
     ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
   ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
     const { question } = createTestBench()
@@ -71,6 +76,39 @@ describe('getQuote', () => {
     ['details.recipient', undefined],
   ])('error: a quote with a broken %s is refused', async (path, value) => {
     await expect(tampered([path, value])).rejects.toMatchObject({ name: 'MalformedResponseError', path })
+  })
+
+  it('parameters: every field is sent as the wire has it', async () => {
+    const { question } = createTestBench()
+    const send = vi.fn<typeof fetch>(async () => new Response('{}'))
+    await getQuote(
+      clientOf(send),
+      question('USDC', {
+        slippageTolerance: 50,
+        latePaymentSlippageTolerance: 0,
+        subsidizeFees: true,
+        sponsoredFeeComponents: ['execution', 'platform'],
+        maxSubsidizationAmount: 1_000_000n,
+        topupGas: true,
+        topupGasAmount: 2_000_000n,
+        ttl: 60,
+        txs: [{ to: '0x1', value: 5n, data: '0x' }],
+        extraFields: { amount: 'ours wins', brandNew: { nested: [1] } },
+      }),
+    ).catch(() => {})
+    expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
+      amount: '100000000',
+      slippageTolerance: '50',
+      latePaymentSlippageTolerance: '0',
+      subsidizeFees: true,
+      sponsoredFeeComponents: ['execution', 'svc'],
+      maxSubsidizationAmount: '1000000',
+      topupGas: true,
+      topupGasAmount: '2000000',
+      ttl: 60,
+      txs: [{ to: '0x1', value: '5', data: '0x' }],
+      brandNew: { nested: [1] },
+    })
   })
 
   it('behavior: broken display fields are left out, unknown fields kept', async () => {

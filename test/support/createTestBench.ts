@@ -3,7 +3,7 @@ import { createClient, type Client } from '../../src/client/createClient.ts'
 import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
 import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
-import type { GetQuoteParameters } from '../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import {
   createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,

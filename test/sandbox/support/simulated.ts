@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
-import { getQuote, type GetQuoteParameters, type Quote } from '../../../src/actions/getQuote.ts'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { createClient, type Client } from '../../../src/client/createClient.ts'
 import type { LedgerCurrency, LedgerChain } from '../../../src/sandbox/service/ports.ts'
 import type { RecordStore } from '../../../src/sandbox/service/recordStore.ts'
