@@ -24,9 +24,9 @@ export function AccountButton({ onConnect }: { onConnect: () => void }) {
     <>
       <button type="button" className="account" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {balance !== undefined && (
-          <span className="account-balance">
+          <bdi className="account-balance">
             {formatAmount(balance, chain.nativeCurrency.decimals, 4)} {chain.nativeCurrency.symbol}
-          </span>
+          </bdi>
         )}
         <bdi dir="ltr" translate="no" className="account-address">
           <span className="account-full">{address}</span>

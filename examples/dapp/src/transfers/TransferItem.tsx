@@ -37,7 +37,9 @@ export function TransferItem({ record, now }: TransferItemProps) {
         {statusWords[record.state]}
       </p>
       <p className="transfer-facts">
-        <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt.getTime(), now)}</time>
+        <time dir="auto" dateTime={createdAt.toISOString()}>
+          {relativeTime(createdAt.getTime(), now)}
+        </time>
         <span>
           Request{' '}
           <bdi dir="ltr" translate="no">

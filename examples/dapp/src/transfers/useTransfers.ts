@@ -6,8 +6,8 @@ import {
   type UseRequestsReturnType,
 } from '@causeway/react'
 
-/** How often the list is read again while a transfer is under way, in milliseconds. */
-const refreshMs = 1_000
+/** How often the list is read again, in milliseconds: often while a transfer is under way. */
+const refreshMs = { underWay: 1_000, idle: 5_000 }
 
 /** Transfers on a page of the list. */
 const pageSize = 5
@@ -18,7 +18,7 @@ export interface Transfers {
   query: UseRequestsReturnType
 }
 
-/** The transfers of the connected account, newest first; read again while one of them is under way. */
+/** The transfers of the connected account, newest first, kept up to date. */
 export function useTransfers(): Transfers {
   const account = useWallet()?.address
   const { status } = useExecuteSteps().state
@@ -30,7 +30,7 @@ export function useTransfers(): Transfers {
       enabled: account !== undefined,
       refetchInterval: ({ state }) => {
         const records = state.data?.pages.flatMap(({ requests }) => requests) ?? []
-        return isSending || records.some(isUnderWay) ? refreshMs : false
+        return isSending || records.some(isUnderWay) ? refreshMs.underWay : refreshMs.idle
       },
     },
   })

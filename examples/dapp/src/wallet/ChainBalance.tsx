@@ -14,7 +14,7 @@ export function ChainBalance({ chain, account }: ChainBalanceProps) {
   return (
     <div>
       <dt>On {chain.name}</dt>
-      <dd>
+      <dd dir="auto">
         {data === undefined
           ? isError
             ? 'not known'
