@@ -1,0 +1,68 @@
+import { expect, test } from './support/test.ts'
+
+const faults = [
+  { what: 'zero', text: '0', message: 'Enter an amount above zero.' },
+  { what: 'more than the balance', text: '20000', message: /^Not enough USDC: you have [\d,.]+\.$/ },
+  {
+    what: 'too many decimals',
+    text: '1.1234567',
+    message: 'USDC has 6 decimals at most. Leave some digits out.',
+  },
+  {
+    what: 'letters',
+    text: 'ten',
+    message: 'Use digits and one decimal sign only, for example 1234.5.',
+  },
+  {
+    what: 'two readings',
+    text: '1,234',
+    message: 'This can be read in two ways. Write it without thousands separators, for example 1234.5.',
+  },
+]
+
+for (const { what, text, message } of faults) {
+  test(`error: ${what} is named, and the text is kept`, async ({ harbor, quotes }) => {
+    await harbor.connect()
+    await harbor.amount.fill(text)
+    await expect(harbor.notice).toHaveText(message)
+    await expect(harbor.amount).toHaveValue(text)
+    await expect(harbor.amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(harbor.amount).toHaveAccessibleDescription(message)
+    await expect(harbor.submit).toHaveText(/^(Check the amount|Not enough USDC)$/)
+    // The button leads back to what is wrong.
+    await harbor.submit.focus()
+    await harbor.submit.press('Enter')
+    await expect(harbor.amount).toBeFocused()
+    if (what !== 'more than the balance') expect(quotes.count()).toBe(0)
+  })
+}
+
+test('error: an empty form says what to do, before and after connecting', async ({
+  page,
+  harbor,
+  quotes,
+}) => {
+  await page.goto('/')
+  await expect(harbor.submit).toHaveText('Connect wallet')
+  await harbor.connect()
+  await expect(harbor.submit).toHaveText('Enter an amount')
+  await harbor.amount.fill('5')
+  await harbor.amount.fill('')
+  await expect(harbor.submit).toHaveText('Enter an amount')
+  await expect(harbor.notice).toHaveText('')
+  expect(quotes.count()).toBe(0)
+})
+
+test('error: an amount that the fees eat up is refused by the service, in words', async ({ harbor }) => {
+  await harbor.connect()
+  await harbor.amount.fill('0.000001')
+  await expect(harbor.notice).toHaveText('The amount is too small to cover the fees. Enter more.')
+  await expect(harbor.amount).toHaveValue('0.000001')
+})
+
+test('behavior: Max takes the whole balance', async ({ page, harbor }) => {
+  await harbor.connect(5)
+  await page.getByRole('button', { name: 'Max: use the whole balance of 10,000 USDC' }).click()
+  await expect(harbor.amount).toHaveValue('10000')
+  await expect(harbor.submit).toHaveText('Bridge')
+})

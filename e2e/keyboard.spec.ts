@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { changesBetween } from './support/ledger.ts'
+import { test } from './support/test.ts'
+
+test('a11y: the whole transfer needs no mouse, and the focus is always somewhere sensible', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Move money between chains' })).toBeVisible()
+  const before = await ledger.snapshot()
+
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: /Demo wallet/ }))
+  await page.keyboard.press('Enter')
+  await expect(harbor.prompt('Connect').getByRole('radio', { name: 'Account 1' })).toBeFocused()
+  await tabTo(page, harbor.prompt('Connect').getByRole('button', { name: 'Connect', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(harbor.prompt('Connect')).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeHidden()
+
+  await tabTo(page, harbor.amount)
+  await page.keyboard.type('25')
+  await tabTo(page, harbor.payToken)
+  await page.keyboard.press('ArrowDown')
+  await expect(harbor.payToken.locator('option:checked')).toHaveText('DAI on Alder')
+  await page.keyboard.press('ArrowUp')
+  await expect(harbor.payToken.locator('option:checked')).toHaveText('USDC on Alder')
+  await expect(harbor.feesSummary).toBeVisible()
+  await tabTo(page, page.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Service fee')).toBeVisible()
+  await tabTo(page, harbor.submit)
+  await expect(harbor.submit).toHaveText('Bridge')
+  await page.keyboard.press('Enter')
+
+  for (const title of ['Allow spending', 'Deposit']) {
+    // The safe answer has the focus first.
+    await expect(harbor.prompt(title).getByRole('button', { name: 'Reject' })).toBeFocused()
+    await tabTo(page, harbor.prompt(title).getByRole('button', { name: 'Approve' }))
+    await page.keyboard.press('Enter')
+    await expect(harbor.prompt(title)).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.locator('[data-cw-part=progress-title]')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'New transfer' }))
+  await page.keyboard.press('Enter')
+  await expect(harbor.amount).toBeFocused()
+  await expect(harbor.amount).toHaveValue('25')
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -25_000_000n })
+})
+
+/** Presses Tab until an element has the focus; every stop on the way must show where the focus is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element.matches(':focus-visible'))) return
+  }
+  await expect(target).toBeFocused()
+}

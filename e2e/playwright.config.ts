@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findOrInstallBrowser, launchArguments } from '../scripts/browser.ts'
+
+// The demo in a real browser, against real local chains: `npm run e2e`.
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  globalSetup: fileURLToPath(new URL('support/buildDemo.ts', import.meta.url)),
+  // One browser and one sandbox at a time: the tests count every coin on its chains.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findOrInstallBrowser(), args: [...launchArguments] },
+    viewport: { width: 1100, height: 900 },
+    locale: 'en-US',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { holdRoute } from './support/holdRoute.ts'
+import { expect, test } from './support/test.ts'
+
+const folder = fileURLToPath(new URL('screenshots', import.meta.url))
+
+const looks = [
+  { name: 'light', colorScheme: 'light', width: 1100, direction: 'ltr' },
+  { name: 'dark', colorScheme: 'dark', width: 1100, direction: 'ltr' },
+  { name: 'narrow', colorScheme: 'light', width: 360, direction: 'ltr' },
+  { name: 'narrow-dark', colorScheme: 'dark', width: 360, direction: 'ltr' },
+  { name: 'rtl', colorScheme: 'light', width: 1100, direction: 'rtl' },
+] as const
+
+for (const { name, colorScheme, width, direction } of looks) {
+  test(`behavior: nothing sticks out of the page, ${name}`, async ({ page, harbor }) => {
+    const shoot = async (state: string) => {
+      await page.screenshot({
+        path: `${folder}/${name}-${state}.png`,
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+      })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${state} is wider than the page`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await page.addInitScript((dir) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dir = dir
+      })
+    }, direction)
+    await page.goto('/')
+    await expect(harbor.amount).toBeVisible()
+    await shoot('1-start')
+    if (width === 360) {
+      await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+      await shoot('2-connect')
+    }
+    await harbor.connect(2)
+    await harbor.quote('1234.56')
+    await shoot('3-quote')
+    await harbor.feesSummary.click()
+    await shoot('4-fees')
+    await harbor.submit.click()
+    await expect(harbor.prompt('Allow spending')).toBeVisible()
+    await shoot('5-prompt')
+    await harbor.reject('Allow spending')
+    await expect(harbor.notice).toContainText('You declined')
+    await shoot('6-error')
+
+    const release = await holdRoute(page, '**/causeway/intents/status**')
+    await harbor.submit.click()
+    await harbor.approve('Allow spending')
+    await harbor.approve('Deposit')
+    await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+    await shoot('7-progress')
+    await release()
+    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(harbor.transfers).toContainText('Completed')
+    await shoot('8-success')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /0x|ETH/ })
+      .click()
+    await shoot('9-account')
+  })
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The demo's page as a person sees it: everything is found by role and words. */
+export interface Harbor {
+  page: Page
+  amount: Locator
+  payToken: Locator
+  receiveToken: Locator
+  /** The widget's main button, whatever it says. */
+  submit: Locator
+  /** The button that names the connected account. */
+  account: Locator
+  /** What the widget says is wrong. */
+  notice: Locator
+  received: Locator
+  /** The summary of the fees, which opens them. */
+  feesSummary: Locator
+  transfers: Locator
+  /** A prompt of the demo wallet, by its title. */
+  prompt(title: string): Locator
+  /** Opens the page and connects the demo wallet. */
+  connect(accountNumber?: number): Promise<void>
+  /** Types an amount and waits until it is quoted. */
+  quote(amount: string): Promise<void>
+  approve(title: string): Promise<void>
+  reject(title: string): Promise<void>
+}
+
+/** Makes the helper of one page. */
+export function createHarbor(page: Page): Harbor {
+  const submit = page.locator('form button[type=submit]')
+  const amount = page.getByLabel('You pay, amount')
+  const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
+  const feesSummary = page.getByText(/^Fees \$/)
+  const prompt = (title: string) =>
+    page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })
+
+  async function answer(title: string, button: string): Promise<void> {
+    await prompt(title).getByRole('button', { name: button, exact: true }).click()
+    await expect(prompt(title)).toBeHidden()
+  }
+
+  return {
+    page,
+    amount,
+    submit,
+    feesSummary,
+    prompt,
+    account,
+    payToken: page.getByLabel('You pay, token'),
+    receiveToken: page.getByLabel('You receive, token'),
+    notice: page.locator('[data-cw-part=swap-notice]'),
+    received: page.getByLabel('You receive, amount'),
+    transfers: page.getByRole('region', { name: 'Recent transfers' }),
+    async connect(accountNumber = 1) {
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+      await page
+        .getByRole('dialog', { name: 'Connect a wallet' })
+        .getByRole('button', { name: /Demo wallet/ })
+        .click()
+      await prompt('Connect')
+        .getByRole('radio', { name: `Account ${accountNumber}` })
+        .check()
+      await answer('Connect', 'Connect')
+      await expect(account).toBeVisible()
+    },
+    async quote(text) {
+      await amount.fill(text)
+      await expect(feesSummary).toBeVisible()
+      await expect(submit).toHaveText(/^(Bridge|Swap)$/)
+    },
+    approve: (title) => answer(title, title === 'Switch network' ? 'Switch' : 'Approve'),
+    reject: (title) => answer(title, 'Reject'),
+  }
+}

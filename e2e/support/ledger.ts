@@ -1,0 +1,130 @@
+import {
+  createPublicClient,
+  erc20Abi,
+  http,
+  isAddressEqual,
+  zeroAddress,
+  type Address,
+  type Hash,
+} from 'viem'
+import type { LocalChain } from '../../src/sandbox/chains/startChains.ts'
+import type { Sandbox } from '../../src/sandbox/startSandbox.ts'
+
+/** Whose money is counted. */
+export type Holder = 'user' | 'solver' | 'depository'
+
+/** What each holder has, by chain and symbol, in the smallest unit; `ALDER USDC` reads `Alder USDC`. */
+type Balances = Record<string, Record<Holder, bigint>>
+
+/** Everything that matters on all chains at one moment. */
+export interface Snapshot {
+  balances: Balances
+  /** Height of each chain, by name. */
+  heights: Record<string, bigint>
+}
+
+/** A transaction that was mined, and what its sender paid for gas in the smallest unit. */
+export interface Mined {
+  chain: string
+  from: Holder | 'other'
+  hash: Hash
+  status: 'success' | 'reverted'
+  gasCost: bigint
+}
+
+/** Counts money on the sandbox's chains, past the page and the service. */
+export interface Ledger {
+  snapshot(): Promise<Snapshot>
+  /** Every transaction since a snapshot. */
+  minedSince(before: Snapshot): Promise<Mined[]>
+}
+
+/** Makes a ledger for one of the users. */
+export function createLedger({ chains, accounts }: Sandbox, user: Address): Ledger {
+  const views = chains.map((chain) => ({
+    chain,
+    client: createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }), cacheTime: 0 }),
+  }))
+  type View = (typeof views)[number]
+
+  async function balanceOf({ client }: View, currency: Address, account: Address): Promise<bigint> {
+    if (currency === zeroAddress) return client.getBalance({ address: account })
+    return client.readContract({
+      address: currency,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [account],
+    })
+  }
+
+  function holdersOf(chain: LocalChain): Record<Holder, Address> {
+    return { user, solver: accounts.solver.address, depository: chain.depository }
+  }
+
+  async function snapshot(): Promise<Snapshot> {
+    const balances: Balances = {}
+    const heights: Record<string, bigint> = {}
+    for (const view of views) {
+      const { chain, client } = view
+      const { user, solver, depository } = holdersOf(chain)
+      heights[chain.name] = await client.getBlockNumber()
+      for (const { symbol, address } of chain.currencies) {
+        balances[`${chain.name} ${symbol}`] = {
+          user: await balanceOf(view, address, user),
+          solver: await balanceOf(view, address, solver),
+          depository: await balanceOf(view, address, depository),
+        }
+      }
+    }
+    return { balances, heights }
+  }
+
+  async function minedOn({ chain, client }: View, after: bigint): Promise<Mined[]> {
+    const mined: Mined[] = []
+    const height = await client.getBlockNumber()
+    for (let blockNumber = after + 1n; blockNumber <= height; blockNumber++) {
+      const { transactions } = await client.getBlock({ blockNumber })
+      for (const hash of transactions) {
+        const receipt = await client.getTransactionReceipt({ hash })
+        const { user, solver } = holdersOf(chain)
+        mined.push({
+          chain: chain.name,
+          from: isAddressEqual(receipt.from, user)
+            ? 'user'
+            : isAddressEqual(receipt.from, solver)
+              ? 'solver'
+              : 'other',
+          hash,
+          status: receipt.status,
+          gasCost: receipt.gasUsed * receipt.effectiveGasPrice,
+        })
+      }
+    }
+    return mined
+  }
+
+  return {
+    snapshot,
+    async minedSince({ heights }) {
+      const mined = await Promise.all(views.map((view) => minedOn(view, heights[view.chain.name] ?? 0n)))
+      return mined.flat()
+    },
+  }
+}
+
+/** What changed between two moments; what stayed the same is left out. */
+export function changesBetween(before: Snapshot, after: Snapshot): Partial<Record<string, bigint>> {
+  const changes: Partial<Record<string, bigint>> = {}
+  for (const [currency, holders] of Object.entries(after.balances)) {
+    for (const holder of ['user', 'solver', 'depository'] as const) {
+      const change = holders[holder] - (before.balances[currency]?.[holder] ?? 0n)
+      if (change !== 0n) changes[`${currency} ${holder}`] = change
+    }
+  }
+  return changes
+}
+
+/** What the senders of some transactions paid for gas, together. */
+export function gasOf(mined: readonly Mined[]): bigint {
+  return mined.reduce((sum, { gasCost }) => sum + gasCost, 0n)
+}

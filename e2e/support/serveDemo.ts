@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { preview } from 'vite'
+import { serveSandbox } from '../../examples/dapp/server/serveSandbox.ts'
+import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
+import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
+import { startSandbox, type Sandbox } from '../../src/sandbox/startSandbox.ts'
+
+/** The built demo, and the sandbox behind it. */
+export interface ServedDemo {
+  url: string
+  sandbox: Sandbox
+  stop(): Promise<void>
+}
+
+/** Starts chains, service and the built demo, each on a port that is free. */
+export async function serveDemo(): Promise<ServedDemo> {
+  const sandbox = await startSandbox({
+    servicePort: 0,
+    chains: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
+  })
+  const { serviceUrl, chains, accounts } = sandbox
+  const server = await preview({
+    configFile: fileURLToPath(new URL('../../examples/dapp/vite.config.ts', import.meta.url)),
+    plugins: [serveSandbox({ serviceUrl, apiKey: defaultApiKey, chains, accounts: accounts.users })],
+    preview: { port: 0 },
+    logLevel: 'warn',
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (!url) throw new Error('The server of the demo has no address.')
+  return {
+    url,
+    sandbox,
+    async stop() {
+      await server.close()
+      await sandbox.stop()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test'
+import { createHarbor, type Harbor } from './harbor.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { recordQuotes, type RecordedQuotes } from './recordQuotes.ts'
+import { serveDemo, type ServedDemo } from './serveDemo.ts'
+
+interface TestFixtures {
+  harbor: Harbor
+  /** Counts the money of account 1. */
+  ledger: Ledger
+  /** The quotes that the service gave to the page. */
+  quotes: RecordedQuotes
+  /** Fails a test whose page logs an error, throws, or asks another host. */
+  isQuiet: void
+}
+
+interface WorkerFixtures {
+  demo: ServedDemo
+}
+
+/** Playwright's `test`, with a sandbox of its own and the demo on it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  demo: [
+    // Playwright reads the names of fixtures from this pattern, and there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const demo = await serveDemo()
+      await provide(demo)
+      await demo.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ demo }, provide) => provide(demo.url),
+  harbor: async ({ page }, provide) => provide(createHarbor(page)),
+  ledger: async ({ demo: { sandbox } }, provide) =>
+    provide(createLedger(sandbox, sandbox.accounts.users[0].address)),
+  quotes: async ({ page }, provide) => provide(recordQuotes(page)),
+  isQuiet: [
+    async ({ page, demo }, provide) => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      page.on('console', (message) => {
+        // A request that fails on purpose is logged by the browser itself.
+        const isExpected = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isExpected) faults.push(message.text())
+      })
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol !== 'data:' && origin !== new URL(demo.url).origin) faults.push(`asked ${request.url()}`)
+      })
+      await provide()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,86 @@
+import { formatUnits, parseEther, parseUnits } from 'viem'
+import { changesBetween, gasOf } from './support/ledger.ts'
+import { requestIdOf } from './support/requestIdOf.ts'
+import { expect, test } from './support/test.ts'
+
+test('default: a token crosses from Alder to Birch, and every coin is accounted for', async ({
+  page,
+  harbor,
+  ledger,
+  quotes,
+}) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('100')
+  await harbor.feesSummary.click()
+  await expect(page.getByText('Service fee')).toBeVisible()
+  await expect(page.getByText('You receive at least')).toBeVisible()
+
+  await harbor.submit.click()
+  await expect(harbor.prompt('Allow spending')).toContainText('100 USDC')
+  await harbor.approve('Allow spending')
+  await expect(harbor.prompt('Deposit')).toContainText('100 USDC')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+
+  const requestId = await requestIdOf(page)
+  const { amountIn, amountOut, fee } = await quotes.find(requestId)
+  const mined = await ledger.minedSince(before)
+  const byUser = mined.filter(({ from }) => from === 'user')
+  const bySolver = mined.filter(({ from }) => from === 'solver')
+
+  expect(amountIn).toBe(parseUnits('100', 6))
+  expect(amountOut).toBe(amountIn - fee)
+  expect(mined.map(({ chain, from, status }) => `${from} on ${chain}: ${status}`)).toEqual([
+    'user on Alder: success',
+    'user on Alder: success',
+    'solver on Birch: success',
+  ])
+  expect(changesBetween(before, await ledger.snapshot())).toEqual({
+    'Alder USDC user': -amountIn,
+    'Alder USDC depository': amountIn,
+    'Alder ETH user': -gasOf(byUser),
+    'Birch USDC user': amountOut,
+    'Birch USDC solver': -(amountIn - fee),
+    'Birch ETH solver': -gasOf(bySolver),
+  })
+
+  const arrived = formatUnits(amountOut, 6)
+  await expect(page.getByText(`${arrived} USDC arrived on Birch.`)).toBeVisible()
+  const transfer = harbor.transfers.getByRole('listitem').filter({ hasText: requestId })
+  await expect(transfer).toContainText('Completed')
+  await expect(transfer).toContainText('100 USDC on Alder')
+  await expect(transfer).toContainText(`${arrived} USDC on Birch`)
+  await expect(transfer).toContainText('just now')
+})
+
+test('default: native currency crosses, gas included to the last wei', async ({
+  page,
+  harbor,
+  ledger,
+  quotes,
+}) => {
+  await harbor.connect()
+  await harbor.payToken.selectOption({ label: 'ETH on Alder' })
+  await harbor.receiveToken.selectOption({ label: 'ETH on Birch' })
+  const before = await ledger.snapshot()
+  await harbor.quote('1.000000000000000001')
+  await harbor.submit.click()
+  await expect(harbor.prompt('Deposit')).toContainText('1.000000000000000001 ETH')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+
+  const { amountIn, amountOut, fee } = await quotes.find(await requestIdOf(page))
+  const mined = await ledger.minedSince(before)
+  const [deposit, fill] = mined
+  expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
+  expect(amountIn).toBe(parseEther('1') + 1n)
+  expect(amountOut).toBe(amountIn - fee)
+  expect(changesBetween(before, await ledger.snapshot())).toEqual({
+    'Alder ETH user': -amountIn - (deposit?.gasCost ?? 0n),
+    'Alder ETH depository': amountIn,
+    'Birch ETH user': amountOut,
+    'Birch ETH solver': -(amountIn - fee) - (fill?.gasCost ?? 0n),
+  })
+})

@@ -1,0 +1,143 @@
+import { parseUnits } from 'viem'
+import { changesBetween } from './support/ledger.ts'
+import { requestIdOf } from './support/requestIdOf.ts'
+import { expect, test } from './support/test.ts'
+
+test('behavior: declining the first prompt sends nothing, keeps the form, and a second try succeeds', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('12.5')
+  await harbor.submit.click()
+  await harbor.reject('Allow spending')
+
+  await expect(harbor.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  await expect(harbor.amount).toHaveValue('12.5')
+  expect(await ledger.minedSince(before)).toEqual([])
+  expect(changesBetween(before, await ledger.snapshot())).toEqual({})
+
+  await expect(harbor.submit).toHaveText('Bridge')
+  await harbor.submit.click()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -parseUnits('12.5', 6),
+  })
+})
+
+test('behavior: declining with Escape after the approval says that the approval stays', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('7')
+  await harbor.submit.click()
+  await harbor.approve('Allow spending')
+  await expect(harbor.prompt('Deposit')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(harbor.notice).toHaveText(
+    'You declined in your wallet. The approval stays; no money has moved.',
+  )
+  const mined = await ledger.minedSince(before)
+  expect(mined.map(({ from, chain }) => `${from} on ${chain}`)).toEqual(['user on Alder'])
+  expect(Object.keys(changesBetween(before, await ledger.snapshot()))).toEqual(['Alder ETH user'])
+
+  // The approval is still there, so that the second try asks for the deposit alone.
+  await harbor.submit.click()
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+})
+
+test('behavior: a wallet on the wrong chain is asked to switch, may decline, and goes on when it accepts', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  await harbor.connect()
+  await page.getByRole('button', { name: 'Swap the two sides' }).click()
+  await expect(harbor.payToken).toHaveValue(/^31338:/)
+  const before = await ledger.snapshot()
+  await harbor.quote('20')
+  await harbor.submit.click()
+  await expect(harbor.prompt('Switch network')).toContainText('Birch')
+  await expect(page.getByRole('heading', { name: 'Switch the network in your wallet' })).toBeVisible()
+  await harbor.reject('Switch network')
+  await expect(harbor.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  expect(await ledger.minedSince(before)).toEqual([])
+
+  await harbor.submit.click()
+  await harbor.approve('Switch network')
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Birch USDC user': -parseUnits('20', 6),
+    'Birch USDC depository': parseUnits('20', 6),
+  })
+})
+
+test('behavior: a wallet on a chain that the page does not know can connect, and is asked to switch', async ({
+  page,
+  harbor,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('demo-wallet')) localStorage.setItem('demo-wallet', '{"chainId":1}')
+  })
+  await harbor.connect()
+  await harbor.quote('3')
+  await harbor.submit.click()
+  await expect(harbor.prompt('Switch network')).toContainText('Alder')
+  await harbor.approve('Switch network')
+  await harbor.approve('Allow spending')
+  await harbor.reject('Deposit')
+})
+
+test('behavior: another account can be chosen, and the page survives a reload', async ({
+  page,
+  harbor,
+  demo,
+}) => {
+  const [first, second] = demo.sandbox.accounts.users
+  await harbor.connect()
+  await expect(harbor.account).toContainText(first.address)
+  await harbor.account.click()
+  await page.getByRole('button', { name: 'Change account' }).click()
+  await harbor.prompt('Connect').getByRole('radio', { name: 'Account 2' }).check()
+  await harbor.prompt('Connect').getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(second.address)
+  await page.reload()
+  await expect(harbor.account).toContainText(second.address)
+  await harbor.quote('1')
+  await harbor.account.click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(harbor.submit).toHaveText('Connect wallet')
+  await expect(harbor.transfers).toContainText('Connect a wallet to see its transfers.')
+})
+
+test('behavior: leaving the page after the deposit loses nothing', async ({
+  page,
+  harbor,
+  ledger,
+  quotes,
+}) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('9')
+  await harbor.submit.click()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  const requestId = await requestIdOf(page)
+  const { amountOut } = await quotes.find(requestId)
+  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await page.reload()
+  const transfer = harbor.transfers.getByRole('listitem').filter({ hasText: requestId })
+  await expect(transfer).toContainText('Completed')
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': amountOut })
+})
