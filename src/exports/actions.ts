@@ -13,13 +13,15 @@ export type {
   SponsoredComponent,
   TradeType,
 } from '../actions/quoteParameters.ts'
+export { getRequests, type RequestsPage } from '../actions/getRequests.ts'
+export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
 export {
-  getRequests,
   maxRequestsLimit,
   type GetRequestsParameters,
-  type RequestsPage,
+  type RequestFeature,
   type RequestStatusFilter,
-} from '../actions/getRequests.ts'
+  type RequestType,
+} from '../actions/requestsParameters.ts'
 export {
   getRequestStatus,
   type GetRequestStatusParameters,

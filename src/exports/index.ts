@@ -12,7 +12,14 @@ export type {
   SponsoredComponent,
   TradeType,
 } from '../actions/quoteParameters.ts'
-export type { GetRequestsParameters, RequestsPage, RequestStatusFilter } from '../actions/getRequests.ts'
+export type { RequestsPage } from '../actions/getRequests.ts'
+export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
+export type {
+  GetRequestsParameters,
+  RequestFeature,
+  RequestStatusFilter,
+  RequestType,
+} from '../actions/requestsParameters.ts'
 export type { GetRequestStatusParameters, RequestStatus } from '../actions/getRequestStatus.ts'
 export { CausewayError } from '../errors/base.ts'
 export {

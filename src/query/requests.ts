@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import { getRequests, type GetRequestsParameters, type RequestsPage } from '../actions/getRequests.ts'
+import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
+import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { retryDelay, retryRead } from './retry.ts'

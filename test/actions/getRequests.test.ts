@@ -32,6 +32,52 @@ describe('getRequests', () => {
     expect(requests[0]).toMatchObject({ status: 'glorious', state: 'unknown' })
   })
 
+  it('parameters: every one is sent as the wire has it', async () => {
+    const send = answers({ requests: [] })
+    await getRequests(clientOf(send), {
+      term: '0xabc',
+      features: ['fast_fill', 'app_fees'],
+      privateChainsToInclude: [7, 8],
+      startTimestamp: 1,
+      amountUsdMin: '0.5',
+      includeChildRequests: false,
+      currencyInSymbol: 'usdc',
+      filters: [{ status: ['success', 'refund'] }, { 'not:recipient': null, chainId: 5, id: undefined }],
+      sortBy: 'amountUsd',
+      sortDirection: 'desc',
+    })
+    const { searchParams } = new URL(String(send.mock.calls[0]?.[0]))
+    expect(Object.fromEntries(searchParams)).toEqual({
+      term: '0xabc',
+      features: 'fast_fill,app_fees',
+      privateChainsToInclude: '7,8',
+      startTimestamp: '1',
+      amountUsdMin: '0.5',
+      includeChildRequests: 'false',
+      currencyInSymbol: 'usdc',
+      filters: '[{"status":["success","refund"]},{"not:recipient":null,"chainId":5}]',
+      sortBy: 'amountUsd',
+      sortDirection: 'desc',
+    })
+  })
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['null mixed with values', 'filters.0.status', { status: ['success', null] }],
+    ['null mixed with values, negated', 'filters.0.not:user', { 'not:user': [null, '0x1'] }],
+    ['a range in a group', 'filters.0.amountUsdMin', { amountUsdMin: '1' }],
+    ['a negated range in a group', 'filters.0.not:fillTimeMax', { 'not:fillTimeMax': 1 }],
+    ['features in a group', 'filters.0.features', { features: ['fast_fill'] }],
+    ['an empty array', 'filters.0.id', { id: [] }],
+    ['an empty group', 'filters.0', { id: undefined }],
+  ])('error: %s is refused, and nothing is sent', async (_, field, group) => {
+    const send = answers({ requests: [] })
+    await expect(getRequests(clientOf(send), { filters: [group] })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it.each([0, 51, 1.5])('error: a limit of %d is refused', async (limit) => {
     const send = answers({ requests: [] })
     await expect(getRequests(clientOf(send), { limit })).rejects.toMatchObject({

@@ -1,7 +1,8 @@
 import { getAddress, parseEther, parseUnits, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { getRequests, type GetRequestsParameters } from '../../src/actions/getRequests.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import {
   at,
   bridge,
