@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,7 +5,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findOrInstallBrowser, launchArguments } from './scripts/browser.ts'
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
-const hasStories = existsSync(new URL('.storybook/main.ts', import.meta.url))
 const chainTests = ['test/sandbox/chains*.test.ts', 'test/chains/**/*.test.ts']
 
 /** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
@@ -46,7 +44,7 @@ const chains: TestProjectInlineConfiguration = {
   },
 }
 
-const stories = (): TestProjectInlineConfiguration => ({
+const stories: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: storybookFolder })],
   test: {
@@ -58,11 +56,11 @@ const stories = (): TestProjectInlineConfiguration => ({
       instances: [{ browser: 'chromium' }],
     },
   },
-})
+}
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    projects: hasStories ? [unit, chains, stories()] : [unit, chains],
+    projects: [unit, chains, stories],
   },
 })

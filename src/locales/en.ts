@@ -22,6 +22,7 @@ export const en = {
   'swap.submit.checkAmount': 'Check the amount',
   'swap.submit.insufficientBalance': 'Not enough {symbol}',
   'swap.submit.retry': 'Ask for a new quote',
+  'swap.submit.noQuote': 'No quote for this',
   'swap.status.quote': 'Quote ready. You receive {amount} {symbol}.',
   'swap.status.loading': 'Getting a quote',
 
@@ -73,7 +74,7 @@ export const en = {
   'error.unknown': 'Something went wrong: {message}',
 
   'fees.title': 'Fees and details',
-  'fees.rate': '1 {from} = {rate} {to}',
+  'fees.rate': '{one} {from} = {rate} {to}',
   'fees.total': 'Fees {usd}',
   'fees.time': 'about {seconds} s',
   'fees.timeLabel': 'Time',

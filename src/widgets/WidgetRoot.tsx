@@ -10,10 +10,11 @@ export interface WidgetRootProps<name extends Part> extends ComponentProps<'div'
 
 /** The root element of every widget: the style sheet reaches nothing outside of it. Renders a `<div>`. */
 export function WidgetRoot<name extends Part>({ name, state, className, ...props }: WidgetRootProps<name>) {
-  const { locale } = useCauseway('WidgetRoot')
+  const { locale, messages } = useCauseway('WidgetRoot')
   return (
     <div
-      lang={locale}
+      // The language of the words; numbers alone follow the locale when the words are our English ones.
+      lang={messages ? locale : 'en'}
       {...props}
       className={className ? `cw-root ${className}` : 'cw-root'}
       {...partProps(name, state)}

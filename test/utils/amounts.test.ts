@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   decimalSeparatorOf,
   formatAmount,
+  formatRate,
   formatUsd,
   toDecimal,
 } from '../../src/utils/amounts/formatAmount.ts'
@@ -122,13 +123,29 @@ describe('formatAmount', () => {
 
 describe('formatUsd', () => {
   it.each([
-    ['12.345', '$12.35'],
+    ['12.345', '$12.34'],
     ['0', '$0.00'],
     ['0.004', '<$0.01'],
     ['-0.5', '-$0.50'],
     ['abc', undefined],
     [undefined, undefined],
-  ])('parameters: %s is written as %s', (usd, text) => {
-    expect(formatUsd(usd, 'en')).toBe(text)
+  ])('parameters: %s is written as %s, rounded down', (usd, text) => {
+    expect(formatUsd(usd, { locale: 'en', rounding: 'down' })).toBe(text)
+  })
+
+  it('behavior: what is paid is rounded up', () => {
+    expect(formatUsd('12.341', { locale: 'en', rounding: 'up' })).toBe('$12.35')
+  })
+})
+
+describe('formatRate', () => {
+  it.each([
+    ['0.9986975', '0.998697'],
+    ['1', '1'],
+    ['2500.123456', '2,500.12'],
+    ['fast', undefined],
+    [undefined, undefined],
+  ])('parameters: %s is written as %s', (rate, text) => {
+    expect(formatRate(rate, 'en')).toBe(text)
   })
 })

@@ -93,6 +93,29 @@ describe('SwapWidget', () => {
     expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
   })
 
+  it('behavior: what was said about the last question goes with it', async () => {
+    const { bench, user } = renderSwap()
+    bench.sandbox.wallet.approve = 'never'
+    await user.type(amount(), '100')
+    await user.click(await submit('Bridge'))
+    await screen.findByText('You declined in your wallet. Nothing was sent.')
+    await user.type(amount(), '1')
+    expect(screen.queryByText('You declined in your wallet. Nothing was sent.')).toBeNull()
+  })
+
+  it('error: a quote that is refused is not asked for again, but changed', async () => {
+    let asked = 0
+    const client = clientOf(async () => {
+      asked += 1
+      return new Response(JSON.stringify({ message: 'm', errorCode: 'AMOUNT_TOO_LOW' }), { status: 400 })
+    })
+    const { user } = renderSwap(createTestBench(), { client })
+    await user.type(amount(), '100')
+    await user.click(await submit('No quote for this'))
+    expect(amount()).toHaveFocus()
+    expect(asked).toBe(1)
+  })
+
   it('error: a declined switch of the network', async () => {
     const { bench, user } = renderSwap()
     bench.sandbox.wallet.switchChain(bench.chains[1].id)

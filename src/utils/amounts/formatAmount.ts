@@ -50,17 +50,43 @@ function numberFormat(locale: string, digits: number, rounding: 'up' | 'down'): 
   return (value) => exact.format(value as `${number}`)
 }
 
+export interface FormatUsdOptions {
+  /** BCP 47 language tag. */
+  locale: string
+  /** `up` for what is paid, `down` for what is received. */
+  rounding: 'up' | 'down'
+}
+
 /** Writes US dollars given as a decimal string; undefined when the text is not a number. */
-export function formatUsd(usd: string | undefined, locale: string): string | undefined {
+export function formatUsd(
+  usd: string | undefined,
+  { locale, rounding }: FormatUsdOptions,
+): string | undefined {
   if (usd === undefined || !/^-?\d+(\.\d+)?$/.test(usd)) return undefined
-  const key = `${locale} usd`
+  const key = `${locale} usd ${rounding}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+    })
     formats.set(key, format)
   }
   const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
   return isTiny ? `<${format.format('0.01')}` : format.format(usd as `${number}`)
+}
+
+/** Digits of a rate that are worth reading. */
+const maxRateDigits = 6
+
+/** Writes a rate given as a decimal string, rounded down; undefined when the text is not a number. */
+export function formatRate(rate: string | undefined, locale: string): string | undefined {
+  if (rate === undefined || !/^\d+(\.\d+)?$/.test(rate)) return undefined
+  return new Intl.NumberFormat(locale, {
+    maximumSignificantDigits: maxRateDigits,
+    roundingMode: 'floor',
+  }).format(rate as `${number}`)
 }
 
 /** The decimal sign that a locale writes. */

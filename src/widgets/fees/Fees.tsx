@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { Fee } from '../../schemas/currency.ts'
 import type { ServiceQuote } from '../../schemas/quote.ts'
-import { formatAmount, formatUsd } from '../../utils/amounts/formatAmount.ts'
+import { formatAmount, formatRate, formatUsd } from '../../utils/amounts/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
 import { chainName } from '../tokenId.ts'
@@ -30,16 +30,19 @@ export function Fees({ quote, defaultOpen = false, onOpenChange, ...props }: Fee
   const nameOf = (chainId: number) => chainName(chains, chainId)
   const from = symbolOf(currencyIn.currency.symbol)
   const to = symbolOf(currencyOut.currency.symbol)
-  const rateText = rate && translate('fees.rate', { from, to, rate: formatRate(rate, locale) })
+  const shownRate = formatRate(rate, locale)
+  const rateText =
+    shownRate &&
+    translate('fees.rate', { one: new Intl.NumberFormat(locale).format(1), from, to, rate: shownRate })
   const time =
     timeEstimate === undefined ? undefined : translate('fees.time', { seconds: Math.ceil(timeEstimate) })
-  const total = formatUsd(quote.fees.relayer?.amountUsd, locale)
+  const total = formatUsd(quote.fees.relayer?.amountUsd, { locale, rounding: 'up' })
 
   function feeText(fee: Fee | undefined): string {
-    if (fee?.amount === undefined || !fee.currency) return translate('fees.unknown')
+    const usd = formatUsd(fee?.amountUsd, { locale, rounding: 'up' })
+    if (fee?.amount === undefined || !fee.currency) return usd ?? translate('fees.unknown')
     const amount = formatAmount(fee.amount, { decimals: fee.currency.decimals, locale, rounding: 'up' })
     const symbol = symbolOf(fee.currency.symbol)
-    const usd = formatUsd(fee.amountUsd, locale)
     return usd
       ? translate('fees.amountWithUsd', { amount, symbol, usd })
       : translate('fees.amount', { amount, symbol })
@@ -115,14 +118,5 @@ function Row({ label, hint, value, isAddress = false }: RowProps) {
         )}
       </dd>
     </div>
-  )
-}
-
-const maxRateDigits = 6
-
-function formatRate(rate: string, locale: string): string {
-  if (!/^\d+(\.\d+)?$/.test(rate)) return sanitizeText(rate, { maxLength: 24 })
-  return new Intl.NumberFormat(locale, { maximumSignificantDigits: maxRateDigits }).format(
-    rate as `${number}`,
   )
 }

@@ -21,12 +21,13 @@ const stateByItem = {
 export function progressLines(state: ExecutionState, isUnderWay: boolean): ProgressLine[] {
   const { quote, items, requestStatus, status } = state
   if (!quote) return []
-  const firstOpen = isUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
+  const isItemUnderWay = items.some((item) => item.status === 'prompting' || item.status === 'confirming')
+  // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
+  const next = isUnderWay && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => ({
     key: `${item.stepId}-${index}`,
     kind: item.stepId.startsWith('approv') ? 'approve' : 'send',
-    // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
-    state: index === firstOpen && status !== 'confirming' ? 'active' : stateByItem[item.status],
+    state: index === next ? 'active' : stateByItem[item.status],
     chainId: item.chainId,
     transactionHashes: item.transactionHash ? [item.transactionHash] : [],
   }))
@@ -41,7 +42,7 @@ export function progressLines(state: ExecutionState, isUnderWay: boolean): Progr
           ? 'done'
           : status === 'filling'
             ? 'active'
-            : requestStatus?.state === 'failure'
+            : status === 'failed'
               ? 'failed'
               : 'waiting',
       chainId: isRefund ? quote.parameters.originChainId : quote.parameters.destinationChainId,

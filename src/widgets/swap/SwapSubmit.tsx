@@ -32,13 +32,14 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const { execute } = useExecuteSteps()
   const { pay, receive, query, quote, reasons } = useSwapModel('Swap.Submit')
   const [reason] = reasons
+  const isRefused = reason?.code === 'quoteError' && !isRetryable(query.error)
   const canAct =
     !reason ||
     (reason.code === 'connect' && onConnectWallet !== undefined) ||
     reason.code === 'quoteStale' ||
-    (reason.code === 'quoteError' && query.error instanceof CausewayError && query.error.retryable)
+    (reason.code === 'quoteError' && !isRefused)
   const text = reason
-    ? translate(textByReason[reason.code], reason.values)
+    ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
     : translate(pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
 
   function act(form: HTMLFormElement | null): void {
@@ -46,9 +47,9 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       onSubmit?.(quote)
       execute(quote)
     } else if (reason?.code === 'connect') onConnectWallet?.()
-    else if (reason?.code === 'quoteError' || reason?.code === 'quoteStale') void query.refetch()
-    else if (reason?.field) {
-      const control = form?.elements.namedItem(reason.field)
+    else if (canAct) void query.refetch()
+    else {
+      const control = form?.elements.namedItem(reason?.field ?? 'amount')
       if (control instanceof HTMLElement) control.focus()
     }
   }
@@ -68,4 +69,9 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       {children ?? text}
     </button>
   )
+}
+
+/** The same question may get an answer later; otherwise only another question can. */
+function isRetryable(error: Error | null): boolean {
+  return error instanceof CausewayError && error.retryable
 }

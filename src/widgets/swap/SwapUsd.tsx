@@ -16,7 +16,7 @@ export function SwapUsd({ side, ...props }: SwapUsdProps) {
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return (
     <span {...props} {...partProps('swap-usd')}>
-      {isError ? '' : formatUsd(amount?.amountUsd, locale)}
+      {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
     </span>
   )
 }

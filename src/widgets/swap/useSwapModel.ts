@@ -11,6 +11,9 @@ import { useSwapState } from './swapContext.ts'
 import { swapReasons, type SwapReason } from './swapReasons.ts'
 import { useSwapQuote, type SwapQuote } from './useSwapQuote.ts'
 
+/** Shows how an amount is written; its separator is what people stumble over. */
+const exampleAmount = 1234.5
+
 export interface SwapModel extends SwapQuote {
   /** What stands against submitting, the most useful to mend first. */
   reasons: readonly SwapReason[]
@@ -51,7 +54,7 @@ export function useSwapModel(part: string): SwapModel {
       pay && balance !== undefined
         ? formatAmount(balance, { decimals: pay.decimals, locale, rounding: 'down' })
         : '',
-    example: `1234${decimalSeparator}5`,
+    example: new Intl.NumberFormat(locale, { useGrouping: false }).format(exampleAmount),
     quote: isSettled ? quoteState(query, quoteMaxAgeMs) : 'loading',
   })
   return { ...swapQuote, reasons, quote: reasons.length === 0 ? query.data : undefined }
