@@ -20,7 +20,7 @@ type Story = StoryObj<Omit<FeesProps, 'quote'>>
 /** Rate, sum and time in one line; everything else one press away. */
 export const Compact: Story = {
   async play({ canvas, userEvent }) {
-    const summary = await canvas.findByText('1 USDC = 0.998698 USDC')
+    const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
     const service = canvas.getByText('Service fee')
     await expect(service).not.toBeVisible()
     await userEvent.click(summary)
@@ -35,7 +35,7 @@ export const Open: Story = {
   args: { defaultOpen: true },
   async play({ canvas, loaded }) {
     const [account] = benchOf({ loaded }).sandbox.accounts
-    await canvas.findByText('1 USDC = 0.998698 USDC')
+    await canvas.findByText('1 USDC = 0.998697 USDC')
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(terms).toEqual([
@@ -47,8 +47,8 @@ export const Open: Story = {
     ])
     await expect(values).toEqual([
       '0.1 USDC ($0.10)',
-      '0.03025 USDC ($0.03)',
-      '0.000018 ETH ($0.04)',
+      '0.03025 USDC ($0.04)',
+      '0.000018 ETH ($0.05)',
       '99.370401 USDC',
       account,
     ])
@@ -64,7 +64,7 @@ export const UnknownFigures: Story = {
     } satisfies BenchOptions,
   },
   async play({ canvas }) {
-    await canvas.findByText('1 USDC = 0.998698 USDC')
+    await canvas.findByText('1 USDC = 0.998697 USDC')
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(values.slice(0, 3)).toEqual(['unknown', 'unknown', 'unknown'])
     await expect(canvas.queryByText(/^Fees \$0/)).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas }) {
     const label = await canvas.findByText('You receive at least')
-    const value = await canvas.findByText('٩٩٫٣٧٠٤٠١ USDC')
+    const value = await canvas.findByText('\u2068٩٩٫٣٧٠٤٠١\u2069 \u2068USDC\u2069')
     await expect(value.getBoundingClientRect().right).toBeLessThan(label.getBoundingClientRect().right)
   },
 }

@@ -150,7 +150,7 @@ export const Reverted: Story = {
       'The transaction failed on Alder. Your money has not moved; only the network fee was spent.',
     )
     const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
-    await expect(items).toEqual(['done', 'failed', 'waiting'])
+    await expect(items).toEqual(['done', 'failed', 'failed'])
   },
 }
 

@@ -37,9 +37,9 @@ export const WithQuote: Story = {
     await expect(await canvas.findByText('Quote ready. You receive 99.86975 USDC.')).toBeInTheDocument()
     await expect(canvas.getByLabelText('You receive, amount')).toHaveTextContent('99.86975')
     await expect(canvas.getByText('$100.00')).toBeVisible()
-    await expect(canvas.getByText('$99.87')).toBeVisible()
-    await expect(canvas.getByText('1 USDC = 0.998698 USDC')).toBeVisible()
-    await expect(canvas.getByText(/^Fees \$0\.13 · about 2 s$/)).toBeVisible()
+    await expect(canvas.getByText('$99.86')).toBeVisible()
+    await expect(canvas.getByText('1 USDC = 0.998697 USDC')).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.14 · about 2 s$/)).toBeVisible()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
   },
@@ -139,7 +139,9 @@ export const RightToLeft: Story = {
   async play({ canvas, userEvent }) {
     const amount = await canvas.findByLabelText('You pay, amount')
     await userEvent.type(amount, '100')
-    await expect(await canvas.findByText('Quote ready. You receive ٩٩٫٨٦٩٧٥ USDC.')).toBeInTheDocument()
+    await expect(
+      await canvas.findByText('Quote ready. You receive \u2068٩٩٫٨٦٩٧٥\u2069 \u2068USDC\u2069.'),
+    ).toBeInTheDocument()
     const token = canvas.getByLabelText('You pay, token')
     await expect(token.getBoundingClientRect().right).toBeLessThan(amount.getBoundingClientRect().right)
     await expect(getComputedStyle(amount).textAlign).toBe('right')

@@ -183,6 +183,6 @@ export const AmountTooLow: Story = {
     await expect(
       await canvas.findByText('The amount is too small to cover the fees. Enter more.'),
     ).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for a new quote' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No quote for this' })).toBeVisible())
   },
 }
