@@ -1,4 +1,5 @@
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
+import type { DeprecationNotice } from './deprecation.ts'
 
 /** Paths of the service's endpoints, appended to the base address. */
 export interface ClientPaths {
@@ -8,6 +9,8 @@ export interface ClientPaths {
   status: string
   /** @default '/requests/v3' */
   requests: string
+  /** @default '/requests/v2' */
+  requestsV2: string
 }
 
 export interface CreateClientParameters {
@@ -37,6 +40,8 @@ export interface CreateClientParameters {
    * @default 60000
    */
   quoteMaxAgeMs?: number | undefined
+  /** Told, once for each endpoint, that the service will give it up. */
+  onDeprecation?: ((notice: DeprecationNotice) => void) | undefined
 }
 
 /** A service and how to speak to it. Immutable; several may live on one page. */
@@ -48,12 +53,15 @@ export interface Client {
   readonly quoteMaxAgeMs: number
   /** Fetches a path below the base address, with the key when there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
+  /** Passes a notice on to whoever made the client, once for each endpoint. */
+  readonly noteDeprecation: (notice: DeprecationNotice) => void
 }
 
 const defaultPaths: ClientPaths = {
   quote: '/quote',
   status: '/intents/status',
   requests: '/requests/v3',
+  requestsV2: '/requests/v2',
 }
 
 /**
@@ -73,8 +81,10 @@ export function createClient({
   fetch = globalThis.fetch,
   timeoutMs = 30_000,
   quoteMaxAgeMs = 60_000,
+  onDeprecation,
 }: CreateClientParameters): Client {
   const base = parseBaseUrl(baseUrl)
+  const noted = new Set<string>()
   if (apiKey !== undefined && typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   return Object.freeze({
     baseUrl: base,
@@ -87,6 +97,11 @@ export function createClient({
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
       // A redirect could carry the key, or a quote, to a host nobody configured.
       return fetch(`${base}${path}`, { ...init, headers, redirect: 'error' })
+    },
+    noteDeprecation(notice: DeprecationNotice) {
+      if (noted.has(notice.endpoint)) return
+      noted.add(notice.endpoint)
+      onDeprecation?.(notice)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
 import type { Client } from './createClient.ts'
+import { readDeprecation } from './deprecation.ts'
 import { toServiceError } from './serviceError.ts'
 import { describeIssue } from '../schemas/primitives.ts'
 
@@ -48,21 +49,27 @@ export async function request<output>(
       ...(fieldPath !== undefined && { path: fieldPath }),
       cause,
     })
-  if (!response.ok) throw toServiceError(response, text, endpoint)
   if (text.length > maxBodyLength) throw malformed(`it is longer than ${maxBodyLength} characters`)
-
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (cause) {
-    throw malformed(text === '' ? 'it is empty' : 'it is not JSON', undefined, cause)
-  }
+  const json = parseJson(text)
+  const notice = readDeprecation(endpoint, response.headers, json)
+  if (notice) client.noteDeprecation(notice)
+  if (!response.ok) throw toServiceError(response, json, endpoint)
+  if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
   const parsed = schema.safeParse(prepare ? prepare(json) : json)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw malformed(describeIssue(issue), issue?.path.join('.'), parsed.error)
   }
   return parsed.data
+}
+
+/** The value of a JSON text; undefined, which JSON can't say, when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 interface Exchange {

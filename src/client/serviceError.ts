@@ -21,8 +21,8 @@ const errorBodySchema = open({
 })
 
 /** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
-export function toServiceError(response: Response, text: string, endpoint: string): ServiceError {
-  const { message, ...body } = parseErrorBody(text)
+export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {
+  const { message, ...body } = parseErrorBody(json)
   const facts = {
     ...body,
     endpoint,
@@ -33,13 +33,9 @@ export function toServiceError(response: Response, text: string, endpoint: strin
   return new RateLimitError({ ...facts, retryAfterMs: readRetryAfter(response.headers) })
 }
 
-function parseErrorBody(text: string): Partial<z.infer<typeof errorBodySchema>> {
-  try {
-    const parsed = errorBodySchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : {}
-  } catch {
-    return {}
-  }
+function parseErrorBody(json: unknown): Partial<z.infer<typeof errorBodySchema>> {
+  const parsed = errorBodySchema.safeParse(json)
+  return parsed.success ? parsed.data : {}
 }
 
 /** Longest wait that is taken over from the service, in milliseconds. */

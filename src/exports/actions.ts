@@ -4,6 +4,7 @@ export {
   type ClientPaths,
   type CreateClientParameters,
 } from '../client/createClient.ts'
+export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type {

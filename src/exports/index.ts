@@ -4,6 +4,7 @@ export {
   type ClientPaths,
   type CreateClientParameters,
 } from '../client/createClient.ts'
+export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type {
   Authorization,

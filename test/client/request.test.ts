@@ -193,6 +193,66 @@ const hangs: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
   })
 
+describe('deprecation', () => {
+  const sunset = 'Tue, 24 Nov 2026 00:00:00 GMT'
+  const headers = {
+    deprecation: '@1784678400',
+    sunset,
+    link:
+      '<https://docs.example/guide>; rel="deprecation"; type="text/html", ' +
+      '<https://docs.example/end>; rel="sunset", <https://bridge.example/requests/v3>; rel="successor-version"',
+  }
+
+  async function notices(...answers: (() => Response)[]) {
+    const onDeprecation = vi.fn()
+    const client = createClient({
+      baseUrl: 'https://bridge.example',
+      fetch: async () => answers.shift()?.() ?? json({ status: 'pending' }),
+      onDeprecation,
+    })
+    for (let count = answers.length; count > 0; count--) await status(client).catch(() => {})
+    return onDeprecation.mock.calls.map(([notice]) => notice)
+  }
+
+  it('default: reads the headers', async () => {
+    expect(await notices(() => json({ status: 'pending' }, { headers }))).toEqual([
+      {
+        endpoint: 'GET /intents/status',
+        deprecatedAt: Date.UTC(2026, 6, 22),
+        sunsetAt: Date.UTC(2026, 10, 24),
+        successor: 'https://bridge.example/requests/v3',
+        migrationGuide: 'https://docs.example/guide',
+      },
+    ])
+  })
+
+  it('behavior: reads the body', async () => {
+    const deprecation = {
+      message: 'Use v3.',
+      deprecatedAt: '2026-07-22T00:00:00Z',
+      throttledFrom: '2026-09-01T00:00:00Z',
+      sunsetAt: '2026-11-24T00:00:00Z',
+      successor: 'https://bridge.example/requests/v3',
+      migrationGuide: 'https://docs.example/guide',
+    }
+    expect(await notices(() => json({ status: 'pending', deprecation }))).toMatchObject([
+      {
+        message: 'Use v3.',
+        deprecatedAt: Date.UTC(2026, 6, 22),
+        throttledFrom: Date.UTC(2026, 8, 1),
+        sunsetAt: Date.UTC(2026, 10, 24),
+      },
+    ])
+  })
+
+  it('behavior: is told once, also by an error, and never by an answer that says nothing', async () => {
+    const failing = () => json({ message: 'no' }, { status: 500, headers })
+    expect(await notices(failing, failing, () => json({ status: 'pending' }, { headers }))).toHaveLength(1)
+    expect(await notices(() => json({ status: 'pending', deprecation: 'soon' }))).toEqual([])
+    expect(await notices(() => json({ status: 'pending' }, { headers: { deprecation: 'true' } }))).toEqual([])
+  })
+})
+
 describe('brand', () => {
   it("parameters: a deployment's own word is read and written", async () => {
     const { sandbox, question } = createTestBench()

@@ -1,0 +1,63 @@
+/** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
+export interface DeprecationNotice {
+  /** Method and path, for instance `GET /requests/v2`. */
+  endpoint: string
+  deprecatedAt?: number | undefined
+  /** From then on its rate limit shrinks. */
+  throttledFrom?: number | undefined
+  /** From then on it does not answer any more. */
+  sunsetAt?: number | undefined
+  /** Address of what replaces it; untrusted. */
+  successor?: string | undefined
+  /** Address of a guide; untrusted. */
+  migrationGuide?: string | undefined
+  /** The service's own words; untrusted text. */
+  message?: string | undefined
+}
+
+/**
+ * Reads the headers `Deprecation`, `Sunset` (RFC 8594) and `Link`, and the body's `deprecation` object, of any
+ * answer, also of an error.
+ *
+ * @returns undefined when the answer says nothing of the kind.
+ */
+export function readDeprecation(
+  endpoint: string,
+  headers: Headers,
+  body: unknown,
+): DeprecationNotice | undefined {
+  const said = fieldsOf(fieldsOf(body)['deprecation'])
+  const links = readLinks(headers.get('link') ?? '')
+  const notice: DeprecationNotice = {
+    endpoint,
+    deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(said['deprecatedAt']),
+    throttledFrom: readTime(said['throttledFrom']),
+    sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
+    successor: links.get('successor-version') ?? textOf(said['successor']),
+    migrationGuide: links.get('deprecation') ?? textOf(said['migrationGuide']),
+    message: textOf(said['message']),
+  }
+  const { deprecatedAt, sunsetAt, message } = notice
+  return deprecatedAt === undefined && sunsetAt === undefined && message === undefined ? undefined : notice
+}
+
+/** A structured-field date (`@1784678400`), an HTTP date or an ISO 8601 timestamp. */
+function readTime(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined
+  const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(value)
+  return Number.isFinite(time) ? time : undefined
+}
+
+/** Targets of a `Link` header by their relation (RFC 8288). */
+function readLinks(header: string): ReadonlyMap<string, string> {
+  const entries = header.matchAll(/<([^<>]*)>[^<]*?;\s*rel="?([\w-]+)"?/g)
+  return new Map([...entries].map(([, target = '', relation = '']) => [relation, target]))
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
