@@ -41,6 +41,8 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       terms,
       progress: { status: 'waiting' },
       surpluses: [],
+      apiKey: httpRequest.headers.get('x-api-key') ?? undefined,
+      referrer: input.referrer,
       createdAt,
       updatedAt: createdAt,
       expiresAt: createdAt + validityMs,

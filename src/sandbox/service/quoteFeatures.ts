@@ -13,6 +13,7 @@ const served: ReadonlySet<string> = new Set([
   'refundTo',
   'slippageTolerance',
   'ttl',
+  'referrer',
 ])
 
 /** Fields that ask for what happens anyway: every deposit names its request, is filled by the solver and refunded at its origin. */
@@ -59,7 +60,6 @@ const notServed: ReadonlySet<string> = new Set([
   'disableSwapProviderPreference',
   'fixedRate',
   'appFees',
-  'referrer',
   'referrerAddress',
 ])
 

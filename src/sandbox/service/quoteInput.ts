@@ -29,6 +29,7 @@ export interface QuoteInput {
   hasOwnRefundTo: boolean
   slippageBps: number | undefined
   ttlSeconds: number | undefined
+  referrer: string | undefined
 }
 
 /**
@@ -68,6 +69,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     hasOwnRefundTo: refundTo !== undefined,
     slippageBps: isMissing(slippageTolerance) ? undefined : Number(slippageTolerance),
     ttlSeconds,
+    referrer: readReferrer(fields['referrer']),
   }
 }
 
@@ -96,6 +98,12 @@ function readTtl(value: unknown): number | undefined {
   if (isMissing(value)) return undefined
   if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value
   throw refuseQuote('INVALID_REQUEST', '"ttl" must be a whole number of seconds greater than zero.')
+}
+
+function readReferrer(value: unknown): string | undefined {
+  if (isMissing(value)) return undefined
+  if (typeof value === 'string' && value.length <= 256) return value
+  throw refuseQuote('INVALID_REQUEST', '"referrer" must be a string of at most 256 characters.')
 }
 
 function readChain(fields: Fields, name: string, chains: readonly LedgerChain[]): LedgerChain {

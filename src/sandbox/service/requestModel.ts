@@ -75,6 +75,12 @@ export interface ServiceRequest {
   terms: RequestTerms
   progress: RequestProgress
   surpluses: readonly Surplus[]
+  /** The API key that the quote was asked with: its holder owns the request. */
+  apiKey?: string | undefined
+  /** Who sent the user, in the words of the integrator. */
+  referrer?: string | undefined
+  /** The request that this one was made for. */
+  parentId?: Hex | undefined
   /** Milliseconds since the epoch, all three. */
   createdAt: number
   updatedAt: number
