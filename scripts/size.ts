@@ -30,9 +30,9 @@ const headless = await bundle(`
 `)
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
 const sizes = [
-  measure('useQuote alone', quote.all, 10 * kib),
-  measure('all hooks and the provider', hooks.all, 18.5 * kib),
-  measure('all of ./actions and ./execution', headless.all, 16.5 * kib),
+  measure('useQuote alone', quote.all, 9 * kib),
+  measure('all hooks and the provider', hooks.all, 16 * kib),
+  measure('all of ./actions and ./execution', headless.all, 15 * kib),
   measure('SwapWidget, first load', widget.initial, 25 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 6 * kib),

@@ -1,30 +1,29 @@
-import * as z from 'zod/mini'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import { open } from '../schemas/open.ts'
 import { toRequestState } from '../schemas/requestState.ts'
-import { chainIdSchema, forDisplay, numberSchema, orNull, textSchema } from '../schemas/primitives.ts'
+import { object, array, map, orNull, forDisplay, type Infer } from '../schemas/schema.ts'
+import { chainId, text, number } from '../schemas/primitives.ts'
 
-const requestStatusSchema = z.pipe(
-  open({
+const requestStatusSchema = map(
+  object({
     /** The service's own word. */
-    status: textSchema,
+    status: text,
     /** More about the status; untrusted text. */
-    details: forDisplay(textSchema),
-    failReason: forDisplay(orNull(textSchema)),
-    refundFailReason: forDisplay(orNull(textSchema)),
+    details: forDisplay(text),
+    failReason: forDisplay(orNull(text)),
+    refundFailReason: forDisplay(orNull(text)),
     /** Transactions that brought money in. */
-    inTxHashes: forDisplay(z.array(textSchema)),
+    inTxHashes: forDisplay(array(text)),
     /** Transactions that paid money out. */
-    txHashes: forDisplay(z.array(textSchema)),
+    txHashes: forDisplay(array(text)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: forDisplay(numberSchema),
-    updatedAt: forDisplay(numberSchema),
-    originChainId: forDisplay(chainIdSchema),
-    destinationChainId: forDisplay(chainIdSchema),
+    time: forDisplay(number),
+    updatedAt: forDisplay(number),
+    originChainId: forDisplay(chainId),
+    destinationChainId: forDisplay(chainId),
   }),
-  z.transform(({ time, updatedAt, ...status }) => ({
+  ({ time, updatedAt, ...status }) => ({
     ...status,
     /** `status` in the library's vocabulary. */
     state: toRequestState(status.status),
@@ -32,7 +31,7 @@ const requestStatusSchema = z.pipe(
     isDeposited: isDeposited(status),
     /** Last update in milliseconds since the epoch. */
     updatedAt: updatedAt ?? time,
-  })),
+  }),
 )
 
 /** `pending` alone proves nothing: the legacy lookup says so before a deposit too. */
@@ -47,7 +46,7 @@ function isDeposited({
 }
 
 /** Where a request stands. */
-export interface RequestStatus extends z.infer<typeof requestStatusSchema> {}
+export interface RequestStatus extends Infer<typeof requestStatusSchema> {}
 
 export interface GetRequestStatusParameters {
   /** Id of the request, from a step of its quote or from the history. */

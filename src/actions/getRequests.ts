@@ -1,21 +1,20 @@
-import * as z from 'zod/mini'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { open } from '../schemas/open.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 import { requestRecordSchema } from '../schemas/requestRecord.ts'
-import { numberSchema, orNull, textSchema } from '../schemas/primitives.ts'
+import { object, array, orNull, type Infer } from '../schemas/schema.ts'
+import { text, number } from '../schemas/primitives.ts'
 
-const requestsPageSchema = open({
-  requests: z.array(requestRecordSchema),
+const requestsPageSchema = object({
+  requests: array(requestRecordSchema),
   /** Pass it back to get the next page; missing on the last one. */
-  continuation: orNull(textSchema),
+  continuation: orNull(text),
   /** Exact count of all matching requests; only with `includeTotal`. */
-  total: orNull(numberSchema),
+  total: orNull(number),
 })
 
 /** A page of the request history. */
-export interface RequestsPage extends z.infer<typeof requestsPageSchema> {}
+export interface RequestsPage extends Infer<typeof requestsPageSchema> {}
 
 /**
  * Lists requests, newest first: `GET /requests/v3`. The service wants an API key, which belongs on a server:

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
 import { toServiceError } from './serviceError.ts'
-import { describeIssue } from '../schemas/primitives.ts'
+import { SchemaFault, type Schema } from '../schemas/schema.ts'
 
 /** What a caller may add to any request. */
 export interface RequestOptions {
@@ -16,7 +15,7 @@ interface RequestParameters<output> extends RequestOptions {
   method?: 'GET' | 'POST'
   query?: URLSearchParams
   body?: unknown
-  schema: z.ZodMiniType<output>
+  schema: Schema<output>
   /** Rewrites the parsed JSON before the schema reads it. */
   prepare?: (json: unknown) => unknown
 }
@@ -41,26 +40,21 @@ export async function request<output>(
     body,
     signal,
   })
-  const malformed = (reason: string, fieldPath?: string, cause?: unknown) =>
-    new MalformedResponseError({
-      endpoint,
-      status: response.status,
-      reason,
-      ...(fieldPath !== undefined && { path: fieldPath }),
-      cause,
-    })
+  const { status } = response
+  const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
   if (text.length > maxBodyLength) throw malformed(`it is longer than ${maxBodyLength} characters`)
   const json = parseJson(text)
   const notice = readDeprecation(endpoint, response.headers, json)
   if (notice) client.noteDeprecation(notice)
   if (!response.ok) throw toServiceError(response, json, endpoint)
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
-  const parsed = schema.safeParse(prepare ? prepare(json) : json)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw malformed(describeIssue(issue), issue?.path.join('.'), parsed.error)
+  try {
+    return schema(prepare ? prepare(json) : json)
+  } catch (fault) {
+    if (!(fault instanceof SchemaFault)) throw fault
+    const { path: field, reason } = fault
+    throw new MalformedResponseError({ endpoint, status, path: field, reason, cause: fault })
   }
-  return parsed.data
 }
 
 /** The value of a JSON text; undefined, which JSON can't say, when it is none. */

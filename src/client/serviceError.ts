@@ -1,28 +1,27 @@
-import * as z from 'zod/mini'
 import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/client.ts'
-import { open } from '../schemas/open.ts'
-import { forDisplay, numberSchema, textSchema } from '../schemas/primitives.ts'
+import { object, forDisplay, anything, type Infer } from '../schemas/schema.ts'
+import { text, number } from '../schemas/primitives.ts'
 
 /** All four error shapes at once: each field is optional, none is trusted. */
-const errorBodySchema = open({
-  message: forDisplay(textSchema),
-  errorCode: forDisplay(textSchema),
-  errorData: z.optional(z.unknown()),
-  requestId: forDisplay(textSchema),
-  approxSimulatedBlock: forDisplay(numberSchema),
+const errorBodySchema = object({
+  message: forDisplay(text),
+  errorCode: forDisplay(text),
+  errorData: anything,
+  requestId: forDisplay(text),
+  approxSimulatedBlock: forDisplay(number),
   failedCallData: forDisplay(
-    open({
-      from: forDisplay(textSchema),
-      to: forDisplay(textSchema),
-      data: forDisplay(textSchema),
-      value: forDisplay(textSchema),
+    object({
+      from: forDisplay(text),
+      to: forDisplay(text),
+      data: forDisplay(text),
+      value: forDisplay(text),
     }),
   ),
 })
 
 /** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
 export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {
-  const { message, ...body } = parseErrorBody(json)
+  const { message, ...body }: Infer<typeof errorBodySchema> = forDisplay(errorBodySchema)(json) ?? {}
   const facts = {
     ...body,
     endpoint,
@@ -31,11 +30,6 @@ export function toServiceError(response: Response, json: unknown, endpoint: stri
   } as ServiceErrorFacts
   if (response.status !== 429) return new ServiceError(facts)
   return new RateLimitError({ ...facts, retryAfterMs: readRetryAfter(response.headers) })
-}
-
-function parseErrorBody(json: unknown): Partial<z.infer<typeof errorBodySchema>> {
-  const parsed = errorBodySchema.safeParse(json)
-  return parsed.success ? parsed.data : {}
 }
 
 /** Longest wait that is taken over from the service, in milliseconds. */

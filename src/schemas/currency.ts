@@ -1,62 +1,53 @@
-import type * as z from 'zod/mini'
-import { open } from './open.ts'
-import {
-  amountStringSchema,
-  booleanSchema,
-  chainIdSchema,
-  decimalsSchema,
-  forDisplay,
-  orNull,
-  textSchema,
-} from './primitives.ts'
+import { object, orNull, forDisplay, type Infer } from './schema.ts'
+import { smallestUnits, chainId, text, boolean, decimals } from './primitives.ts'
 
-const metadataSchema = open({
+const metadataSchema = object({
   /** Address of the logo; untrusted. */
-  logoURI: forDisplay(textSchema),
+  logoURI: forDisplay(text),
   /** The service vouches for the currency; advice, not proof. */
-  verified: forDisplay(booleanSchema),
+  verified: forDisplay(boolean),
   /** The chain's native currency; present in quotes. */
-  isNative: forDisplay(booleanSchema),
+  isNative: forDisplay(boolean),
 })
 
-export const currencySchema = open({
-  chainId: chainIdSchema,
+export const currencySchema = object({
+  chainId: chainId,
   /** The currency's address on its chain; the zero address for a native currency. */
-  address: textSchema,
+  address: text,
   /** Untrusted text. */
-  symbol: forDisplay(textSchema),
+  symbol: forDisplay(text),
   /** Untrusted text. */
-  name: forDisplay(textSchema),
-  decimals: decimalsSchema,
+  name: forDisplay(text),
+  decimals: decimals,
   metadata: forDisplay(metadataSchema),
 })
 
 /** A currency on one chain. Its identity is chain and address, never its symbol. */
-export interface Currency extends z.infer<typeof currencySchema> {}
+export interface Currency extends Infer<typeof currencySchema> {}
 
-export const amountSchema = open({
+export const amountSchema = object({
   currency: currencySchema,
   /** Smallest unit. */
-  amount: amountStringSchema,
+  amount: smallestUnits,
   /** Decimal, readable; for display. */
-  amountFormatted: forDisplay(textSchema),
+  amountFormatted: forDisplay(text),
   /** US dollars, decimal; for display. */
-  amountUsd: forDisplay(textSchema),
+  amountUsd: forDisplay(text),
   /** US dollars at the present price; only in the request history. */
-  amountUsdCurrent: forDisplay(textSchema),
+  amountUsdCurrent: forDisplay(text),
   /** The least that is guaranteed, smallest unit. */
-  minimumAmount: orNull(amountStringSchema),
+  minimumAmount: orNull(smallestUnits),
 })
 
 /** An amount of a currency. */
-export interface Amount extends z.infer<typeof amountSchema> {}
+export interface Amount extends Infer<typeof amountSchema> {}
 
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
-export const feeSchema = open({
+export const feeSchema = object({
   currency: forDisplay(currencySchema),
-  amount: forDisplay(amountStringSchema),
-  amountFormatted: forDisplay(textSchema),
-  amountUsd: forDisplay(textSchema),
+  amount: forDisplay(smallestUnits),
+  amountFormatted: forDisplay(text),
+  amountUsd: forDisplay(text),
 })
 
-export interface Fee extends z.infer<typeof feeSchema> {}
+export interface Fee extends Infer<typeof feeSchema> {}

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import { amountSchema, feeSchema } from './currency.ts'
-import { open } from './open.ts'
 import { stepSchema } from './step.ts'
-import { booleanSchema, forDisplay, numberSchema, textSchema } from './primitives.ts'
+import { object, array, forDisplay, anything, type Infer } from './schema.ts'
+import { text, boolean, number } from './primitives.ts'
 
-const feesSchema = open({
+const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
   gas: forDisplay(feeSchema),
   /** All that the service takes: `relayerGas` and `relayerService` together. */
@@ -20,27 +19,27 @@ const feesSchema = open({
 })
 
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
-export interface QuoteFees extends z.infer<typeof feesSchema> {}
+export interface QuoteFees extends Infer<typeof feesSchema> {}
 
-const usdSchema = open({ usd: forDisplay(textSchema) })
-const impactSchema = open({ usd: forDisplay(textSchema), percent: forDisplay(textSchema) })
-const slippageSideSchema = open({
-  usd: forDisplay(textSchema),
-  value: forDisplay(textSchema),
-  percent: forDisplay(textSchema),
+const usdSchema = object({ usd: forDisplay(text) })
+const impactSchema = object({ usd: forDisplay(text), percent: forDisplay(text) })
+const slippageSideSchema = object({
+  usd: forDisplay(text),
+  value: forDisplay(text),
+  percent: forDisplay(text),
 })
-const routeSideSchema = open({
+const routeSideSchema = object({
   inputCurrency: forDisplay(amountSchema),
   outputCurrency: forDisplay(amountSchema),
-  router: forDisplay(textSchema),
-  includedSwapSources: forDisplay(z.array(textSchema)),
+  router: forDisplay(text),
+  includedSwapSources: forDisplay(array(text)),
 })
 
-const detailsSchema = open({
+const detailsSchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: forDisplay(textSchema),
-  sender: textSchema,
-  recipient: textSchema,
+  operation: forDisplay(text),
+  sender: text,
+  recipient: text,
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   refundCurrency: forDisplay(amountSchema),
@@ -48,7 +47,7 @@ const detailsSchema = open({
   totalImpact: forDisplay(impactSchema),
   swapImpact: forDisplay(impactSchema),
   expandedPriceImpact: forDisplay(
-    open({
+    object({
       swap: forDisplay(usdSchema),
       execution: forDisplay(usdSchema),
       platform: forDisplay(usdSchema),
@@ -57,39 +56,41 @@ const detailsSchema = open({
     }),
   ),
   /** One unit of the input in units of the output. */
-  rate: forDisplay(textSchema),
+  rate: forDisplay(text),
   slippageTolerance: forDisplay(
-    open({
-      total: forDisplay(textSchema),
+    object({
+      total: forDisplay(text),
       origin: forDisplay(slippageSideSchema),
       destination: forDisplay(slippageSideSchema),
     }),
   ),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: forDisplay(numberSchema),
-  userBalance: forDisplay(textSchema),
-  fallbackType: forDisplay(textSchema),
-  isFixedRate: forDisplay(booleanSchema),
+  timeEstimate: forDisplay(number),
+  userBalance: forDisplay(text),
+  fallbackType: forDisplay(text),
+  isFixedRate: forDisplay(boolean),
   fixedRateFee: forDisplay(usdSchema),
-  route: forDisplay(open({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) })),
+  route: forDisplay(
+    object({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) }),
+  ),
 })
 
 /** Summary of what a quote does. */
-export interface QuoteDetails extends z.infer<typeof detailsSchema> {}
+export interface QuoteDetails extends Infer<typeof detailsSchema> {}
 
-const sponsoredComponentSchema = open({
-  selected: booleanSchema,
+const sponsoredComponentSchema = object({
+  selected: boolean,
   total: amountSchema,
   sponsored: amountSchema,
   userPays: amountSchema,
 })
 
-const sponsorshipPhaseSchema = open({
-  selectedComponents: forDisplay(z.array(textSchema)),
+const sponsorshipPhaseSchema = object({
+  selectedComponents: forDisplay(array(text)),
   /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: forDisplay(booleanSchema),
+  capHit: forDisplay(boolean),
   components: forDisplay(
-    open({
+    object({
       execution: forDisplay(sponsoredComponentSchema),
       swap: forDisplay(sponsoredComponentSchema),
       platform: forDisplay(sponsoredComponentSchema),
@@ -99,33 +100,33 @@ const sponsorshipPhaseSchema = open({
   ),
   sponsoredTotal: forDisplay(amountSchema),
   userPaysTotal: forDisplay(amountSchema),
-  maxSubsidizationAmount: forDisplay(textSchema),
+  maxSubsidizationAmount: forDisplay(text),
 })
 
-export interface SponsorshipPhase extends z.infer<typeof sponsorshipPhaseSchema> {}
+export interface SponsorshipPhase extends Infer<typeof sponsorshipPhaseSchema> {}
 
-export const quoteSchema = open({
+export const quoteSchema = object({
   /** What the user must do, in order. */
-  steps: z.array(stepSchema),
+  steps: array(stepSchema),
   fees: feesSchema,
   feeSponsorship: forDisplay(
-    open({ quoted: forDisplay(sponsorshipPhaseSchema), actual: forDisplay(sponsorshipPhaseSchema) }),
+    object({ quoted: forDisplay(sponsorshipPhaseSchema), actual: forDisplay(sponsorshipPhaseSchema) }),
   ),
   details: detailsSchema,
   protocol: forDisplay(
-    open({
+    object({
       v2: forDisplay(
-        open({
-          orderId: forDisplay(textSchema),
-          hubType: forDisplay(textSchema),
-          orderData: z.optional(z.unknown()),
-          orderSignature: forDisplay(textSchema),
+        object({
+          orderId: forDisplay(text),
+          hubType: forDisplay(text),
+          orderData: anything,
+          orderSignature: forDisplay(text),
           paymentDetails: forDisplay(
-            open({
-              chainId: forDisplay(textSchema),
-              depository: forDisplay(textSchema),
-              currency: forDisplay(textSchema),
-              amount: forDisplay(textSchema),
+            object({
+              chainId: forDisplay(text),
+              depository: forDisplay(text),
+              currency: forDisplay(text),
+              amount: forDisplay(text),
             }),
           ),
         }),
@@ -135,4 +136,4 @@ export const quoteSchema = open({
 })
 
 /** An executable quote, as the service gave it. */
-export interface ServiceQuote extends z.infer<typeof quoteSchema> {}
+export interface ServiceQuote extends Infer<typeof quoteSchema> {}

@@ -1,38 +1,37 @@
-import * as z from 'zod/mini'
 import { amountSchema, currencySchema } from './currency.ts'
-import { open } from './open.ts'
 import { toRequestState } from './requestState.ts'
-import { chainIdSchema, forDisplay, numberSchema, orNull, textSchema } from './primitives.ts'
+import { object, array, map, orNull, forDisplay, type Infer } from './schema.ts'
+import { chainId, text, number } from './primitives.ts'
 
-const transactionSchema = open({
-  txHash: textSchema,
-  chainId: forDisplay(chainIdSchema),
+const transactionSchema = object({
+  txHash: text,
+  chainId: forDisplay(chainId),
   /** `onchain` occurs. */
-  type: forDisplay(textSchema),
+  type: forDisplay(text),
   /** `success` and `failure` occur. */
-  status: forDisplay(textSchema),
+  status: forDisplay(text),
   /** Seconds since the epoch. */
-  timestamp: forDisplay(numberSchema),
-  block: forDisplay(numberSchema),
+  timestamp: forDisplay(number),
+  block: forDisplay(number),
   /** Gas paid, in the chain's smallest unit. */
-  fee: forDisplay(textSchema),
+  fee: forDisplay(text),
 })
 
-const routeSideSchema = open({
+const routeSideSchema = object({
   inputCurrency: forDisplay(amountSchema),
   outputCurrency: forDisplay(amountSchema),
   /** The provider of the leg. */
-  router: forDisplay(textSchema),
+  router: forDisplay(text),
 })
 
-const feeFigureSchema = open({
+const feeFigureSchema = object({
   /** US dollars; negative values are costs, positive for `sponsored`. */
-  usd: forDisplay(textSchema),
-  amount: forDisplay(textSchema),
-  amountFormatted: forDisplay(textSchema),
+  usd: forDisplay(text),
+  amount: forDisplay(text),
+  amountFormatted: forDisplay(text),
 })
 
-const feeFiguresSchema = open({
+const feeFiguresSchema = object({
   swap: forDisplay(feeFigureSchema),
   execution: forDisplay(feeFigureSchema),
   platform: forDisplay(feeFigureSchema),
@@ -40,31 +39,31 @@ const feeFiguresSchema = open({
   sponsored: forDisplay(feeFigureSchema),
 })
 
-const dataSchema = open({
-  failReason: forDisplay(orNull(textSchema)),
-  refundFailReason: forDisplay(orNull(textSchema)),
+const dataSchema = object({
+  failReason: forDisplay(orNull(text)),
+  refundFailReason: forDisplay(orNull(text)),
   /** Seconds until the fill, as the service expected. */
-  timeEstimate: forDisplay(numberSchema),
-  slippageTolerance: forDisplay(textSchema),
+  timeEstimate: forDisplay(number),
+  slippageTolerance: forDisplay(text),
   /** Transactions on the origin chain. */
-  inTxs: forDisplay(z.array(transactionSchema)),
+  inTxs: forDisplay(array(transactionSchema)),
   /** Transactions on the destination chain, and refunds. */
-  outTxs: forDisplay(z.array(transactionSchema)),
+  outTxs: forDisplay(array(transactionSchema)),
   fees: forDisplay(
-    open({
+    object({
       quoted: forDisplay(feeFiguresSchema),
       actual: forDisplay(feeFiguresSchema),
       currency: forDisplay(currencySchema),
     }),
   ),
   route: forDisplay(
-    open({
+    object({
       quoted: forDisplay(
-        open({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) }),
+        object({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) }),
       ),
       actual: forDisplay(
-        open({
-          rate: forDisplay(textSchema),
+        object({
+          rate: forDisplay(text),
           origin: forDisplay(routeSideSchema),
           destination: forDisplay(routeSideSchema),
         }),
@@ -73,26 +72,26 @@ const dataSchema = open({
   ),
 })
 
-export const requestRecordSchema = z.pipe(
-  open({
-    id: textSchema,
-    status: textSchema,
-    user: forDisplay(textSchema),
-    sender: forDisplay(textSchema),
-    recipient: forDisplay(textSchema),
-    refundTo: forDisplay(orNull(textSchema)),
+export const requestRecordSchema = map(
+  object({
+    id: text,
+    status: text,
+    user: forDisplay(text),
+    sender: forDisplay(text),
+    recipient: forDisplay(text),
+    refundTo: forDisplay(orNull(text)),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
-    requestType: forDisplay(textSchema),
-    features: forDisplay(z.array(textSchema)),
+    requestType: forDisplay(text),
+    features: forDisplay(array(text)),
     /** The request that took over a regenerated deposit-address request. */
-    supersededByRequestId: forDisplay(orNull(textSchema)),
+    supersededByRequestId: forDisplay(orNull(text)),
     data: dataSchema,
     /** ISO 8601. */
-    createdAt: textSchema,
-    updatedAt: textSchema,
+    createdAt: text,
+    updatedAt: text,
   }),
-  z.transform((record) => ({ ...record, state: toRequestState(record.status) })),
+  (record) => ({ ...record, state: toRequestState(record.status) }),
 )
 
 /** One request of the history. `state` is its `status` in the library's vocabulary. */
-export interface RequestRecord extends z.infer<typeof requestRecordSchema> {}
+export interface RequestRecord extends Infer<typeof requestRecordSchema> {}

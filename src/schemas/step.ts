@@ -1,93 +1,80 @@
-import * as z from 'zod/mini'
-import { open } from './open.ts'
-import {
-  amountStringSchema,
-  chainIdSchema,
-  evmAddressSchema,
-  forDisplay,
-  gasAmountSchema,
-  hexSchema,
-  orNull,
-  textSchema,
-  toRawIssues,
-  wordSchema,
-} from './primitives.ts'
+import { object, array, map, orNull, forDisplay, anything, type Infer, type Schema } from './schema.ts'
+import { smallestUnits, chainId, evmAddress, gasUnits, hex, text, word } from './primitives.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
-const checkSchema = open({ endpoint: textSchema, method: wordSchema('GET') })
+const checkSchema = object({ endpoint: text, method: word('GET') })
 
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
-  status: textSchema,
+  status: text,
   check: orNull(checkSchema),
 }
 
-const transactionDataSchema = open({
-  from: evmAddressSchema,
-  to: evmAddressSchema,
-  data: hexSchema,
+const transactionDataSchema = object({
+  from: evmAddress,
+  to: evmAddress,
+  data: hex,
   /** Native currency sent along, in wei. */
-  value: amountStringSchema,
-  chainId: chainIdSchema,
+  value: smallestUnits,
+  chainId: chainId,
   /** Gas figures are hints; the wallet estimates its own. */
-  gas: orNull(gasAmountSchema),
-  maxFeePerGas: orNull(gasAmountSchema),
-  maxPriorityFeePerGas: orNull(gasAmountSchema),
+  gas: orNull(gasUnits),
+  maxFeePerGas: orNull(gasUnits),
+  maxPriorityFeePerGas: orNull(gasUnits),
 })
 
 /** A transaction that the user is to send. */
-export interface TransactionData extends z.infer<typeof transactionDataSchema> {}
+export interface TransactionData extends Infer<typeof transactionDataSchema> {}
 
 const stepShape = {
-  id: textSchema,
+  id: text,
   /** Instruction for the user; untrusted text. */
-  action: forDisplay(textSchema),
-  description: forDisplay(textSchema),
+  action: forDisplay(text),
+  description: forDisplay(text),
   /** Id of the execution in the service. */
-  requestId: orNull(textSchema),
+  requestId: orNull(text),
   /** Where to send funds by hand, on quotes with a deposit address. */
-  depositAddress: orNull(textSchema),
+  depositAddress: orNull(text),
 }
 
-const transactionStepSchema = open({
+const transactionStepSchema = object({
   ...stepShape,
-  kind: wordSchema('transaction'),
-  items: z.array(open({ ...itemShape, data: transactionDataSchema })),
+  kind: word('transaction'),
+  items: array(object({ ...itemShape, data: transactionDataSchema })),
 })
 
-const signatureStepSchema = open({
+const signatureStepSchema = object({
   ...stepShape,
-  kind: wordSchema('signature'),
-  items: z.array(open({ ...itemShape, data: z.unknown() })),
+  kind: word('signature'),
+  items: array(object({ ...itemShape, data: anything })),
 })
 
-const unknownStepSchema = z.pipe(
-  open({
+const unknownStepSchema = map(
+  object({
     ...stepShape,
-    kind: textSchema,
-    items: z.array(open({ ...itemShape, data: z.unknown() })),
+    kind: text,
+    items: array(object({ ...itemShape, data: anything })),
   }),
-  z.transform(({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind })),
+  ({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind }),
 )
 
-const schemaByKind = { transaction: transactionStepSchema, signature: signatureStepSchema }
+const kindSchema = object({ kind: text })
 
-/** Parses a step by its `kind`, so that a fault names the field and not a list of alternatives. */
-export const stepSchema = z.pipe(
-  z.looseObject({ kind: textSchema }),
-  z.transform((step, context): Step => {
-    const schema =
-      step.kind in schemaByKind ? schemaByKind[step.kind as keyof typeof schemaByKind] : unknownStepSchema
-    const parsed = schema.safeParse(step)
-    if (parsed.success) return parsed.data
-    context.issues.push(...toRawIssues(parsed.error))
-    return z.NEVER
-  }),
-)
+/** Reads a step by its `kind`, so that a fault names the field and not a list of alternatives. */
+export const stepSchema: Schema<Step> = (value) => {
+  switch (kindSchema(value).kind) {
+    case 'transaction':
+      return transactionStepSchema(value)
+    case 'signature':
+      return signatureStepSchema(value)
+    default:
+      return unknownStepSchema(value)
+  }
+}
 
-export interface TransactionStep extends z.infer<typeof transactionStepSchema> {}
-export interface SignatureStep extends z.infer<typeof signatureStepSchema> {}
-export interface UnknownStep extends z.infer<typeof unknownStepSchema> {}
+export interface TransactionStep extends Infer<typeof transactionStepSchema> {}
+export interface SignatureStep extends Infer<typeof signatureStepSchema> {}
+export interface UnknownStep extends Infer<typeof unknownStepSchema> {}
 
 /** Something the user must do, in order. All items of a step are of its kind. */
 export type Step = TransactionStep | SignatureStep | UnknownStep

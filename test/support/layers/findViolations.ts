@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseModule, type ModuleImport, type ParsedModule } from './parseModule.ts'
-import { layers, nodeOnly, ownedPackages, smallerForms } from './table.ts'
+import { layers, nodeOnly, ownedPackages } from './table.ts'
 
 /** Checks source texts, keyed by path from the root (`src/utils/x.ts`), and returns one line per broken rule. */
 export function findViolations(files: Readonly<Record<string, string>>): string[] {
@@ -69,7 +69,6 @@ function aboutPackage(path: string, layer: string, { specifier, typeOnly }: Modu
   const { withoutPackages = [], withoutValues = [] } = layers[layer] ?? {}
   const isOf = (name: string): boolean => specifier === name || specifier.startsWith(`${name}/`)
   const owner = Object.keys(ownedPackages).find(isOf)
-  const smaller = smallerForms[specifier]
   return [
     isBuiltin(specifier) &&
       !nodeOnly.some((place) => place.test(path)) &&
@@ -79,6 +78,5 @@ function aboutPackage(path: string, layer: string, { specifier, typeOnly }: Modu
       !typeOnly &&
       `imports a value of ${specifier}; ${layer} may import only its types`,
     owner && ownedPackages[owner] !== layer && `imports ${specifier}, which only ${ownedPackages[owner]} may`,
-    smaller && `imports ${specifier}; ${smaller} is the form to use`,
   ].filter((complaint) => typeof complaint === 'string')
 }

@@ -58,6 +58,3 @@ export const nodeOnly: readonly RegExp[] = [
 
 /** Packages that only the named layer may import. */
 export const ownedPackages: Readonly<Record<string, string>> = { wagmi: 'wagmi', '@wagmi/core': 'wagmi' }
-
-/** Packages that have a smaller form which must be used instead. */
-export const smallerForms: Readonly<Record<string, string>> = { zod: 'zod/mini' }

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  smallestUnits,
+  chainId,
+  decimals,
+  evmAddress,
+  gasUnits,
+  hex,
+  text,
+} from '../../src/schemas/primitives.ts'
+import {
+  anything,
+  array,
+  forDisplay,
+  map,
+  object,
+  orNull,
+  SchemaFault,
+  type Schema,
+} from '../../src/schemas/schema.ts'
+
+/** What a schema reads, or where and why it does not. */
+function read<output>(schema: Schema<output>, value: unknown): unknown {
+  try {
+    return schema(value)
+  } catch (fault) {
+    if (!(fault instanceof SchemaFault)) throw fault
+    return `${fault.path || 'itself'} ${fault.reason}`
+  }
+}
+
+const list = object({ rows: array(object({ id: text, amount: smallestUnits, note: forDisplay(text) })) })
+
+describe('object', () => {
+  it('default: keeps what it does not know', () => {
+    const row = { id: 'a', amount: '5', note: 'n', more: [1] }
+    expect(read(list, { rows: [row], page: 1 })).toEqual({ rows: [{ ...row, amount: 5n }], page: 1 })
+  })
+
+  it('error: names the field', () => {
+    expect(
+      read(list, {
+        rows: [
+          { id: 'a', amount: '5' },
+          { id: 'b', amount: 5 },
+        ],
+      }),
+    ).toBe('rows.1.amount it must be a whole number of smallest units')
+    expect(read(list, {})).toBe('rows it must be a list')
+    expect(read(list, [])).toBe('itself it must be an object')
+    expect(read(list, null)).toBe('itself it must be an object')
+  })
+
+  it('behavior: what an object inherits is not what was sent', () => {
+    const schema = object({ toString: forDisplay(text), constructor: orNull(text) })
+    expect(Object.hasOwn(schema({}), 'toString')).toBe(false)
+    expect(Object.hasOwn(schema({}), 'constructor')).toBe(false)
+  })
+
+  it('behavior: hostile keys stay data', () => {
+    const value: unknown = JSON.parse(
+      '{"rows":[],"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+    )
+    const output = list(value)
+    expect(Object.getPrototypeOf(output)).toBe(Object.prototype)
+    expect(Reflect.get({}, 'admin')).toBeUndefined()
+    expect(Reflect.get(output, 'admin')).toBeUndefined()
+  })
+
+  it('behavior: never changes what it reads', () => {
+    const row = Object.freeze({ id: 'a', amount: '5', note: 7 })
+    const value = Object.freeze({ rows: Object.freeze([row]) })
+    expect(list(value)).toEqual({ rows: [{ id: 'a', amount: 5n }] })
+    expect(row.note).toBe(7)
+  })
+})
+
+describe('forDisplay and orNull', () => {
+  it('default', () => {
+    const schema = object({ shown: forDisplay(text), strict: orNull(text) })
+    expect(schema({ shown: 5, strict: null })).toEqual({ strict: null })
+    expect(schema({ shown: null })).toEqual({})
+    expect(read(schema, { strict: 5 })).toBe('strict it must be text')
+  })
+})
+
+describe('map', () => {
+  it('error: a fault of the conversion is no fault of the value', () => {
+    const schema = map(anything, () => {
+      throw new TypeError('a bug')
+    })
+    expect(() => read(object({ a: schema }), { a: 1 })).toThrow('a bug')
+  })
+})
+
+describe('primitives', () => {
+  it.each<[string, Schema<unknown>, unknown, unknown]>([
+    ['an amount', smallestUnits, '0012', 12n],
+    ['the largest amount', smallestUnits, (2n ** 256n - 1n).toString(), 2n ** 256n - 1n],
+    ['a gas number', gasUnits, 21_000, 21_000n],
+    ['a gas text', gasUnits, '21000', 21_000n],
+    ['a chain', chainId, 1, 1],
+    ['decimals', decimals, 255, 255],
+    ['an address', evmAddress, `0x${'aB'.repeat(20)}`, `0x${'aB'.repeat(20)}`],
+    ['no bytes', hex, '0x', '0x'],
+  ])('default: %s', (_, schema, value, output) => {
+    expect(read(schema, value)).toBe(output)
+  })
+
+  it.each<[string, Schema<unknown>, unknown[]]>([
+    ['an amount', smallestUnits, ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)]],
+    ['gas', gasUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
+    ['a chain', chainId, [0, -1, 1.5, '1', Number.POSITIVE_INFINITY]],
+    ['decimals', decimals, [-1, 256, 0.5, '6']],
+    ['an address', evmAddress, ['0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`, 5]],
+    ['bytes', hex, ['', '0x0', '0xzz', 'ab']],
+  ])('error: not %s', (_, schema, values) => {
+    for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
+  })
+
+  it('behavior: total over any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const schema of [list, smallestUnits, gasUnits, chainId, decimals, evmAddress, hex, text])
+          read(schema, value)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
