@@ -30,3 +30,4 @@ export {
 } from '../actions/getRequestStatus.ts'
 export type { RequestRecord } from '../schemas/requestRecord.ts'
 export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
+export { checkSponsorship, type SponsorshipMismatch } from '../schemas/checkSponsorship.ts'

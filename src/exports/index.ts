@@ -68,7 +68,13 @@ export { useTokens, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, Fee } from '../schemas/currency.ts'
-export type { QuoteDetails, QuoteFees, SponsorshipPhase } from '../schemas/quote.ts'
-export type { RequestRecord } from '../schemas/requestRecord.ts'
+export type { QuoteDetails, QuoteFees } from '../schemas/quote.ts'
+export type { DepositAddress, RequestRecord, RequestTransaction } from '../schemas/requestRecord.ts'
 export type { RequestState } from '../schemas/requestState.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/step.ts'
+export type {
+  FeeSponsorship,
+  SponsoredAmount,
+  SponsorshipComponent,
+  SponsorshipPhase,
+} from '../schemas/sponsorship.ts'

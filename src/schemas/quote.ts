@@ -1,5 +1,6 @@
 import { amountSchema, feeSchema } from './currency.ts'
 import { stepSchema } from './step.ts'
+import { feeSponsorshipSchema } from './sponsorship.ts'
 import { object, array, forDisplay, anything, type Infer } from './schema.ts'
 import { text, boolean, number } from './primitives.ts'
 
@@ -78,40 +79,11 @@ const detailsSchema = object({
 /** Summary of what a quote does. */
 export interface QuoteDetails extends Infer<typeof detailsSchema> {}
 
-const sponsoredComponentSchema = object({
-  selected: boolean,
-  total: amountSchema,
-  sponsored: amountSchema,
-  userPays: amountSchema,
-})
-
-const sponsorshipPhaseSchema = object({
-  selectedComponents: forDisplay(array(text)),
-  /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: forDisplay(boolean),
-  components: forDisplay(
-    object({
-      execution: forDisplay(sponsoredComponentSchema),
-      swap: forDisplay(sponsoredComponentSchema),
-      platform: forDisplay(sponsoredComponentSchema),
-      app: forDisplay(sponsoredComponentSchema),
-      rent: forDisplay(sponsoredComponentSchema),
-    }),
-  ),
-  sponsoredTotal: forDisplay(amountSchema),
-  userPaysTotal: forDisplay(amountSchema),
-  maxSubsidizationAmount: forDisplay(text),
-})
-
-export interface SponsorshipPhase extends Infer<typeof sponsorshipPhaseSchema> {}
-
 export const quoteSchema = object({
   /** What the user must do, in order. */
   steps: array(stepSchema),
   fees: feesSchema,
-  feeSponsorship: forDisplay(
-    object({ quoted: forDisplay(sponsorshipPhaseSchema), actual: forDisplay(sponsorshipPhaseSchema) }),
-  ),
+  feeSponsorship: forDisplay(feeSponsorshipSchema),
   details: detailsSchema,
   protocol: forDisplay(
     object({

@@ -29,11 +29,11 @@ type OptionalNames<shape extends Shape> = {
   [name in keyof shape]: undefined extends Infer<shape[name]> ? name : never
 }[keyof shape]
 
-/** An object: fields whose schema may read `undefined` are optional. */
+/** An object: fields whose schema may read `undefined` are optional. (`keyof Pick` keeps the fields' comments.) */
 type Read<shape extends Shape> = {
-  [name in Exclude<keyof shape, OptionalNames<shape>>]: Infer<shape[name]>
+  [name in keyof Omit<shape, OptionalNames<shape>>]: Infer<shape[name]>
 } & {
-  [name in OptionalNames<shape>]?: Infer<shape[name]>
+  [name in keyof Pick<shape, OptionalNames<shape>>]?: Infer<shape[name]>
 }
 
 /**
@@ -56,6 +56,15 @@ export function object<shape extends Shape>(shape: shape): Schema<Read<shape>> {
     // One cast: the loop above has just read every field of the shape.
     return output as Read<shape>
   }
+}
+
+/** An object of which every field only serves display. */
+export function displayObject<shape extends Shape>(
+  shape: shape,
+): Schema<{ [name in keyof shape]?: Infer<shape[name]> | undefined }> {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, forDisplay(schema)] as const)
+  // One cast: `fromEntries` forgets which name has which schema.
+  return object(Object.fromEntries(fields)) as Schema<{ [name in keyof shape]?: Infer<shape[name]> }>
 }
 
 /** A list. */

@@ -122,8 +122,17 @@ describe('primitives', () => {
   it('behavior: total over any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const schema of [list, smallestUnits, gasUnits, chainId, decimals, evmAddress, hex, text])
-          read(schema, value)
+        const schemas: Schema<unknown>[] = [
+          list,
+          smallestUnits,
+          gasUnits,
+          chainId,
+          decimals,
+          evmAddress,
+          hex,
+          text,
+        ]
+        for (const schema of schemas) read(schema, value)
       }),
       { numRuns: 5_000 },
     )

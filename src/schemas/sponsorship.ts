@@ -1,0 +1,59 @@
+import { currencySchema } from './currency.ts'
+import { boolean, chainId, smallestUnits, text } from './primitives.ts'
+import { array, displayObject, forDisplay, object, orNull, type Infer } from './schema.ts'
+
+const sponsoredAmountSchema = object({
+  /** Given once for all of them in request records. */
+  currency: forDisplay(currencySchema),
+  /** Smallest unit. */
+  amount: smallestUnits,
+  amountFormatted: forDisplay(text),
+  amountUsd: forDisplay(text),
+})
+
+export interface SponsoredAmount extends Infer<typeof sponsoredAmountSchema> {}
+
+const sponsoredComponentSchema = object({
+  /** The sponsor chose to pay it. */
+  selected: boolean,
+  total: sponsoredAmountSchema,
+  sponsored: sponsoredAmountSchema,
+  userPays: sponsoredAmountSchema,
+})
+
+/** What one kind of fee costs, and who pays it. */
+export interface SponsorshipComponent extends Infer<typeof sponsoredComponentSchema> {}
+
+export const sponsorshipPhaseSchema = object({
+  selectedComponents: forDisplay(array(text)),
+  /** The sponsor's limit was reached; the user pays the rest. */
+  capHit: forDisplay(boolean),
+  components: forDisplay(
+    displayObject({
+      execution: sponsoredComponentSchema,
+      swap: sponsoredComponentSchema,
+      /** The service's own fee; `svc` on the wire of a quote. */
+      platform: sponsoredComponentSchema,
+      app: sponsoredComponentSchema,
+      rent: sponsoredComponentSchema,
+    }),
+  ),
+  sponsoredTotal: forDisplay(sponsoredAmountSchema),
+  userPaysTotal: forDisplay(sponsoredAmountSchema),
+  /** US dollars with 6 decimals, digits. */
+  maxSubsidizationAmount: forDisplay(orNull(text)),
+  /** What the sponsor really paid; only in `actual`. */
+  sponsorPayment: forDisplay(orNull(object({ amount: smallestUnits, address: text, chainId }))),
+})
+
+/** Who pays which fee: as quoted, or as it came. */
+export interface SponsorshipPhase extends Infer<typeof sponsorshipPhaseSchema> {}
+
+export const feeSponsorshipSchema = displayObject({
+  quoted: sponsorshipPhaseSchema,
+  actual: sponsorshipPhaseSchema,
+  /** The currency of all amounts; only in request records. */
+  currency: currencySchema,
+})
+
+export interface FeeSponsorship extends Infer<typeof feeSponsorshipSchema> {}

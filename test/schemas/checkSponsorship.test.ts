@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { checkSponsorship } from '../../src/schemas/checkSponsorship.ts'
+import type { SponsorshipPhase } from '../../src/schemas/sponsorship.ts'
+
+const usdc = { chainId: 1, address: '0x01', decimals: 6 }
+const ether = { chainId: 1, address: '0x00', decimals: 18 }
+const of = (amount: bigint, currency = usdc) => ({ amount, currency })
+const component = (total: bigint, sponsored: bigint, userPays: bigint, currency = usdc) => ({
+  selected: sponsored > 0n,
+  total: of(total, currency),
+  sponsored: of(sponsored, currency),
+  userPays: of(userPays, currency),
+})
+const good: SponsorshipPhase = {
+  components: { execution: component(10n, 10n, 0n), app: component(7n, 3n, 4n), rent: component(2n, 0n, 2n) },
+  sponsoredTotal: of(13n),
+  userPaysTotal: of(6n),
+}
+
+describe('checkSponsorship', () => {
+  it('default: sums that hold', () => {
+    expect(checkSponsorship(good)).toEqual([])
+    expect(checkSponsorship({})).toEqual([])
+  })
+
+  it('error: each sum that does not hold is told', () => {
+    const bad = {
+      ...good,
+      components: { ...good.components, app: component(7n, 3n, 5n) },
+      sponsoredTotal: of(14n),
+    }
+    expect(checkSponsorship(bad)).toEqual([
+      { of: 'app', expected: 8n, actual: 7n },
+      { of: 'sponsoredTotal', expected: 13n, actual: 14n },
+      { of: 'userPaysTotal', expected: 7n, actual: 6n },
+    ])
+  })
+
+  it('behavior: amounts of different currencies are not added', () => {
+    const mixed = { ...good, components: { ...good.components, swap: component(1n, 1n, 0n, ether) } }
+    expect(checkSponsorship(mixed)).toEqual([])
+  })
+})
