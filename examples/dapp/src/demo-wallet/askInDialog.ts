@@ -77,7 +77,7 @@ function rowsOf({ rows = [] }: WalletPrompt): HTMLElement[] {
   const list = rows.map(({ label, value, isCode }) =>
     element('div', {}, [
       element('dt', {}, [label]),
-      element('dd', {}, [isCode ? element('code', {}, [value]) : value]),
+      element('dd', {}, [element(isCode ? 'code' : 'bdi', {}, [value])]),
     ]),
   )
   return [element('dl', {}, list)]

@@ -17,7 +17,7 @@ export function TransferItem({ record, now }: TransferItemProps) {
   const received = actual?.destination?.outputCurrency ?? quoted?.destination?.outputCurrency
   const createdAt = new Date(record.createdAt)
 
-  function describe(amount: Amount | undefined): string {
+  function describe(amount: Amount | null | undefined): string {
     if (!amount) return 'unknown'
     const { chainId, decimals, symbol = '' } = amount.currency
     const chain = chains.find(({ id }) => id === chainId)?.name ?? `chain ${chainId}`
