@@ -11,7 +11,6 @@ import { untilNodeEnds } from './start/untilNodeEnds.ts'
 // Shows the library at work: `npm start`. Builds it if needed, starts local chains, the service and the demo dApp.
 
 const defaultPort = 5173
-const { values } = parseArgs({ options: { port: { type: 'string', default: String(defaultPort) } } })
 
 const end = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
@@ -19,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('uncaughtException', fail)
 
 try {
-  await run(readPort(values.port), end.signal)
+  await run(readPort(process.argv.slice(2)), end.signal)
 } catch (error) {
   if (!end.signal.aborted) fail(error)
 }
@@ -60,7 +59,9 @@ async function run(port: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function readPort(text: string): number {
+function readPort(args: string[]): number {
+  const options = { port: { type: 'string', default: String(defaultPort) } } as const
+  const text = parseArgs({ args, options }).values.port
   const port = Number(text)
   if (/^\d+$/.test(text) && port > 0 && port <= 65_535) return port
   throw new Error(
