@@ -111,7 +111,13 @@ function run(node, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  // npm passes SIGTERM on to its shell alone: when that is gone, nobody tells us any more.
+  const parent = process.ppid
+  const orphanCheck = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 500)
   child.on('exit', (code, signal) => {
+    clearInterval(orphanCheck)
     process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0)
   })
 }
