@@ -68,16 +68,16 @@ export class UnknownChainError extends CausewayError {
  * Why a payment was refused.
  *
  * - `alreadyPaid`: this request was filled, or refunded, before.
- * - `notEnoughFunds`: the solver's inventory, or the depository, holds less than the amount.
+ * - `notEnoughFunds`: the solver's inventory, the depository, or the sponsor holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `reverted`: anything else.
  */
 export type PaymentRefusal = 'alreadyPaid' | 'notEnoughFunds' | 'transferFailed' | 'reverted'
 
-/** A chain refused a fill or a refund; nothing was paid. */
+/** A chain refused a fill, a refund or a sponsor's payment; nothing was paid. */
 export class PaymentRefusedError extends CausewayError {
   override readonly name = 'PaymentRefusedError'
-  readonly action: 'fill' | 'refund'
+  readonly action: 'fill' | 'refund' | 'collect'
   readonly reason: PaymentRefusal
   readonly requestId: Hex
   readonly chainId: number
@@ -94,13 +94,13 @@ export class PaymentRefusedError extends CausewayError {
     transactionHash,
     cause,
   }: {
-    action: 'fill' | 'refund'
+    action: 'fill' | 'refund' | 'collect'
     reason: PaymentRefusal
     payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
     transactionHash?: Hex | undefined
     cause?: unknown
   }) {
-    super(`Chain ${payment.chainId} refused the ${action} of request ${payment.requestId}.`, {
+    super(`Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}.`, {
       details: `${refusalDetails[reason]} Nothing was paid.`,
       cause,
     })
@@ -114,6 +114,8 @@ export class PaymentRefusedError extends CausewayError {
     this.transactionHash = transactionHash
   }
 }
+
+const words = { fill: 'fill', refund: 'refund', collect: "sponsor's payment" }
 
 const refusalDetails = {
   alreadyPaid: 'It was paid before, and each request is paid at most once.',

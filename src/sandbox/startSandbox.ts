@@ -69,7 +69,11 @@ export async function startSandbox({
   // Told at once: chains take seconds to start.
   if (!(await isPortFree(servicePort))) throw new ServicePortBusyError({ port: servicePort })
   const { chains, stop: stopChains } = await startChains({ specs, onProgress, signal })
-  const ledger = createChainLedger(chains, { solver: sandboxAccounts.solver, onWatchError })
+  const ledger = createChainLedger(chains, {
+    solver: sandboxAccounts.solver,
+    sponsor: sandboxAccounts.sponsor,
+    onWatchError,
+  })
   const service = createService({ ledger, store, clock, policy, apiKeys })
   try {
     const server = await startServer({ fetch: service.fetch, port: servicePort })

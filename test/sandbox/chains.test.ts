@@ -34,7 +34,7 @@ import { startChains, type LocalChain, type LocalChains } from '../../src/sandbo
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import type { Ledger, LedgerDeposit } from '../../src/sandbox/service/ports.ts'
 
-const { solver, deployer, users } = sandboxAccounts
+const { solver, sponsor, deployer, users } = sandboxAccounts
 const [alice, bob] = users
 const specs = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
 
@@ -336,6 +336,7 @@ describe('watchDeposits', () => {
     const failedChainIds: number[] = []
     const ledger = createChainLedger([{ ...alder, rpcUrl: proxy.url }], {
       solver,
+      sponsor,
       pollingIntervalMs: 10,
       onWatchError: (_, chainId) => failedChainIds.push(chainId),
     })
@@ -565,7 +566,7 @@ describe('conservation', () => {
 async function total(ledger: Ledger, chain: LocalChain, address: Address): Promise<bigint> {
   const client = createChainPublicClient(chain)
   const head = await client.getBlock()
-  const holders = [solver, deployer, ...users].map((account) => account.address)
+  const holders = [solver, sponsor, deployer, ...users].map((account) => account.address)
   holders.push(chain.depository, head.miner)
   let sum = 0n
   for (const holder of holders) sum += await ledger.balanceOf(chain.id, address, holder)
@@ -578,7 +579,7 @@ async function total(ledger: Ledger, chain: LocalChain, address: Address): Promi
 }
 
 function createLedger(chains: readonly LocalChain[] = started.chains): Ledger {
-  return createChainLedger(chains, { solver, pollingIntervalMs: 10 })
+  return createChainLedger(chains, { solver, sponsor, pollingIntervalMs: 10 })
 }
 
 function watchDeposits(ledger: Ledger) {

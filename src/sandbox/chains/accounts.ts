@@ -18,6 +18,8 @@ export interface SandboxAccounts {
   users: readonly [SandboxAccount, SandboxAccount, SandboxAccount, SandboxAccount, SandboxAccount]
   /** The account that fills and refunds. */
   solver: SandboxAccount
+  /** The account that pays fees for users. */
+  sponsor: SandboxAccount
   /** The account that deploys the contracts and mints the tokens. */
   deployer: SandboxAccount
 }
@@ -28,6 +30,7 @@ const parentKey = mnemonicToAccount(mnemonic, { path: "m/44'/60'/0'/0" }).getHdK
 /** {@inheritDoc SandboxAccounts} */
 export const sandboxAccounts: SandboxAccounts = {
   users: [deriveAccount(0), deriveAccount(1), deriveAccount(2), deriveAccount(3), deriveAccount(4)],
+  sponsor: deriveAccount(7),
   solver: deriveAccount(8),
   deployer: deriveAccount(9),
 }

@@ -15,6 +15,8 @@ import { watchChainDeposits } from './watchChainDeposits.ts'
 export interface CreateChainLedgerParameters {
   /** The account that fills and refunds; nothing else may send from it. */
   solver: SandboxAccount
+  /** The account that pays fees for users; nothing else may send from it. */
+  sponsor: SandboxAccount
   /** Milliseconds between looks for new blocks. @default 250 */
   pollingIntervalMs?: number | undefined
   /** Called when a chain could not be read while watching; the watch tries again. */
@@ -24,12 +26,23 @@ export interface CreateChainLedgerParameters {
 /** Keeps the sandbox's money on real local chains. */
 export function createChainLedger(
   chains: readonly LocalChain[],
-  { solver, pollingIntervalMs = defaultPollingIntervalMs, onWatchError }: CreateChainLedgerParameters,
+  {
+    solver,
+    sponsor,
+    pollingIntervalMs = defaultPollingIntervalMs,
+    onWatchError,
+  }: CreateChainLedgerParameters,
 ): Ledger {
   const solverChains = chains.map((chain) => {
     const client = createChainPublicClient(chain, { pollingIntervalMs })
     const wallet = createChainWalletClient(chain, solver)
-    return { chain, client, pay: createPayer({ chain, client, wallet }) }
+    const sponsorWallet = createChainWalletClient(chain, sponsor)
+    return {
+      chain,
+      client,
+      pay: createPayer({ chain, client, wallet }),
+      paySponsored: createPayer({ chain, client, wallet: sponsorWallet }),
+    }
   })
 
   function find(chainId: number) {
@@ -41,6 +54,7 @@ export function createChainLedger(
   return {
     chains,
     solver: solver.address,
+    sponsor: sponsor.address,
     async balanceOf(chainId, currency, account) {
       return readBalance(find(chainId).client, currency, account)
     },
@@ -59,6 +73,9 @@ export function createChainLedger(
       return () => {
         for (const end of ends) end()
       }
+    },
+    async collect(payment: LedgerPayment): Promise<LedgerReceipt> {
+      return find(payment.chainId).paySponsored('collect', payment)
     },
     async fill(payment: LedgerPayment): Promise<LedgerReceipt> {
       return find(payment.chainId).pay('fill', payment)

@@ -8,7 +8,7 @@ import { toLedgerReceipt } from './toLedgerReceipt.ts'
 
 export type Payer = (action: PaymentAction, payment: LedgerPayment) => Promise<LedgerReceipt>
 
-/** Returns the function that makes the solver's payments on one chain. */
+/** Returns the function that makes the payments of one account on one chain. */
 export function createPayer(solverChain: SolverChain): Payer {
   const { client } = solverChain
   const inOrder = serialize()
@@ -45,7 +45,7 @@ async function findRefusal(
   if (!(revert instanceof ContractFunctionRevertedError)) return undefined
   const errorName = revert.data?.errorName
   if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
-  const payer = action === 'fill' ? wallet.account.address : chain.depository
+  const payer = action === 'refund' ? chain.depository : wallet.account.address
   if ((await readBalance(client, currency, payer)) < amount) return 'notEnoughFunds'
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
 }

@@ -8,30 +8,32 @@ import {
 } from './createChainClients.ts'
 import type { DeployedContracts } from './deployContracts.ts'
 
-/** Whole units of every token that each user gets. */
+/** Whole units of every token that each user gets, and the sponsor. */
 const userUnits = '10000'
 
-const { deployer, solver, users } = sandboxAccounts
+const { deployer, solver, sponsor, users } = sandboxAccounts
 
-/** Gives tokens to the users, and lets the depository pay from the solver's inventory. */
+/** Gives tokens to users and sponsor, and lets the depository pay from those of solver and sponsor. */
 export async function endowAccounts(
   connection: ChainConnection,
   { depository, tokens }: Pick<DeployedContracts, 'depository' | 'tokens'>,
 ): Promise<void> {
   const client = createChainPublicClient(connection)
   const deployerWallet = createChainWalletClient(connection, deployer)
-  const solverWallet = createChainWalletClient(connection, solver)
+  const payerWallets = [solver, sponsor].map((payer) => createChainWalletClient(connection, payer))
 
   const hashes: Hash[] = []
   for (const { address, decimals } of tokens) {
     const token = { address, abi: erc20Abi }
     const amount = parseUnits(userUnits, decimals)
-    for (const user of users) {
-      const args = [user.address, amount] as const
+    for (const holder of [...users, sponsor]) {
+      const args = [holder.address, amount] as const
       hashes.push(await deployerWallet.writeContract({ ...token, functionName: 'mint', args }))
     }
     const args = [depository, maxUint256] as const
-    hashes.push(await solverWallet.writeContract({ ...token, functionName: 'approve', args }))
+    for (const wallet of payerWallets) {
+      hashes.push(await wallet.writeContract({ ...token, functionName: 'approve', args }))
+    }
   }
   await Promise.all(hashes.map((hash) => client.waitForTransactionReceipt({ hash })))
 }

@@ -4,10 +4,10 @@ import type { LedgerPayment } from '../service/ports.ts'
 import type { ChainPublicClient, ChainWalletClient } from './createChainClients.ts'
 import type { LocalChain } from './startChains.ts'
 
-/** How a payment leaves: from the solver's inventory, or from the deposits that the depository holds. */
-export type PaymentAction = 'fill' | 'refund'
+/** How a payment leaves: from the account's own money, or (a refund) from the deposits that the depository holds. */
+export type PaymentAction = 'fill' | 'refund' | 'collect'
 
-/** A chain, and how the solver speaks with it. */
+/** A chain, and how the account that pays speaks with it. */
 export interface SolverChain {
   chain: LocalChain
   client: ChainPublicClient
@@ -33,6 +33,7 @@ export async function preparePayment(
     const { request } = await client.simulateContract({ ...depository, functionName: 'refund', args })
     return () => wallet.writeContract(request)
   }
+  if (action === 'collect') return prepareDeposit()
   if (isAddressEqual(currency, zeroAddress)) {
     const args = [requestId, recipient] as const
     const fill = { ...depository, functionName: 'fillNative', args, value: amount } as const
@@ -42,4 +43,20 @@ export async function preparePayment(
   const args = [requestId, currency, recipient, amount] as const
   const { request } = await client.simulateContract({ ...depository, functionName: 'fillErc20', args })
   return () => wallet.writeContract(request)
+
+  async function prepareDeposit(): Promise<() => Promise<Hash>> {
+    if (isAddressEqual(currency, zeroAddress)) {
+      const deposit = {
+        ...depository,
+        functionName: 'depositNative',
+        args: [requestId],
+        value: amount,
+      } as const
+      const { request } = await client.simulateContract(deposit)
+      return () => wallet.writeContract(request)
+    }
+    const args = [requestId, currency, amount] as const
+    const { request } = await client.simulateContract({ ...depository, functionName: 'depositErc20', args })
+    return () => wallet.writeContract(request)
+  }
 }

@@ -40,7 +40,8 @@ export interface LocalChains {
  *
  * @example
  * const { chains, stop } = await startChains()
- * const ledger = createChainLedger(chains, { solver: sandboxAccounts.solver })
+ * const { solver, sponsor } = sandboxAccounts
+ * const ledger = createChainLedger(chains, { solver, sponsor })
  * await stop()
  */
 export async function startChains({

@@ -1,11 +1,9 @@
-import { keccak256, zeroAddress } from 'viem'
-import { refuseQuote } from './quoteFields.ts'
-import { nativeCurrencyOf, readQuoteInput, type QuoteInput } from './quoteInput.ts'
+import { keccak256 } from 'viem'
 import { json, readJsonObject, type Handler } from './http.ts'
-import { formatUsd, parseUsd, toUsd } from './money.ts'
-import type { LedgerGasPrice } from './ports.ts'
-import { priceQuote } from './priceQuote.ts'
-import type { RequestTerms, ServiceRequest } from './requestModel.ts'
+import { refuseQuote } from './quoteFields.ts'
+import { readQuoteInput } from './quoteInput.ts'
+import { quoteTerms } from './quoteTerms.ts'
+import type { ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 
@@ -20,7 +18,8 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       ledger.balanceOf(destination.id, currencyOut.address, ledger.solver),
       ledger.balanceOf(origin.id, currencyIn.address, user),
     ])
-    const terms = toTerms(input, originGasPrice, destinationGasPrice)
+    const { sponsor } = ledger
+    const terms = quoteTerms(input, { policy, sponsor, originGasPrice, destinationGasPrice })
     if (terms.amountOut > inventory) {
       throw refuseQuote(
         'INSUFFICIENT_LIQUIDITY',
@@ -41,6 +40,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       terms,
       progress: { status: 'waiting' },
       surpluses: [],
+      sidePayments: {},
       apiKey: httpRequest.headers.get('x-api-key') ?? undefined,
       referrer: input.referrer,
       createdAt,
@@ -50,52 +50,4 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     await store.put(request)
     return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance }))
   }
-
-  function toTerms(
-    input: QuoteInput,
-    originGasPrice: LedgerGasPrice,
-    destinationGasPrice: LedgerGasPrice,
-  ): RequestTerms {
-    const { tradeType, origin, destination, currencyIn, currencyOut } = input
-    const nativeIn = nativeCurrencyOf(origin)
-    const nativeOut = nativeCurrencyOf(destination)
-    const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
-    const fillGas = currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20
-    const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeOut, 'up')
-    const leastUsd = parseUsd(policy.minimumGasFeeUsd)
-    const gasUsd = fillUsd > leastUsd ? fillUsd : leastUsd
-    const amounts = priceQuote({ ...input, gasUsd, serviceFeeBps: policy.serviceFeeBps, slippageBps })
-    if (!amounts) {
-      throw refuseQuote(
-        'AMOUNT_TOO_LOW',
-        `The amount does not cover the fees: the gas of the fill alone costs ${formatUsd(gasUsd)} US dollars.`,
-      )
-    }
-    const depositGas =
-      currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.approve + gasUnits.depositErc20
-    return {
-      ...amounts,
-      tradeType,
-      currencyIn,
-      currencyOut,
-      nativeIn,
-      nativeOut,
-      depository: origin.depository,
-      originGas: depositGas * originGasPrice.maxFeePerGas,
-      slippageBps,
-      timeEstimateSeconds: Math.ceil(policy.fillDelayMs / 1000) + blockSeconds,
-    }
-  }
 }
-
-/** What transactions on an EVM chain use at most, in units of gas. */
-const gasUnits = {
-  approve: 60_000n,
-  depositNative: 60_000n,
-  depositErc20: 100_000n,
-  fillNative: 80_000n,
-  fillErc20: 110_000n,
-}
-
-/** Time for the deposit to be mined and seen, in seconds. */
-const blockSeconds = 1

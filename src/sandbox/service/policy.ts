@@ -6,6 +6,8 @@ export interface ServicePolicy {
   minimumGasFeeUsd: string
   /** Slippage tolerance of a quote that names none, in basis points. @default 50 */
   defaultSlippageBps: number
+  /** The most that the sponsor pays for a request that names no limit, in US dollars, decimal. @default '100' */
+  maximumSponsoredUsd: string
   /** How long a quote can be paid when it names no `ttl`, in milliseconds. @default 3600000 */
   quoteValidityMs: number
   /**
@@ -18,6 +20,8 @@ export interface ServicePolicy {
    * only, since every refreshed quote of a widget would be an entry. @default false
    */
   listUnpaid: boolean
+  /** Numbers of chains whose requests are listed only with `privateChainsToInclude`. @default [] */
+  privateChains: readonly number[]
 }
 
 /** The policy of a service that is told nothing. */
@@ -25,7 +29,9 @@ export const defaultPolicy: ServicePolicy = {
   serviceFeeBps: 10,
   minimumGasFeeUsd: '0.02',
   defaultSlippageBps: 50,
+  maximumSponsoredUsd: '100',
   quoteValidityMs: 3_600_000,
   fillDelayMs: 1500,
   listUnpaid: false,
+  privateChains: [],
 }

@@ -60,10 +60,14 @@ export interface Ledger {
   readonly chains: readonly LedgerChain[]
   /** The account that fills from its own inventory and refunds from the depository. */
   readonly solver: Address
+  /** The account that pays fees for users. */
+  readonly sponsor: Address
   balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
   gasPrice(chainId: number): Promise<LedgerGasPrice>
   /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
+  /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
+  collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */
   fill(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the origin chain from the depository, at most once a request. */

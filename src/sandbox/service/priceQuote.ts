@@ -1,6 +1,8 @@
+import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd } from './money.ts'
 import type { LedgerCurrency } from './ports.ts'
 import type { QuotedAmounts, TradeType } from './requestModel.ts'
+import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 
 export interface PriceQuoteParameters {
   tradeType: TradeType
@@ -12,36 +14,46 @@ export interface PriceQuoteParameters {
   gasUsd: bigint
   serviceFeeBps: number
   slippageBps: number
+  /** What a sponsor pays. @default nothing */
+  offer?: SponsorOffer | undefined
 }
 
 /**
  * Prices a quote in whole smallest units. Every rounding is in the solver's favour: what it pays rounds down,
  * what it gets rounds up.
  *
+ * Fees are a share of the input for `EXACT_INPUT`, and else of input and sponsored fees together.
+ *
  * @returns undefined when the fees leave nothing of the amount.
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
+  const { offer = noOffer } = parameters
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
-    const service = basisPoints(amount, serviceFeeBps, 'up')
-    const converted = amount - service - destinationGas
+    const fees = { destinationGas, service: basisPoints(amount, serviceFeeBps, 'up') }
+    const totals = componentTotals(fees)
+    const { sponsored, capHit } = sponsorFees(totals, offer)
+    const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
     const amountOut = converted > 0n ? convert(converted, currencyIn, currencyOut, 'down') : 0n
     if (amountOut === 0n) return undefined
     const minimumOut = lessSlippage(amountOut, slippageBps)
-    return { amountIn: amount, amountOut, minimumOut, destinationGas, service }
+    return { amountIn: amount, amountOut, minimumOut, ...fees, sponsored, capHit }
   }
   if (amount === 0n) return undefined
   const converted = convert(amount, currencyOut, currencyIn, 'up')
   // The least input of which this much remains after the service fee is taken from it.
-  const amountIn = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - serviceFeeBps), 'up')
+  const paid = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - serviceFeeBps), 'up')
+  const fees = { destinationGas, service: paid - converted - destinationGas }
+  const { sponsored, capHit } = sponsorFees(componentTotals(fees), offer)
   return {
-    amountIn,
+    amountIn: paid - sumOfComponents(sponsored),
     amountOut: amount,
     // An exact output is promised in full; an expected one may slip.
     minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : lessSlippage(amount, slippageBps),
-    destinationGas,
-    service: amountIn - converted - destinationGas,
+    ...fees,
+    sponsored,
+    capHit,
   }
 }
 

@@ -13,6 +13,10 @@ const served: ReadonlySet<string> = new Set([
   'refundTo',
   'slippageTolerance',
   'ttl',
+  'subsidizeFees',
+  'sponsoredFeeComponents',
+  'maxSubsidizationAmount',
+  'subsidizeRent',
   'referrer',
 ])
 
@@ -31,10 +35,6 @@ const notServed: ReadonlySet<string> = new Set([
   'topupGasAmount',
   'useDepositAddress',
   'strict',
-  'subsidizeFees',
-  'sponsoredFeeComponents',
-  'maxSubsidizationAmount',
-  'subsidizeRent',
   'additionalData',
   'txs',
   'txsGasLimit',

@@ -11,6 +11,7 @@ import {
 } from './quoteFields.ts'
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { checkQuoteRules } from './quoteRules.ts'
+import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
 import type { ChainCurrency, TradeType } from './requestModel.ts'
 
 /** A question that the service can answer. */
@@ -29,6 +30,7 @@ export interface QuoteInput {
   hasOwnRefundTo: boolean
   slippageBps: number | undefined
   ttlSeconds: number | undefined
+  sponsorship: SponsorshipInput | undefined
   referrer: string | undefined
 }
 
@@ -69,6 +71,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     hasOwnRefundTo: refundTo !== undefined,
     slippageBps: isMissing(slippageTolerance) ? undefined : Number(slippageTolerance),
     ttlSeconds,
+    sponsorship: readSponsorship(fields),
     referrer: readReferrer(fields['referrer']),
   }
 }

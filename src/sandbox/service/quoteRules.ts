@@ -39,6 +39,9 @@ export function checkQuoteRules(fields: Fields): void {
     requireDigits(maxSubsidizationAmount, 'maxSubsidizationAmount')
     if (!subsidizeFees) throw invalid('"maxSubsidizationAmount" needs "subsidizeFees".')
   }
+  if (readFlag(fields, 'subsidizeRent') && !subsidizeFees) {
+    throw invalid('"subsidizeRent" needs "subsidizeFees".')
+  }
   for (const name of ['slippageTolerance', 'latePaymentSlippageTolerance']) checkBasisPoints(fields, name)
 }
 

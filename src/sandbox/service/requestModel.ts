@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { ComponentAmounts, FeeComponent } from './feeComponents.ts'
 import type { LedgerCurrency, LedgerDeposit, LedgerPayment, LedgerReceipt } from './ports.ts'
 
 /** A currency and the chain it is on. */
@@ -9,7 +10,10 @@ export interface ChainCurrency extends LedgerCurrency {
 /** Which of the two amounts is given: what is paid, or what is received. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
 
-/** What a quote costs, so that `amountIn` is what is converted plus `destinationGas` plus `service`, exactly. */
+/**
+ * What a quote costs: `amountIn` and all of `sponsored` together are what is converted and all fees together,
+ * exactly.
+ */
 export interface QuotedAmounts {
   /** What the user pays, in the smallest unit of the input. */
   amountIn: bigint
@@ -21,6 +25,18 @@ export interface QuotedAmounts {
   destinationGas: bigint
   /** What the service earns, in the smallest unit of the input. */
   service: bigint
+  /** What a sponsor pays of each part of the fees, in the smallest unit of the input. */
+  sponsored: ComponentAmounts
+  /** The sponsor's limit left something that it was to pay to the user. */
+  capHit: boolean
+}
+
+/** Who pays fees for the user, and which. */
+export interface Sponsorship {
+  sponsor: Address
+  components: readonly FeeComponent[]
+  /** The most that the sponsor pays, in US dollars with 6 decimals. */
+  maxUsd: bigint
 }
 
 /** What was quoted. */
@@ -38,6 +54,8 @@ export interface RequestTerms extends QuotedAmounts {
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
+  /** Missing when the user pays all fees. */
+  sponsorship?: Sponsorship | undefined
 }
 
 /** Money that was paid out, by which transaction. */
@@ -62,6 +80,14 @@ export interface Surplus {
   refundFailReason?: string | undefined
 }
 
+/** Payments beside the deposit, the fill and the refund. */
+export interface SidePayments {
+  /** The sponsor's share, paid to the depository before the fill. */
+  sponsor?: Payout | undefined
+  /** The sponsor's share given back, since nothing was filled. */
+  sponsorRefund?: Payout | undefined
+}
+
 /** One request, from its quote to its end. Immutable: a change is a new object. */
 export interface ServiceRequest {
   id: Hex
@@ -75,6 +101,7 @@ export interface ServiceRequest {
   terms: RequestTerms
   progress: RequestProgress
   surpluses: readonly Surplus[]
+  sidePayments: SidePayments
   /** The API key that the quote was asked with: its holder owns the request. */
   apiKey?: string | undefined
   /** Who sent the user, in the words of the integrator. */

@@ -1,4 +1,5 @@
 import { concat, keccak256, type Address } from 'viem'
+import { PaymentRefusedError } from '../errors.ts'
 import { createKeyedQueue } from './keyedQueue.ts'
 import type { LedgerDeposit, LedgerPayment } from './ports.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
+import { collectSponsorShare, returnSponsorShare } from './sponsorPayment.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -49,7 +51,17 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     const refusal = refusalOf(request, deposit, clock.now())
     if (refusal) return refund(request, deposit, refusal)
 
-    const submitted = await advance(request, { status: 'submitted', deposit })
+    let sponsor: Payout | undefined
+    try {
+      sponsor = await collectSponsorShare(ledger, request)
+    } catch (error) {
+      const isRefused = error instanceof PaymentRefusedError
+      return refund(request, deposit, isRefused ? 'SPONSOR_BALANCE_TOO_LOW' : 'TRANSACTION_SUBMISSION_FAILED')
+    }
+    const submitted = await advance(
+      { ...request, sidePayments: { sponsor } },
+      { status: 'submitted', deposit },
+    )
     const payment: LedgerPayment = {
       requestId: request.id,
       chainId: currencyOut.chainId,
@@ -84,11 +96,24 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
 
   async function refund(request: ServiceRequest, deposit: LedgerDeposit, failReason: string): Promise<void> {
     const payment = paymentBack(deposit, deposit.amount, request.refundTo)
+    const latest = await refundSponsor(request)
     try {
       const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
-      await advance(request, { status: 'refund', deposit, refund, failReason })
+      await advance(latest, { status: 'refund', deposit, refund, failReason })
     } catch {
-      await advance(request, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
+      await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
+    }
+  }
+
+  async function refundSponsor(request: ServiceRequest): Promise<ServiceRequest> {
+    const { sponsor } = request.sidePayments
+    if (!sponsor) return request
+    try {
+      const sponsorRefund = await returnSponsorShare(ledger, sponsor)
+      return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }
+    } catch {
+      // The user's refund must not wait for the sponsor's: what is missing shows in the record.
+      return request
     }
   }
 

@@ -1,8 +1,9 @@
+import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from './money.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import { isBridge, type RequestTerms, type ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
-import { noSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
+import { toSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 import { toSteps } from './toSteps.ts'
 
 /** Writes the answer of `POST /quote`. */
@@ -12,7 +13,11 @@ export function toQuoteBody(
 ) {
   const { terms, orderId } = request
   const { currencyIn, destinationGas, service } = terms
-  const phase = toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount))
+  const sponsored = sumOfComponents(terms.sponsored)
+  const phase = {
+    ...toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount)),
+    maxSubsidizationAmount: (terms.sponsorship?.maxUsd ?? 0n).toString(),
+  }
   return {
     steps: toSteps(request, gasPrice),
     fees: {
@@ -21,15 +26,12 @@ export function toQuoteBody(
       svcerGas: toAmount(currencyIn, destinationGas),
       svcerService: toAmount(currencyIn, service),
       app: toAmount(currencyIn, 0n),
-      subsidized: toAmount(currencyIn, 0n),
+      subsidized: toAmount(currencyIn, sponsored),
     },
     feeSponsorship: {
-      quoted: { ...phase, maxSubsidizationAmount: '0' },
-      actual: {
-        ...phase,
-        maxSubsidizationAmount: '0',
-        sponsorPayment: noSponsorPayment(terms),
-      },
+      quoted: phase,
+      // What will be, as far as is known before the deposit.
+      actual: { ...phase, sponsorPayment: toSponsorPayment(terms, sponsored) },
     },
     details: toDetails(request, userBalance),
     protocol: {
@@ -75,7 +77,10 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
 }
 
 /** What the whole costs, and each part of it: negative figures are costs. Prices are fixed, so the swap itself costs nothing. */
-function toImpacts({ currencyIn, currencyOut, amountIn, amountOut, destinationGas, service }: RequestTerms) {
+function toImpacts(terms: RequestTerms) {
+  const { currencyIn, currencyOut, amountIn, amountOut, sponsored } = terms
+  const { execution, platform, app } = componentTotals(terms)
+  const cost = (amount: bigint) => ({ usd: formatUsd(-toUsd(amount, currencyIn)) })
   const paid = toUsd(amountIn, currencyIn)
   const total = toUsd(amountOut, currencyOut) - paid
   return {
@@ -83,10 +88,10 @@ function toImpacts({ currencyIn, currencyOut, amountIn, amountOut, destinationGa
     swapImpact: { usd: '0', percent: '0' },
     expandedPriceImpact: {
       swap: { usd: '0' },
-      execution: { usd: formatUsd(-toUsd(destinationGas, currencyIn)) },
-      svc: { usd: formatUsd(-toUsd(service, currencyIn)) },
-      app: { usd: '0' },
-      sponsored: { usd: '0' },
+      execution: cost(execution),
+      svc: cost(platform),
+      app: cost(app),
+      sponsored: { usd: formatUsd(toUsd(sumOfComponents(sponsored), currencyIn)) },
     },
   }
 }

@@ -1,42 +1,60 @@
+import { componentTotals, mapComponents, sumOfComponents } from './feeComponents.ts'
 import { formatUsd, toUsd } from './money.ts'
 import type { RequestTerms, ServiceRequest } from './requestModel.ts'
 import { toCurrency, toFigures } from './toAmount.ts'
-import { noSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
+import { toSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 
-/** Writes the fees in the input currency. Figures in US dollars are negative, since they are costs; a request that was not filled cost nothing. */
-export function toRecordFees({ terms, progress }: ServiceRequest) {
-  const { currencyIn, destinationGas, service } = terms
-  const isFree = progress.status === 'refund' || progress.status === 'failure'
-  const quoted = (amount: bigint) => {
+/**
+ * Writes the fees in the input currency. Figures in US dollars are negative where they are costs, positive for
+ * what is sponsored; a request that was not filled cost nothing.
+ */
+export function toRecordFees(request: ServiceRequest) {
+  const { terms } = request
+  const { currencyIn } = terms
+  const usd = (amount: bigint, sign: bigint) => formatUsd(sign * toUsd(amount, currencyIn))
+  const quoted = (amount: bigint, sign: bigint) => {
     const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
-    return { usd: formatUsd(-toUsd(amount, currencyIn)), ...figures }
+    return { usd: usd(amount, sign), ...figures }
   }
-  const actual = (amount: bigint) => ({ usd: isFree ? '0' : formatUsd(-toUsd(amount, currencyIn)) })
+  const actual = (amount: bigint, sign: bigint) => ({ usd: usd(amount, sign) })
   return {
-    quoted: {
-      swap: quoted(0n),
-      execution: quoted(destinationGas),
-      platform: quoted(service),
-      app: quoted(0n),
-      sponsored: quoted(0n),
-    },
-    actual: {
-      swap: actual(0n),
-      execution: actual(destinationGas),
-      platform: actual(service),
-      app: actual(0n),
-      sponsored: actual(0n),
-    },
+    quoted: toComponents(terms, quoted),
+    actual: toComponents(actualTerms(request), actual),
     currency: toCurrency(currencyIn),
   }
 }
 
-/** Writes that nobody sponsored anything; the currency stands once for all amounts. */
-export function toRecordSponsorship(terms: RequestTerms) {
-  const phase = toSponsorshipPhase(terms, 'platform', (amount) => toFigures(terms.currencyIn, amount))
+/** Writes who pays what of the fees; the currency stands once for all amounts. */
+export function toRecordSponsorship(request: ServiceRequest) {
+  const { terms, sidePayments } = request
+  const { sponsor, sponsorRefund } = sidePayments
+  const write = (amount: bigint) => toFigures(terms.currencyIn, amount)
   return {
-    quoted: { ...phase, maxSubsidizationAmount: null },
-    actual: { ...phase, sponsorPayment: noSponsorPayment(terms) },
+    quoted: {
+      ...toSponsorshipPhase(terms, 'platform', write),
+      maxSubsidizationAmount: terms.sponsorship?.maxUsd.toString() ?? null,
+    },
+    actual: {
+      ...toSponsorshipPhase(actualTerms(request), 'platform', write),
+      sponsorPayment: toSponsorPayment(terms, sponsor && !sponsorRefund ? sponsor.amount : 0n),
+    },
     currency: toCurrency(terms.currencyIn),
   }
+}
+
+function toComponents<written>(terms: RequestTerms, write: (amount: bigint, sign: bigint) => written) {
+  const { execution, swap, platform, app } = componentTotals(terms)
+  return {
+    swap: write(swap, -1n),
+    execution: write(execution, -1n),
+    platform: write(platform, -1n),
+    app: write(app, -1n),
+    sponsored: write(sumOfComponents(terms.sponsored), 1n),
+  }
+}
+
+/** What a request costs as far as is known: what was quoted, until it comes to nothing. */
+function actualTerms({ terms, progress }: ServiceRequest): RequestTerms {
+  if (progress.status !== 'refund' && progress.status !== 'failure') return terms
+  return { ...terms, destinationGas: 0n, service: 0n, sponsored: mapComponents(() => 0n), capHit: false }
 }

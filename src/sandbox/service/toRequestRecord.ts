@@ -40,7 +40,7 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
       ...toTransactions(request),
       appFees: { quoted: [], actual: [], currency: toCurrency(terms.currencyIn) },
       fees: toRecordFees(request),
-      feeSponsorship: toRecordSponsorship(terms),
+      feeSponsorship: toRecordSponsorship(request),
       route: toRecordRoute(request, ledger.chains),
       platformFee: null,
       quoteOraclePrice: null,

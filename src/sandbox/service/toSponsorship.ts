@@ -1,41 +1,51 @@
 import { zeroAddress } from 'viem'
+import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import type { RequestTerms } from './requestModel.ts'
 
 /** An amount of the input currency, as one answer or another writes it. */
 type WriteAmount<written> = (amount: bigint) => written
 
 /**
- * Writes a sponsorship phase in which nobody sponsors anything: the user pays each component in full.
+ * Writes a sponsorship phase: who pays what of each part of the fees.
  *
  * @param platform The name of the service's own component: `svc` in quotes, `platform` in the history.
  */
 export function toSponsorshipPhase<written>(
-  { destinationGas, service }: RequestTerms,
+  terms: RequestTerms,
   platform: 'svc' | 'platform',
   write: WriteAmount<written>,
 ) {
-  const component = (total: bigint) => ({
-    selected: false,
-    total: write(total),
-    sponsored: write(0n),
-    userPays: write(total),
+  const { sponsored, sponsorship, capHit } = terms
+  const totals = componentTotals(terms)
+  const isQuote = platform === 'svc'
+  const selected = (sponsorship?.components ?? []).filter((component) => isQuote || component !== 'rent')
+  const component = (name: keyof typeof totals) => ({
+    selected: selected.includes(name),
+    total: write(totals[name]),
+    sponsored: write(sponsored[name]),
+    userPays: write(totals[name] - sponsored[name]),
   })
+  const sponsoredTotal = sumOfComponents(sponsored)
   return {
-    selectedComponents: [],
-    capHit: false,
+    selectedComponents: selected.map((name) => (name === 'platform' ? platform : name)),
+    capHit,
     components: {
-      execution: component(destinationGas),
-      swap: component(0n),
-      [platform]: component(service),
-      app: component(0n),
-      ...(platform === 'svc' && { rent: component(0n) }),
+      execution: component('execution'),
+      swap: component('swap'),
+      [platform]: component('platform'),
+      app: component('app'),
+      ...(isQuote && { rent: component('rent') }),
     },
-    sponsoredTotal: write(0n),
-    userPaysTotal: write(destinationGas + service),
+    sponsoredTotal: write(sponsoredTotal),
+    userPaysTotal: write(sumOfComponents(totals) - sponsoredTotal),
   }
 }
 
-/** Writes that no sponsor has paid. */
-export function noSponsorPayment({ currencyIn }: RequestTerms) {
-  return { amount: '0', address: zeroAddress, chainId: currencyIn.chainId }
+/** Writes what a sponsor pays, in the input currency: its own address, and the chain that it pays on. */
+export function toSponsorPayment({ currencyIn, sponsorship }: RequestTerms, amount: bigint) {
+  return {
+    amount: amount.toString(),
+    address: sponsorship?.sponsor ?? zeroAddress,
+    chainId: currencyIn.chainId,
+  }
 }

@@ -34,6 +34,8 @@ export interface SimulatedSandbox {
   /** Accounts of the wallet, each with 10000 of every currency on every chain. */
   readonly accounts: readonly [Address, ...Address[]]
   readonly solver: Address
+  /** Pays fees for users, where a quote asks for it. */
+  readonly sponsor: Address
   /** Gets all gas fees: with it, the sum of all balances never changes. */
   readonly feeCollector: Address
   /** The service, for `createClient({ baseUrl: 'https://sandbox.invalid', fetch })`. */
@@ -72,15 +74,16 @@ export function createSimulatedSandbox({
   const accounts: [Address, ...Address[]] = [user(0)]
   for (let index = 1; index < accountCount; index++) accounts.push(user(index))
   const solver = seeded.address('solver')
+  const sponsor = seeded.address('sponsor')
   const feeCollector = seeded.address('fee collector')
 
   const simulated = specs.map((spec) => {
     const chain = toLedgerChain(spec, seeded)
-    const state = genesisState(chain, { users: accounts, solver })
+    const state = genesisState(chain, { users: accounts, solver, sponsor })
     return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
   })
   const nodes = simulated.map((chain) => ({ chain, node: createNodeRpc(chain) }))
-  const ledger = createSimulatedLedger(simulated, solver)
+  const ledger = createSimulatedLedger(simulated, { solver, sponsor })
   const store = createMemoryStore()
   let requestCount = 0
   const service = createService({
@@ -95,6 +98,7 @@ export function createSimulatedSandbox({
     chains: ledger.chains,
     accounts,
     solver,
+    sponsor,
     feeCollector,
     fetch: toServiceFetch(service),
     provider: wallet.provider,

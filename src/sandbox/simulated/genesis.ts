@@ -6,6 +6,8 @@ import type { SimulatedChainSpec } from './specs.ts'
 
 /** Whole units of every currency that each user has at first. */
 const userUnits = '10000'
+/** Whole units of every currency that the sponsor has at first. */
+const sponsorUnits = '10000'
 /** Whole units of every token that the solver has at first. */
 const solverTokenUnits = '1000000'
 /** Whole units of the native currency that the solver has at first. */
@@ -24,10 +26,10 @@ export function toLedgerChain({ id, name, native, tokens }: SimulatedChainSpec, 
   }
 }
 
-/** The state before the first block: users and solver have money, and the depository may use the solver's tokens. */
+/** The state before the first block: all have money, and the depository may use the tokens of solver and sponsor. */
 export function genesisState(
   { currencies, depository }: LedgerChain,
-  { users, solver }: { users: readonly Address[]; solver: Address },
+  { users, solver, sponsor }: { users: readonly Address[]; solver: Address; sponsor: Address },
 ): Map<StateKey, bigint> {
   const state = new Map<StateKey, bigint>()
   for (const { address, decimals } of currencies) {
@@ -35,7 +37,9 @@ export function genesisState(
     const isNative = address === zeroAddress
     const units = isNative ? solverNativeUnits : solverTokenUnits
     state.set(balanceKey(address, solver), parseUnits(units, decimals))
-    if (!isNative) state.set(allowanceKey(address, solver, depository), maxUint256)
+    state.set(balanceKey(address, sponsor), parseUnits(sponsorUnits, decimals))
+    if (isNative) continue
+    for (const payer of [solver, sponsor]) state.set(allowanceKey(address, payer, depository), maxUint256)
   }
   return state
 }

@@ -8,10 +8,14 @@ import { gasFees } from './runTransaction.ts'
 import type { MinedTransaction, SimulatedChain } from './simulatedChain.ts'
 
 /** The simulated chains, as the service sees them. */
-export function createSimulatedLedger(chains: readonly SimulatedChain[], solver: Address): Ledger {
+export function createSimulatedLedger(
+  chains: readonly SimulatedChain[],
+  { solver, sponsor }: { solver: Address; sponsor: Address },
+): Ledger {
   return {
     chains: chains.map(({ chain }) => chain),
     solver,
+    sponsor,
     async balanceOf(chainId, currency, account) {
       return chainOf(chainId).balanceOf(currency, account)
     },
@@ -29,6 +33,18 @@ export function createSimulatedLedger(chains: readonly SimulatedChain[], solver:
       return () => {
         for (const stop of stops) stop()
       }
+    },
+    async collect(payment) {
+      const isNative = isAddressEqual(payment.currency, zeroAddress)
+      const { requestId, currency, amount } = payment
+      const data = isNative
+        ? encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [requestId] })
+        : encodeFunctionData({
+            abi: depositoryAbi,
+            functionName: 'depositErc20',
+            args: [requestId, currency, amount],
+          })
+      return pay('collect', payment, { data, value: isNative ? amount : 0n })
     },
     async fill(payment) {
       const isNative = isAddressEqual(payment.currency, zeroAddress)
@@ -60,17 +76,18 @@ export function createSimulatedLedger(chains: readonly SimulatedChain[], solver:
   }
 
   function pay(
-    action: 'fill' | 'refund',
+    action: 'fill' | 'refund' | 'collect',
     payment: LedgerPayment,
     { data, value }: Pick<Call, 'data' | 'value'>,
   ): LedgerReceipt {
     const simulated = chainOf(payment.chainId)
-    const call: Call = { from: solver, to: simulated.chain.depository, data, value }
+    const from = action === 'collect' ? sponsor : solver
+    const call: Call = { from, to: simulated.chain.depository, data, value }
     try {
       simulated.call(call)
       return receiptOf(simulated, simulated.send(call))
     } catch (cause) {
-      const payer = action === 'fill' ? solver : simulated.chain.depository
+      const payer = action === 'refund' ? simulated.chain.depository : from
       const isShort = simulated.balanceOf(payment.currency, payer) < payment.amount
       throw new PaymentRefusedError({ action, reason: reasonOf(cause, isShort), payment, cause })
     }

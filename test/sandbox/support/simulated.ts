@@ -128,10 +128,10 @@ export async function totals(
   sandbox: SimulatedSandbox,
   others: readonly Address[] = [],
 ): Promise<Record<string, bigint>> {
-  const { accounts, solver, feeCollector, chains } = sandbox
+  const { accounts, solver, sponsor, feeCollector, chains } = sandbox
   const depositories = chains.map(({ depository }) => depository)
   const sums: Record<string, bigint> = {}
-  for (const account of [...accounts, solver, feeCollector, ...depositories, ...others]) {
+  for (const account of [...accounts, solver, sponsor, feeCollector, ...depositories, ...others]) {
     for (const [key, balance] of Object.entries(await balancesOf(sandbox, account))) {
       sums[key] = (sums[key] ?? 0n) + balance
     }

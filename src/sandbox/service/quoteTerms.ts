@@ -1,0 +1,93 @@
+import { zeroAddress, type Address } from 'viem'
+import { formatUsd, fromUsd, parseUsd, toUsd } from './money.ts'
+import type { ServicePolicy } from './policy.ts'
+import type { LedgerGasPrice } from './ports.ts'
+import { priceQuote } from './priceQuote.ts'
+import { refuseQuote } from './quoteFields.ts'
+import { nativeCurrencyOf, type QuoteInput } from './quoteInput.ts'
+import type { RequestTerms, Sponsorship } from './requestModel.ts'
+
+export interface QuoteTermsContext {
+  policy: ServicePolicy
+  /** The account that pays fees for users. */
+  sponsor: Address
+  originGasPrice: LedgerGasPrice
+  destinationGasPrice: LedgerGasPrice
+}
+
+/**
+ * Works out what is offered for a question.
+ *
+ * @throws {Refusal} 400 when the fees leave nothing of the amount.
+ */
+export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
+  const { policy, originGasPrice, destinationGasPrice } = context
+  const { tradeType, origin, destination, currencyIn, currencyOut } = input
+  const nativeIn = nativeCurrencyOf(origin)
+  const nativeOut = nativeCurrencyOf(destination)
+  const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
+  const fillGas = currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20
+  const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeOut, 'up')
+  const leastUsd = parseUsd(policy.minimumGasFeeUsd)
+  const gasUsd = fillUsd > leastUsd ? fillUsd : leastUsd
+  const sponsorship = toSponsorship(input, context)
+  const amounts = priceQuote({
+    ...input,
+    gasUsd,
+    serviceFeeBps: policy.serviceFeeBps,
+    slippageBps,
+    offer: sponsorship && {
+      components: sponsorship.components,
+      cap: fromUsd(fromMicroUsd(sponsorship.maxUsd), currencyIn, 'down'),
+    },
+  })
+  if (!amounts) {
+    throw refuseQuote(
+      'AMOUNT_TOO_LOW',
+      `The amount does not cover the fees: the gas of the fill alone costs ${formatUsd(gasUsd)} US dollars.`,
+    )
+  }
+  const depositGas =
+    currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.approve + gasUnits.depositErc20
+  return {
+    ...amounts,
+    tradeType,
+    currencyIn,
+    currencyOut,
+    nativeIn,
+    nativeOut,
+    depository: origin.depository,
+    originGas: depositGas * originGasPrice.maxFeePerGas,
+    slippageBps,
+    timeEstimateSeconds: Math.ceil(policy.fillDelayMs / 1000) + blockSeconds,
+    sponsorship,
+  }
+}
+
+function toSponsorship(
+  { sponsorship }: QuoteInput,
+  { policy, sponsor }: QuoteTermsContext,
+): Sponsorship | undefined {
+  if (!sponsorship) return undefined
+  const { components, maxUsd = parseUsd(policy.maximumSponsoredUsd) / usdPerMicroUsd } = sponsorship
+  return { sponsor, components, maxUsd }
+}
+
+/** US dollars with 6 decimals, as fields of a quote give them, in units of 10⁻¹⁸. */
+function fromMicroUsd(amount: bigint): bigint {
+  return amount * usdPerMicroUsd
+}
+
+const usdPerMicroUsd = 10n ** 12n
+
+/** What transactions on an EVM chain use at most, in units of gas. */
+const gasUnits = {
+  approve: 60_000n,
+  depositNative: 60_000n,
+  depositErc20: 100_000n,
+  fillNative: 80_000n,
+  fillErc20: 110_000n,
+}
+
+/** Time for the deposit to be mined and seen, in seconds. */
+const blockSeconds = 1

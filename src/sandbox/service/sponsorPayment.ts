@@ -1,0 +1,35 @@
+import { concat, keccak256, stringToHex, type Hex } from 'viem'
+import { sumOfComponents } from './feeComponents.ts'
+import type { Ledger, LedgerPayment } from './ports.ts'
+import type { Payout, ServiceRequest } from './requestModel.ts'
+
+/** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
+export async function collectSponsorShare(
+  ledger: Ledger,
+  { id, terms }: ServiceRequest,
+): Promise<Payout | undefined> {
+  const amount = sumOfComponents(terms.sponsored)
+  if (amount === 0n) return undefined
+  const payment: LedgerPayment = {
+    requestId: sideId(id, 'sponsor'),
+    chainId: terms.currencyIn.chainId,
+    currency: terms.currencyIn.address,
+    recipient: terms.depository,
+    amount,
+  }
+  return { ...payment, ...(await ledger.collect(payment)) }
+}
+
+/** Gives the sponsor's share back from the depository. */
+export async function returnSponsorShare(
+  ledger: Ledger,
+  { requestId, chainId, currency, amount }: Payout,
+): Promise<Payout> {
+  const payment: LedgerPayment = { requestId, chainId, currency, recipient: ledger.sponsor, amount }
+  return { ...payment, ...(await ledger.refund(payment)) }
+}
+
+/** The id of a payment beside those of the request itself: the depository refunds each id once. */
+export function sideId(id: Hex, purpose: string): Hex {
+  return keccak256(concat([id, stringToHex(purpose)]))
+}

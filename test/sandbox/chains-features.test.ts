@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { afterAll, beforeAll } from 'vitest'
+import { startChainBench } from './support/features/chainBench.ts'
+import { describeSponsorship } from './support/features/sponsorship.ts'
+
+let bench: Awaited<ReturnType<typeof startChainBench>>
+
+beforeAll(async () => {
+  bench = await startChainBench()
+})
+
+afterAll(() => bench.stop())
+
+describeSponsorship(() => bench)

@@ -1,0 +1,12 @@
+import { beforeAll } from 'vitest'
+import type { FeatureBench } from './support/features/bench.ts'
+import { createSimulatedBench } from './support/features/simulatedBench.ts'
+import { describeSponsorship } from './support/features/sponsorship.ts'
+
+let bench: FeatureBench
+
+beforeAll(() => {
+  bench = createSimulatedBench()
+})
+
+describeSponsorship(() => bench)

@@ -1,0 +1,113 @@
+import type { Address } from 'viem'
+import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
+import type { Client } from '../../../../src/client/createClient.ts'
+import { auditQuote } from '../../../../src/execution/audit/auditQuote.ts'
+import type { Ledger, LedgerChain, LedgerReceipt } from '../../../../src/sandbox/service/ports.ts'
+import type { RecordStore } from '../../../../src/sandbox/service/recordStore.ts'
+import { refundsOf, type ServiceRequest } from '../../../../src/sandbox/service/requestModel.ts'
+import type { ManualClock } from '../../../../src/sandbox/simulated/manualClock.ts'
+import { currencyOf, requestIdOf, until } from '../simulated.ts'
+
+/** The service on one ledger or the other, and someone who uses it. */
+export interface FeatureBench {
+  client: Client
+  store: RecordStore
+  clock: ManualClock
+  ledger: Ledger
+  origin: LedgerChain
+  destination: LedgerChain
+  user: Address
+  solver: Address
+  sponsor: Address
+  /** Sends every transaction of a quote from the user; resolves with what the gas cost. */
+  pay: (quote: Quote) => Promise<bigint>
+}
+
+/** What each holder has more than before, by chain, currency and holder; nothing where nothing changed. */
+export type Moved = Readonly<Record<string, bigint>>
+
+/** Accounts that only ever receive. */
+export const receivers = {
+  recipient: '0x00000000000000000000000000000000000000a1',
+  app: '0x00000000000000000000000000000000000000b2',
+  partner: '0x00000000000000000000000000000000000000c3',
+} as const
+
+export interface Question extends Partial<GetQuoteParameters> {
+  from: string
+  to: string
+  amount: bigint
+}
+
+/** Asks for a quote between the two chains, and expects the library itself to have nothing against it. */
+export async function ask(bench: FeatureBench, { from, to, ...rest }: Question): Promise<Quote> {
+  const { client, user, origin, destination } = bench
+  const quote = await getQuote(client, {
+    user,
+    originChainId: origin.id,
+    destinationChainId: destination.id,
+    originCurrency: currencyOf(origin, from).address,
+    destinationCurrency: currencyOf(destination, to).address,
+    tradeType: 'EXACT_INPUT',
+    ...rest,
+  })
+  const findings = auditQuote(quote)
+  if (findings.length > 0) throw new TypeError(`The audit found: ${JSON.stringify(findings)}`)
+  return quote
+}
+
+/** Lets the solver see the deposit, and the time of a fill pass. */
+export async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<ServiceRequest> {
+  const id = requestIdOf(quote)
+  await until(store, id, ({ progress }) => progress.status !== 'waiting')
+  await clock.advance(1500)
+  return until(store, id, ({ progress }) => progress.status !== 'pending' && progress.status !== 'submitted')
+}
+
+/** Pays a quote, and tells what moved from whom to whom until its end. */
+export async function run(
+  bench: FeatureBench,
+  quote: Quote,
+): Promise<{ request: ServiceRequest; moved: Moved }> {
+  const before = await balances(bench)
+  const userGas = await bench.pay(quote)
+  const request = await settle(bench, quote)
+  const after = await balances(bench)
+  const gas = gasOf(bench, request, userGas)
+  const moved: Record<string, bigint> = {}
+  for (const [key, balance] of Object.entries(after)) {
+    const difference = balance - (before[key] ?? 0n) + (gas[key] ?? 0n)
+    if (difference !== 0n) moved[key] = difference
+  }
+  return { request, moved }
+}
+
+/** What everybody holds. */
+export async function balances(bench: FeatureBench): Promise<Moved> {
+  const { ledger, user, solver, sponsor } = bench
+  const found: Record<string, bigint> = {}
+  for (const { id, name, depository, currencies } of [bench.origin, bench.destination]) {
+    const holders = { user, solver, sponsor, depository, ...receivers }
+    for (const { symbol, address } of currencies) {
+      for (const [holder, account] of Object.entries(holders)) {
+        found[`${name} ${symbol} ${holder}`] = await ledger.balanceOf(id, address, account)
+      }
+    }
+  }
+  return found
+}
+
+/** Gas is not what is tested: who paid how much of it. */
+function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, userGas: bigint): Moved {
+  const { progress, sidePayments } = request
+  const fees = (receipts: readonly (LedgerReceipt | undefined)[]) =>
+    receipts.reduce((sum, receipt) => sum + (receipt?.fee ?? 0n), 0n)
+  const fill = 'fill' in progress ? progress.fill : undefined
+  return {
+    [`${origin.name} ETH user`]: userGas,
+    [`${origin.name} ETH sponsor`]: fees([sidePayments.sponsor]),
+    [`${origin.name} ETH solver`]: fees([...refundsOf(request), sidePayments.sponsorRefund]),
+    [`${destination.name} ETH solver`]: fees([fill]),
+  }
+}

@@ -1,0 +1,58 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { createWalletClient, http } from 'viem'
+import { sandboxAccounts } from '../../../../src/sandbox/chains/accounts.ts'
+import { createChainLedger } from '../../../../src/sandbox/chains/createChainLedger.ts'
+import { createChainPublicClient } from '../../../../src/sandbox/chains/createChainClients.ts'
+import { defaultChainSpecs } from '../../../../src/sandbox/chains/specs.ts'
+import { startChains } from '../../../../src/sandbox/chains/startChains.ts'
+import { transactionItems } from '../../../../src/execution/transactionItems.ts'
+import { createService } from '../../../../src/sandbox/service/createService.ts'
+import { createMemoryStore } from '../../../../src/sandbox/service/recordStore.ts'
+import { createManualClock } from '../../../../src/sandbox/simulated/manualClock.ts'
+import { toServiceFetch } from '../../../../src/sandbox/simulated/toServiceFetch.ts'
+import { at, clientOf } from '../simulated.ts'
+import type { FeatureBench } from './bench.ts'
+
+/** The service on real local chains. */
+export async function startChainBench(): Promise<FeatureBench & { stop: () => Promise<void> }> {
+  const { solver, sponsor, users } = sandboxAccounts
+  const [alice] = users
+  const account = privateKeyToAccount(alice.privateKey)
+  const { chains, stop } = await startChains({
+    specs: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
+  })
+  const ledger = createChainLedger(chains, { solver, sponsor, pollingIntervalMs: 10 })
+  const store = createMemoryStore()
+  // Starts at the real time, since the chains have that, too.
+  const clock = createManualClock(Date.now())
+  const service = createService({ ledger, store, clock })
+  const origin = at(chains, 0)
+  const wallet = createWalletClient({ account, transport: http(origin.rpcUrl) })
+  const reader = createChainPublicClient(origin, { pollingIntervalMs: 10 })
+  return {
+    client: clientOf(toServiceFetch(service)),
+    store,
+    clock,
+    ledger,
+    origin,
+    destination: at(chains, 1),
+    user: alice.address,
+    solver: solver.address,
+    sponsor: sponsor.address,
+    async pay({ steps }) {
+      let gas = 0n
+      for (const { data } of transactionItems(steps)) {
+        const { to, value } = data
+        const hash = await wallet.sendTransaction({ chain: null, to, value, data: data.data })
+        const { status, gasUsed, effectiveGasPrice } = await reader.waitForTransactionReceipt({ hash })
+        if (status !== 'success') throw new TypeError(`The transaction ${hash} reverted.`)
+        gas += gasUsed * effectiveGasPrice
+      }
+      return gas
+    },
+    async stop() {
+      service.close()
+      await stop()
+    },
+  }
+}
