@@ -26,15 +26,17 @@ export function readDeprecation(
   headers: Headers,
   body: unknown,
 ): DeprecationNotice | undefined {
-  const said = fieldsOf(fieldsOf(body)['deprecation'])
+  const top = fieldsOf(body)
+  const said = fieldsOf(top['deprecation'])
   const links = readLinks(headers.get('link') ?? '')
   const notice: DeprecationNotice = {
     endpoint,
     deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(said['deprecatedAt']),
     throttledFrom: readTime(said['throttledFrom']),
     sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
-    successor: links.get('successor-version') ?? textOf(said['successor']),
-    migrationGuide: links.get('deprecation') ?? textOf(said['migrationGuide']),
+    // An answer with HTTP 429 says these two at the top of its body.
+    successor: links.get('successor-version') ?? textOf(said['successor'] ?? top['successor']),
+    migrationGuide: links.get('deprecation') ?? textOf(said['migrationGuide'] ?? top['migrationGuide']),
     message: textOf(said['message']),
   }
   const { deprecatedAt, sunsetAt, message } = notice

@@ -1,0 +1,47 @@
+import type { Client } from '../client/createClient.ts'
+import { request, type RequestOptions } from '../client/request.ts'
+import { requestRecordSchema } from '../schemas/requestRecord.ts'
+import { text } from '../schemas/primitives.ts'
+import { anything, array, map, object, orNull } from '../schemas/schema.ts'
+import type { RequestsPage } from './getRequests.ts'
+import { toRequestV3 } from './toRequestV3.ts'
+
+export interface GetRequestsV2Parameters {
+  /** Sender or recipient. */
+  user?: string | undefined
+  id?: string | undefined
+  /** Any transaction of the request. */
+  hash?: string | undefined
+  referrer?: string | undefined
+  limit?: number | undefined
+  /** From the page before. */
+  continuation?: string | undefined
+}
+
+/**
+ * Lists requests by the deprecated `GET /requests/v2`, as records of v3. The service retires it on 24 November
+ * 2026: use `getRequests`. What it says about its end reaches `onDeprecation` of the client.
+ *
+ * @deprecated use `getRequests`
+ * @throws {RateLimitError} more and more often from 1 September 2026 on.
+ * @throws {ServiceError | NetworkError | TimeoutError | MalformedResponseError | AbortedError}
+ */
+export async function getRequestsV2(
+  client: Client,
+  parameters: GetRequestsV2Parameters = {},
+  { signal }: RequestOptions = {},
+): Promise<RequestsPage> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  const toRecord = map(anything, (record) =>
+    requestRecordSchema(toRequestV3(record, { brand: client.brand })),
+  )
+  return request(client, {
+    path: client.paths.requestsV2,
+    query,
+    schema: object({ requests: array(toRecord), continuation: orNull(text) }),
+    signal,
+  })
+}
