@@ -117,8 +117,9 @@ describe('toRequestV3', () => {
   })
 
   it('behavior: nothing is lost', () => {
-    expect(convert().data).toHaveProperty('v2', {
-      ...Object.fromEntries(
+    expect(convert().data).toHaveProperty(
+      'v2',
+      Object.fromEntries(
         [
           'fees',
           'feesUsd',
@@ -136,7 +137,7 @@ describe('toRequestV3', () => {
           'metadata',
         ].map((name) => [name, Reflect.get(old.data, name)]),
       ),
-    })
+    )
   })
 
   it('parameters: brand', () => {

@@ -1,7 +1,7 @@
 import { keccak256, parseEther, parseUnits, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequests } from '../../../../src/actions/getRequests.ts'
-import type { SponsorshipPhase } from '../../../../src/schemas/quote.ts'
+import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
 import { currencyOf, requestIdOf } from '../simulated.ts'
 import { ask, receivers, run, type FeatureBench } from './bench.ts'
 
