@@ -58,7 +58,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
               actual: {
                 capHit: false,
                 sponsoredTotal: { amount: fee.toString() },
-                userPaysTotal: { amount: '0' },
+                userPaysTotal: { amount: 0n },
                 sponsorPayment: {
                   amount: fee.toString(),
                   address: bench().sponsor,
@@ -183,7 +183,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
           data: {
             feeSponsorship: {
               quoted: { sponsoredTotal: { amount: String(quote.fees.subsidized?.amount) } },
-              actual: { sponsoredTotal: { amount: '0' }, sponsorPayment: { amount: '0' } },
+              actual: { sponsoredTotal: { amount: 0n }, sponsorPayment: { amount: '0' } },
             },
           },
         },
