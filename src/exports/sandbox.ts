@@ -10,6 +10,7 @@ export {
   type PaymentRefusal,
 } from '../sandbox/errors.ts'
 export { ServicePortBusyError } from '../sandbox/server.ts'
+export type { ApiKey } from '../sandbox/service/apiKeys.ts'
 export { defaultApiKey } from '../sandbox/service/createService.ts'
 export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
 export type { Clock, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'

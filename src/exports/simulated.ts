@@ -1,4 +1,5 @@
 export { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../sandbox/errors.ts'
+export type { ApiKey } from '../sandbox/service/apiKeys.ts'
 export { defaultApiKey } from '../sandbox/service/createService.ts'
 export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
 export type { Clock, Ledger, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'

@@ -273,12 +273,9 @@ describe('GET /requests/v3', () => {
     ['hash', '0x12'],
     ['referrer', 'me'],
     ['constructor', '1'],
-    // Known, but not served yet.
     ['filters', '[]'],
-    ['apiKey', 'sandbox-key'],
-    ['privateChainsToInclude', '1'],
-    ['includeChildRequests', 'true'],
-    ['includeAuthenticatedData', 'true'],
+    ['includeChildRequests', 'yes'],
+    ['includeAuthenticatedData', '1'],
   ]
   it.each(wrong)('error: %s=%s is 400', async (name, value) => {
     const response = await rawList({ [name]: value })

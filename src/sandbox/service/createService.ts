@@ -1,9 +1,10 @@
 import { bytesToHex, type Hex } from 'viem'
-import { withApiKey } from './apiKeys.ts'
+import { toApiKeys, withApiKey, type ApiKey } from './apiKeys.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { createQuoteHandler } from './handleQuote.ts'
 import { createRequestsHandler } from './handleRequests.ts'
 import { createStatusHandler } from './handleStatus.ts'
+import { createHistoryIndex } from './historyIndex.ts'
 import { json, Refusal, type Handler } from './http.ts'
 import { defaultPolicy, type ServicePolicy } from './policy.ts'
 import type { Clock, Ledger } from './ports.ts'
@@ -20,8 +21,8 @@ export interface CreateServiceParameters {
   clock: Clock
   /** Makes an id of 32 bytes that was never used before. @default random bytes */
   createId?: (() => Hex) | undefined
-  /** Keys that are active. @default ['sandbox-key'] */
-  apiKeys?: readonly string[] | undefined
+  /** Keys that are active. @default [{ key: 'sandbox-key', name: 'Sandbox' }] */
+  apiKeys?: readonly (string | ApiKey)[] | undefined
   /** What differs from `defaultPolicy`. */
   policy?: Partial<ServicePolicy> | undefined
 }
@@ -49,10 +50,12 @@ export function createService({
   store,
   clock,
   createId = randomId,
-  apiKeys = [defaultApiKey],
+  apiKeys: keys = [{ key: defaultApiKey, name: 'Sandbox' }],
   policy,
 }: CreateServiceParameters): Service {
   const context: ServiceContext = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
+  const apiKeys = toApiKeys(keys)
+  const index = createHistoryIndex(store)
   const optionalKey = { apiKeys, required: false }
   const routes: readonly Route[] = [
     { path: '/quote', method: 'POST', handler: withApiKey(createQuoteHandler(context), optionalKey) },
@@ -69,7 +72,7 @@ export function createService({
     {
       path: '/requests/v3',
       method: 'GET',
-      handler: withApiKey(createRequestsHandler(context), { apiKeys, required: true }),
+      handler: withApiKey(createRequestsHandler(context, { index, apiKeys }), { apiKeys, required: true }),
     },
   ]
   const stopSolver = startSolver(context)
@@ -87,6 +90,7 @@ export function createService({
     close() {
       isClosed = true
       stopSolver()
+      index.close()
     },
   }
 }

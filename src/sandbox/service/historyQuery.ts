@@ -1,9 +1,11 @@
 import { keccak256, stringToHex, type Hex } from 'viem'
-import { historyFilters, type HistoryFilter } from './historyFilters.ts'
+import type { HistoryFilter } from './historyFields.ts'
+import type { ReadFilter } from './historyFilters.ts'
+import type { HistorySortKey } from './historyIndex.ts'
 import { readContinuation, type HistoryPosition } from './continuation.ts'
 import { Refusal } from './http.ts'
 
-/** What `GET /requests/v3` was asked. */
+/** What a list of requests was asked. */
 export interface HistoryQuery {
   /** All of them apply. */
   filters: readonly HistoryFilter[]
@@ -13,57 +15,32 @@ export interface HistoryQuery {
   /** Where the page before ended. */
   after: HistoryPosition | undefined
   includeTotal: boolean
+  includeChildRequests: boolean
+  includeAuthenticatedData: boolean
+  /** Private chains whose requests are listed, too: numbers and names, in lower case. */
+  privateChains: readonly string[]
   /** One request was asked for by name, paid or not. */
   isLookup: boolean
   /** The same for every page of one list. */
   digest: Hex
 }
 
-export type HistorySortKey = 'createdAt' | 'updatedAt' | 'amountUsd'
+/** What the parameters of a version of the list differ in. */
+export interface HistoryDialect {
+  filters: Readonly<Record<string, ReadFilter>>
+  /** Parameters that are read and change nothing. */
+  ignored?: readonly string[] | undefined
+  /** Parameters of other versions, with what to use instead. */
+  removed?: Readonly<Record<string, string>> | undefined
+}
 
 const maxLimit = 50
 const defaultLimit = 20
 
 /** Parameters that ask for one request. */
-const lookups: readonly string[] = ['id', 'orderId', 'term']
+const lookups: readonly string[] = ['id', 'orderId', 'term', 'hash']
 
-/** Parameters of the interface that are not served yet; `false` asks for nothing. */
-const notServed: ReadonlySet<string> = new Set([
-  'privateChainsToInclude',
-  'apiKey',
-  'includeChildRequests',
-  'filters',
-  'includeAuthenticatedData',
-])
-
-/**
- * Reads the parameters of `GET /requests/v3`.
- *
- * @throws {Refusal} 400 for every parameter that is wrong, unknown or not served yet.
- */
-export function readHistoryQuery(parameters: URLSearchParams): HistoryQuery {
-  const filters: HistoryFilter[] = []
-  for (const [name, value] of parameters) {
-    if (parameters.getAll(name).length > 1) throw invalid(`"${name}" is given more than once.`)
-    if (value === '') throw invalid(`"${name}" is empty.`)
-    const readFilter = Object.hasOwn(historyFilters, name) ? historyFilters[name] : undefined
-    if (readFilter) filters.push(readFilter(value, name))
-    else refuseUnknown(name, value)
-  }
-  const sortBy = readSortBy(parameters.get('sortBy'))
-  const digest = digestOf(parameters)
-  const continuation = parameters.get('continuation')
-  return {
-    filters,
-    sortBy,
-    sortDirection: readDirection(parameters.get('sortDirection'), sortBy),
-    limit: readLimit(parameters.get('limit')),
-    after: continuation === null ? undefined : readContinuation(continuation, digest),
-    includeTotal: readBoolean('includeTotal', parameters.get('includeTotal')),
-    isLookup: lookups.some((name) => parameters.has(name)),
-    digest,
-  }
-}
+const flags = ['includeTotal', 'includeChildRequests', 'includeAuthenticatedData'] as const
 
 /** Parameters that say how to list; every other one is a filter. */
 const listing: ReadonlySet<string> = new Set([
@@ -71,17 +48,49 @@ const listing: ReadonlySet<string> = new Set([
   'sortDirection',
   'limit',
   'continuation',
-  'includeTotal',
+  'privateChainsToInclude',
+  ...flags,
 ])
 
-function refuseUnknown(name: string, value: string): void {
-  if (listing.has(name)) return
-  if (notServed.has(name)) {
-    if (value === 'false') return
-    throw invalid(`The sandbox does not serve the parameter "${name}" yet.`)
+/**
+ * Reads the parameters of a list of requests.
+ *
+ * @throws {Refusal} 400 for every parameter that is wrong or unknown.
+ */
+export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryDialect): HistoryQuery {
+  const filters: HistoryFilter[] = []
+  for (const [name, value] of parameters) {
+    if (parameters.getAll(name).length > 1) throw invalid(`"${name}" is given more than once.`)
+    if (value === '') throw invalid(`"${name}" is empty.`)
+    const readFilter = Object.hasOwn(dialect.filters, name) ? dialect.filters[name] : undefined
+    if (readFilter) filters.push(readFilter(value, name))
+    else if (!listing.has(name)) refuseUnknown(name, dialect)
   }
-  if (name === 'hash') {
-    throw invalid('"hash" was removed from this version. Use "term", or a parameter for one kind of hash.')
+  const sortBy = readSortBy(parameters.get('sortBy'))
+  const digest = digestOf(parameters)
+  const continuation = parameters.get('continuation')
+  const [includeTotal = false, includeChildRequests = false, includeAuthenticatedData = false] = flags.map(
+    (name) => readBoolean(name, parameters.get(name)),
+  )
+  return {
+    filters,
+    sortBy,
+    sortDirection: readDirection(parameters.get('sortDirection'), sortBy),
+    limit: readLimit(parameters.get('limit')),
+    after: continuation === null ? undefined : readContinuation(continuation, digest),
+    includeTotal,
+    includeChildRequests,
+    includeAuthenticatedData,
+    privateChains: parameters.get('privateChainsToInclude')?.toLowerCase().split(',') ?? [],
+    isLookup: lookups.some((name) => parameters.has(name)),
+    digest,
+  }
+}
+
+function refuseUnknown(name: string, { ignored, removed = {} }: HistoryDialect): void {
+  if (ignored?.includes(name)) return
+  if (Object.hasOwn(removed, name)) {
+    throw invalid(`"${name}" was removed from this version. ${removed[name]}`)
   }
   throw invalid(`"${name}" is not a parameter of this endpoint.`)
 }

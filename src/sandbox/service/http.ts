@@ -44,6 +44,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   return body
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value of JSON is an object, and no array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

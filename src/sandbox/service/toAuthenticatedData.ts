@@ -1,0 +1,17 @@
+import type { ApiKey } from './apiKeys.ts'
+import type { ServiceRequest } from './requestModel.ts'
+import { toAmount } from './toAmount.ts'
+
+/** Writes what only the owner of a request may see: the holder of the key that its quote was asked with. */
+export function toAuthenticatedData({ referrer, apiKey, terms }: ServiceRequest, apiKeys: readonly ApiKey[]) {
+  return {
+    ...(referrer !== undefined && { referrer }),
+    apiKeyName: apiKeys.find(({ key }) => key === apiKey)?.name ?? null,
+    platformFee: toAmount(terms.currencyIn, terms.service),
+  }
+}
+
+/** Whether a caller owns a request. A request that nobody's key made is nobody's. */
+export function isOwner({ apiKey }: ServiceRequest, callerKey: string | null): boolean {
+  return apiKey !== undefined && apiKey === callerKey
+}
