@@ -57,10 +57,10 @@ export function describeSponsorship(bench: () => FeatureBench): void {
               quoted: { selectedComponents: ['execution', 'swap', 'platform', 'app'] },
               actual: {
                 capHit: false,
-                sponsoredTotal: { amount: fee.toString() },
+                sponsoredTotal: { amount: fee },
                 userPaysTotal: { amount: 0n },
                 sponsorPayment: {
-                  amount: fee.toString(),
+                  amount: fee,
                   address: bench().sponsor,
                   chainId: bench().origin.id,
                 },
@@ -182,8 +182,8 @@ export function describeSponsorship(bench: () => FeatureBench): void {
         {
           data: {
             feeSponsorship: {
-              quoted: { sponsoredTotal: { amount: String(quote.fees.subsidized?.amount) } },
-              actual: { sponsoredTotal: { amount: 0n }, sponsorPayment: { amount: '0' } },
+              quoted: { sponsoredTotal: { amount: quote.fees.subsidized?.amount } },
+              actual: { sponsoredTotal: { amount: 0n }, sponsorPayment: { amount: 0n } },
             },
           },
         },
