@@ -12,6 +12,8 @@ import { currencyOf, requestIdOf, until } from '../simulated.ts'
 /** The service on one ledger or the other, and someone who uses it. */
 export interface FeatureBench {
   client: Client
+  /** The service itself. */
+  fetch: typeof globalThis.fetch
   store: RecordStore
   clock: ManualClock
   ledger: Ledger
@@ -81,6 +83,14 @@ export async function run(
     if (difference !== 0n) moved[key] = difference
   }
   return { request, moved }
+}
+
+/** The record of a quote's request, as the service writes it. */
+export async function recordOf({ fetch }: FeatureBench, quote: Quote): Promise<unknown> {
+  const address = `https://sandbox.invalid/requests/v3?id=${requestIdOf(quote)}`
+  const response = await fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+  const body: { requests: unknown[] } = await response.json()
+  return body.requests[0]
 }
 
 /** What everybody holds. */

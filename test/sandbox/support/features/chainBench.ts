@@ -26,11 +26,13 @@ export async function startChainBench(): Promise<FeatureBench & { stop: () => Pr
   // Starts at the real time, since the chains have that, too.
   const clock = createManualClock(Date.now())
   const service = createService({ ledger, store, clock })
+  const fetch = toServiceFetch(service)
   const origin = at(chains, 0)
   const wallet = createWalletClient({ account, transport: http(origin.rpcUrl) })
   const reader = createChainPublicClient(origin, { pollingIntervalMs: 10 })
   return {
-    client: clientOf(toServiceFetch(service)),
+    client: clientOf(fetch),
+    fetch,
     store,
     clock,
     ledger,
