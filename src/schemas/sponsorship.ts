@@ -24,7 +24,7 @@ const sponsoredComponentSchema = object({
 /** What one kind of fee costs, and who pays it. */
 export interface SponsorshipComponent extends Infer<typeof sponsoredComponentSchema> {}
 
-export const sponsorshipPhaseSchema = object({
+const sponsorshipPhaseSchema = object({
   selectedComponents: forDisplay(array(text)),
   /** The sponsor's limit was reached; the user pays the rest. */
   capHit: forDisplay(boolean),
