@@ -770,9 +770,9 @@ describe('HTTP', () => {
   })
 
   it('error: an unknown path is 404', async () => {
-    const response = await setUp().fetch(`${url}/requests/v2`)
+    const response = await setUp().fetch(`${url}/requests/v1`)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: expect.stringContaining('/requests/v2') })
+    expect(await response.json()).toEqual({ message: expect.stringContaining('/requests/v1') })
   })
 
   it('error: a wrong method is 405 and names the right one', async () => {

@@ -2,13 +2,21 @@ import { bytesToHex, type Hex } from 'viem'
 import { toApiKeys, withApiKey, type ApiKey } from './apiKeys.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { createQuoteHandler } from './handleQuote.ts'
+import { handleGuide } from './handleGuide.ts'
 import { createRequestsHandler } from './handleRequests.ts'
+import { createRequestsV2Handler } from './handleRequestsV2.ts'
 import { createStatusHandler } from './handleStatus.ts'
 import { createHistoryIndex } from './historyIndex.ts'
 import { json, Refusal, type Handler } from './http.ts'
 import { defaultPolicy, type ServicePolicy } from './policy.ts'
 import type { Clock, Ledger } from './ports.ts'
 import type { RecordStore } from './recordStore.ts'
+import {
+  migrationGuidePath,
+  requestsV2Headers,
+  requestsV3Path,
+  withRequestsV2Lifetime,
+} from './requestsV2Lifetime.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { startSolver } from './solver.ts'
 import { toStatusBody, toStatusV3Body } from './toStatusBody.ts'
@@ -70,10 +78,20 @@ export function createService({
       handler: withApiKey(createStatusHandler(context, toStatusV3Body), optionalKey),
     },
     {
-      path: '/requests/v3',
+      path: requestsV3Path,
       method: 'GET',
       handler: withApiKey(createRequestsHandler(context, { index, apiKeys }), { apiKeys, required: true }),
     },
+    {
+      path: '/requests/v2',
+      method: 'GET',
+      handler: withRequestsV2Lifetime(
+        withApiKey(createRequestsV2Handler(context, { index, apiKeys }), optionalKey),
+        clock,
+      ),
+      headers: requestsV2Headers,
+    },
+    { path: migrationGuidePath, method: 'GET', handler: handleGuide },
   ]
   const stopSolver = startSolver(context)
   let isClosed = false
@@ -84,7 +102,8 @@ export function createService({
       const response = isClosed
         ? json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
         : await answer(routes, request, createId)
-      for (const [name, value] of Object.entries(corsHeaders(origin))) response.headers.set(name, value)
+      const headers = { ...corsHeaders(origin), ...findRoute(routes, request)?.headers?.(request) }
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       return response
     },
     close() {
@@ -99,6 +118,8 @@ interface Route {
   path: string
   method: 'GET' | 'POST'
   handler: Handler
+  /** Headers of every answer below this path, whatever its status. */
+  headers?: ((request: Request) => Record<string, string>) | undefined
 }
 
 async function answer(routes: readonly Route[], request: Request, createId: () => Hex): Promise<Response> {
@@ -111,9 +132,15 @@ async function answer(routes: readonly Route[], request: Request, createId: () =
   }
 }
 
-function findHandler(routes: readonly Route[], { url, method }: Request): Handler {
+function findRoute(routes: readonly Route[], { url }: Request): Route | undefined {
   const { pathname } = new URL(url)
-  const route = routes.find(({ path }) => path === pathname)
+  return routes.find(({ path }) => path === pathname)
+}
+
+function findHandler(routes: readonly Route[], request: Request): Handler {
+  const { pathname } = new URL(request.url)
+  const { method } = request
+  const route = findRoute(routes, request)
   if (!route) {
     const paths = routes.map(({ path }) => path).join(', ')
     throw new Refusal(404, { message: `The sandbox does not serve ${pathname}. It serves ${paths}.` })

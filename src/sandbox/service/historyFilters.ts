@@ -24,7 +24,7 @@ const term = text((request) => [
 ])
 
 /** Parameters that filter at the top level alone. */
-const ranges: Readonly<Record<string, ReadFilter>> = {
+export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
   // A plain bridge has no features.
   features: () => () => false,
   startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
@@ -47,7 +47,7 @@ const ranges: Readonly<Record<string, ReadFilter>> = {
 }
 
 /** Names that the groups of `filters` refuse with a word of their own. */
-export const topLevelOnly: ReadonlySet<string> = new Set(Object.keys(ranges))
+export const topLevelOnly: ReadonlySet<string> = new Set(Object.keys(rangeFilters))
 
 /** Makes parameters of fields that compare texts. */
 export function toReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {
@@ -62,7 +62,7 @@ export function toReaders(fields: Readonly<Record<string, HistoryField>>): Recor
 /** Every parameter of `GET /requests/v3` that filters. */
 export const historyFilters: Readonly<Record<string, ReadFilter>> = {
   ...toReaders({ ...historyFields, term }),
-  ...ranges,
+  ...rangeFilters,
   filters: (value) => readFilterGroups(value, topLevelOnly),
 }
 

@@ -30,6 +30,8 @@ export interface HistoryDialect {
   filters: Readonly<Record<string, ReadFilter>>
   /** Parameters that are read and change nothing. */
   ignored?: readonly string[] | undefined
+  /** Parameters that say how to list, but not in this version. */
+  missing?: readonly string[] | undefined
   /** Parameters of other versions, with what to use instead. */
   removed?: Readonly<Record<string, string>> | undefined
 }
@@ -64,7 +66,7 @@ export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryDi
     if (value === '') throw invalid(`"${name}" is empty.`)
     const readFilter = Object.hasOwn(dialect.filters, name) ? dialect.filters[name] : undefined
     if (readFilter) filters.push(readFilter(value, name))
-    else if (!listing.has(name)) refuseUnknown(name, dialect)
+    else if (!listing.has(name) || dialect.missing?.includes(name)) refuseUnknown(name, dialect)
   }
   const sortBy = readSortBy(parameters.get('sortBy'))
   const digest = digestOf(parameters)
