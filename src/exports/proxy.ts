@@ -1,0 +1,11 @@
+export {
+  createMemoryLimiter,
+  type CreateMemoryLimiterParameters,
+  type Limiter,
+  type LimiterDecision,
+} from '../proxy/createMemoryLimiter.ts'
+export { createProxyHandler } from '../proxy/createProxyHandler.ts'
+export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '../proxy/proxyParameters.ts'
+export type { ProxyErrorCode } from '../proxy/refusal.ts'
+export type { ProxyPaths } from '../proxy/routes.ts'
+export { toNodeListener, type NodeRequest, type NodeResponse } from '../proxy/toNodeListener.ts'

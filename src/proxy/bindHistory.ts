@@ -1,0 +1,66 @@
+import { filterFields, keyOwnerParameters } from './historyParameters.ts'
+import { isSameUser } from './isSameUser.ts'
+import { Refusal } from './refusal.ts'
+
+interface BindHistoryParameters {
+  /** The caller; undefined when the integrator tells callers apart by nothing. */
+  user: string | undefined
+  allowKeyOwnerFields: boolean
+}
+
+/**
+ * Limits a list to what its caller may see. `user` is set to the caller, and since the service joins all parameters
+ * with AND, a search by `term`, `id` or hash finds the caller's own requests alone.
+ *
+ * @throws {Refusal} for another user, and for what only the owner of the key may ask.
+ */
+export function bindHistory(
+  query: URLSearchParams,
+  { user, allowKeyOwnerFields }: BindHistoryParameters,
+): URLSearchParams {
+  if (!allowKeyOwnerFields) for (const name of query.keys()) refuseKeyOwner(name)
+  const filters = query.get('filters')
+  if (filters !== null) {
+    const groups = readGroups(filters)
+    for (const [name, value] of groups.flatMap((group) => Object.entries(group))) {
+      const field = name.replace(/^not:/, '')
+      if (!filterFields.has(field)) throw invalidFilters()
+      if (!allowKeyOwnerFields) refuseKeyOwner(field)
+      if (user !== undefined && field === 'user') refuseOtherUser(name === 'user' ? value : null, user)
+    }
+    query.set('filters', JSON.stringify(groups))
+  }
+  if (user === undefined) return query
+  if (query.has('user')) refuseOtherUser(query.get('user'), user)
+  query.set('user', user)
+  return query
+}
+
+function refuseKeyOwner(name: string): void {
+  if (!keyOwnerParameters.has(name)) return
+  throw new Refusal('KEY_OWNER_FIELD_NOT_ALLOWED', `"${name}" is for the owner of the API key.`)
+}
+
+function refuseOtherUser(value: unknown, user: string): void {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  if (values.every((one) => isSameUser(one, user))) return
+  throw new Refusal('USER_NOT_ALLOWED', 'Only your own requests can be listed: `user` must be you.')
+}
+
+function readGroups(text: string): object[] {
+  let groups: unknown
+  try {
+    groups = JSON.parse(text)
+  } catch {
+    throw invalidFilters()
+  }
+  if (!Array.isArray(groups)) throw invalidFilters()
+  return groups.map((group: unknown) => {
+    if (typeof group !== 'object' || group === null || Array.isArray(group)) throw invalidFilters()
+    return group
+  })
+}
+
+function invalidFilters(): Refusal {
+  return new Refusal('INVALID_PARAMETER', '"filters" must be a JSON array of groups of known fields.')
+}

@@ -1,0 +1,69 @@
+/** Whether a request may pass. */
+export interface LimiterDecision {
+  allowed: boolean
+  /** How long to wait before the next one may, in milliseconds; 0 when allowed. */
+  retryAfterMs: number
+}
+
+/**
+ * Counts requests. With several instances of a server, give one that they share, written over the limiter library
+ * of your choice. One that throws stops everything: without a count nothing is forwarded.
+ */
+export interface Limiter {
+  /** Counts one request of the caller that `key` stands for. */
+  take(key: string): LimiterDecision | Promise<LimiterDecision>
+}
+
+export interface CreateMemoryLimiterParameters {
+  /** Requests a minute that a caller may send for ever. @default 300 */
+  perMinute?: number | undefined
+  /** Requests that a caller may send at once after a pause. @default 100 */
+  burst?: number | undefined
+  /** Callers that are remembered; beyond it the one that was silent longest is forgotten. @default 10000 */
+  maxKeys?: number | undefined
+  /** Milliseconds since any moment. @default Date.now */
+  now?: (() => number) | undefined
+}
+
+interface Bucket {
+  tokens: number
+  filledAt: number
+}
+
+/**
+ * Counts requests of one process with a token bucket for each caller.
+ *
+ * @example
+ * const limiter = createMemoryLimiter({ perMinute: 60, burst: 20 })
+ */
+export function createMemoryLimiter({
+  perMinute = 300,
+  burst = 100,
+  maxKeys = 10_000,
+  now = Date.now,
+}: CreateMemoryLimiterParameters = {}): Limiter {
+  if (!(perMinute > 0 && burst >= 1 && maxKeys >= 1)) {
+    throw new TypeError(
+      'The limiter needs a positive `perMinute`, and a `burst` and `maxKeys` of at least 1.',
+    )
+  }
+  const perMs = perMinute / 60_000
+  /** In the order of their last request. */
+  const buckets = new Map<string, Bucket>()
+  return {
+    take(key) {
+      const time = now()
+      const { tokens, filledAt } = buckets.get(key) ?? { tokens: burst, filledAt: time }
+      // A clock that was set back takes nothing away.
+      const filled = Math.min(burst, tokens + Math.max(0, time - filledAt) * perMs)
+      const allowed = filled >= 1
+      buckets.delete(key)
+      buckets.set(key, { tokens: allowed ? filled - 1 : filled, filledAt: time })
+      for (const oldest of buckets.keys()) {
+        if (buckets.size <= maxKeys) break
+        buckets.delete(oldest)
+      }
+      return { allowed, retryAfterMs: allowed ? 0 : Math.ceil((1 - filled) / perMs) }
+    },
+  }
+}

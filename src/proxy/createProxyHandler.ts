@@ -1,0 +1,90 @@
+import { checkOrigin, corsHeaders, preflight, wrongMethod } from './cors.ts'
+import { forward } from './forward.ts'
+import { toUserKey } from './isSameUser.ts'
+import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParameters.ts'
+import { readQuery } from './readQuery.ts'
+import { Refusal, toErrorResponse } from './refusal.ts'
+import { findRoute } from './routes.ts'
+import { toProxySettings, type ProxySettings } from './toProxySettings.ts'
+import { withDeadline } from './withDeadline.ts'
+
+/**
+ * Makes a handler that forwards quotes, status lookups and lists to the service with the API key, which never leaves
+ * the server. It takes Fetch-standard requests, so that it runs in Node, Deno, Bun, workers and route handlers.
+ * Whatever is not allowed is refused with `{ message, errorCode }` before anything is forwarded.
+ *
+ * @example
+ * const handler = createProxyHandler({
+ *   baseUrl: 'https://service.example',
+ *   apiKey: process.env.CAUSEWAY_API_KEY ?? '',
+ *   allowedOrigins: ['https://app.example'],
+ *   mountPath: '/api/causeway',
+ *   userOf: async (request) => (await sessionOf(request))?.address,
+ * })
+ * export { handler as GET, handler as POST, handler as OPTIONS } // a Next.js route handler
+ *
+ * @throws {TypeError | InvalidRequestError} when a parameter can't be meant, such as `*` as an origin.
+ * @throws {ApiKeyInBrowserError} in a browser.
+ */
+export function createProxyHandler(parameters: CreateProxyHandlerParameters): ProxyHandler {
+  const settings = toProxySettings(parameters)
+  return async (request) => {
+    const response = await answer(request, settings).catch(toErrorResponse)
+    for (const [name, value] of Object.entries(corsHeaders(request, settings.cors))) {
+      response.headers.set(name, value)
+    }
+    return response
+  }
+}
+
+async function answer(request: Request, settings: ProxySettings): Promise<Response> {
+  const { routes, cors, limits } = settings
+  checkOrigin(request, cors)
+  const { route, queryText } = findRoute(routes, request.url)
+  if (request.method === 'OPTIONS') return preflight(request, route, cors)
+  if (request.method !== route.method) throw wrongMethod(route)
+  if (route.method === 'GET' && hasBody(request)) {
+    throw new Refusal('INVALID_BODY', 'This path takes no body.')
+  }
+  const query = readQuery(queryText, { allowed: route.parameters, maxLength: limits.queryLength })
+  return withDeadline({ timeoutMs: limits.timeoutMs, signal: request.signal }, async (signal) => {
+    const user = await findUser(request, settings)
+    await countRequest(request, user, settings)
+    return forward({ request, route, query, user, signal }, settings)
+  })
+}
+
+function hasBody({ headers, body }: Request): boolean {
+  const length = headers.get('content-length') ?? '0'
+  return body !== null || length !== '0' || headers.has('transfer-encoding')
+}
+
+/** The caller, or undefined where callers are not told apart. */
+async function findUser(request: Request, { userOf }: ProxySettings): Promise<string | undefined> {
+  if (!userOf) return undefined
+  const user: unknown = await userOf(request)
+  if (typeof user === 'string' && user !== '') return user
+  throw new Refusal('UNAUTHENTICATED', 'Sign in first.')
+}
+
+async function countRequest(
+  request: Request,
+  user: string | undefined,
+  { limiter, limiterKeyOf }: ProxySettings,
+): Promise<void> {
+  const count = async () => {
+    const key = limiterKeyOf ? await limiterKeyOf(request) : user === undefined ? 'all' : toUserKey(user)
+    const { allowed, retryAfterMs } = await limiter.take(key)
+    return { isAllowed: allowed === true, seconds: Math.ceil(retryAfterMs / 1000) }
+  }
+  const { isAllowed, seconds } = await count().catch(() => {
+    throw new Refusal('LIMITER_UNAVAILABLE', 'Requests can not be counted, so none is forwarded.')
+  })
+  if (isAllowed) return
+  throw new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', {
+    'retry-after': String(seconds >= 1 && seconds < longestWait ? seconds : longestWait),
+  })
+}
+
+/** Longest wait that a caller is told, in seconds; also when a limiter names none that makes sense. */
+const longestWait = 60

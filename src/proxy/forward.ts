@@ -1,0 +1,60 @@
+import { bindHistory } from './bindHistory.ts'
+import { readQuoteBody } from './readQuoteBody.ts'
+import { Refusal } from './refusal.ts'
+import type { Route } from './routes.ts'
+import { toAnswer } from './toAnswer.ts'
+import type { ProxySettings } from './toProxySettings.ts'
+
+interface Forwarded {
+  request: Request
+  route: Route
+  query: URLSearchParams
+  /** The caller; undefined when callers are not told apart. */
+  user: string | undefined
+  signal: AbortSignal
+}
+
+/**
+ * Sends what is left of a request after all checks. Nothing of it is the caller's own writing: path and headers are
+ * fixed, query and body are written anew.
+ *
+ * @throws {Refusal}
+ */
+export async function forward(
+  { request, route, query, user, signal }: Forwarded,
+  { client, limits, holdsKey, allowKeyOwnerFields, allowSponsorship }: ProxySettings,
+): Promise<Response> {
+  const { kind, method, path } = route
+  const isList = kind === 'requests'
+  const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
+  const body =
+    kind === 'quote'
+      ? await readQuoteBody(request, { maxBytes: limits.bodyBytes, user, allowSponsorship })
+      : undefined
+  const response = await client
+    .send(sent.size > 0 ? `${path}?${sent}` : path, {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    .catch(() => {
+      throw new Refusal('SERVICE_UNAVAILABLE', 'The service can not be reached.')
+    })
+  refuseRedirect(response)
+  return toAnswer(response, {
+    maxBytes: limits.answerBytes,
+    holdsKey,
+    allowKeyOwnerFields,
+    onlyUser: isList ? user : undefined,
+  })
+}
+
+/** A redirect leads to a host that nobody configured. */
+function refuseRedirect({ status, type, redirected }: Response): void {
+  const isRedirect = (status >= 300 && status < 400) || type === 'opaqueredirect' || redirected
+  if (isRedirect) throw new Refusal('SERVICE_REDIRECTED', 'The service sends requests elsewhere.')
+}

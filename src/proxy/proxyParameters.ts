@@ -1,0 +1,62 @@
+import type { Limiter } from './createMemoryLimiter.ts'
+import type { ProxyPaths } from './routes.ts'
+
+/** Sizes and times that a request may take. */
+export interface ProxyLimits {
+  /** Longest body of a quote, in bytes. @default 65536 */
+  bodyBytes: number
+  /** Longest query, in characters. @default 4096 */
+  queryLength: number
+  /** Longest answer of the service, in bytes. @default 4194304 */
+  answerBytes: number
+  /** Longest time from the request to its answer, in milliseconds. @default 30000 */
+  timeoutMs: number
+}
+
+export interface CreateProxyHandlerParameters {
+  /** Address of the service. */
+  baseUrl: string
+  /** API key, sent as `x-api-key` to `baseUrl` and nowhere else: at least 8 visible ASCII characters. */
+  apiKey: string
+  /**
+   * Origins whose pages may call, letter for letter: `https://app.example`. Pages of the handler's own origin may
+   * always call, where the browser says so (`Sec-Fetch-Site`, over https and on localhost).
+   */
+  allowedOrigins: readonly string[]
+  /** Path at which the handler is reached, such as `/api/causeway`. @default '' */
+  mountPath?: string | undefined
+  /** Paths that differ from the interface's, below the mount and below `baseUrl` alike. */
+  paths?: Partial<ProxyPaths> | undefined
+  /**
+   * Finds the address of whoever calls, from a session of yours; it must not read the body. Undefined is answered
+   * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it
+   * is, whatever is searched for. Without this function every caller can list everybody's requests.
+   */
+  userOf?: ((request: Request) => string | undefined | Promise<string | undefined>) | undefined
+  /** Limits that differ from the defaults. */
+  limits?: Partial<ProxyLimits> | undefined
+  /** @default createMemoryLimiter() */
+  limiter?: Limiter | undefined
+  /**
+   * Names whom the limiter counts a request for, such as the address that your platform vouches for.
+   * @default the user; without `userOf` all callers share one count
+   */
+  limiterKeyOf?: ((request: Request) => string | Promise<string>) | undefined
+  /**
+   * Let callers ask for, and see, what the interface keeps for the owner of the key: `includeAuthenticatedData`,
+   * the `apiKey` filter, and `referrer`, `apiKeyName` and `platformFee` in answers.
+   * @default false
+   */
+  allowKeyOwnerFields?: boolean | undefined
+  /** Let callers ask for quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */
+  allowSponsorship?: boolean | undefined
+  /** Let pages of `allowedOrigins` send cookies, for a `userOf` that reads them. @default false */
+  allowCredentials?: boolean | undefined
+  /** Headers that those pages may send for `userOf`, such as `authorization`. None is forwarded. @default [] */
+  allowedHeaders?: readonly string[] | undefined
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch | undefined
+}
+
+/** Answers requests; never rejects. */
+export type ProxyHandler = (request: Request) => Promise<Response>

@@ -1,0 +1,58 @@
+import type { ClientPaths } from '../client/createClient.ts'
+import { historyParameters } from './historyParameters.ts'
+import { Refusal } from './refusal.ts'
+
+/** Paths below the mount and, alike, below the service's base address. */
+export interface ProxyPaths extends ClientPaths {
+  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
+  statusV3: string
+}
+
+/** One thing that may be asked through the proxy. */
+export interface Route {
+  kind: 'quote' | 'status' | 'requests'
+  method: 'GET' | 'POST'
+  /** Path below the service's base address. */
+  path: string
+  /** Query parameters that may be given, each once. */
+  parameters: ReadonlySet<string>
+}
+
+const noParameters: ReadonlySet<string> = new Set()
+const statusParameters: ReadonlySet<string> = new Set(['requestId'])
+
+/** Everything that is forwarded, keyed by the path that a caller uses. */
+export function toRoutes(mountPath: string, paths: ProxyPaths): ReadonlyMap<string, Route> {
+  const routes: readonly Route[] = [
+    { kind: 'quote', method: 'POST', path: paths.quote, parameters: noParameters },
+    { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
+    { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
+    { kind: 'requests', method: 'GET', path: paths.requests, parameters: historyParameters },
+  ]
+  return new Map(routes.map((route) => [`${plainPath(mountPath)}${plainPath(route.path)}`, route]))
+}
+
+/** Splits an address without giving it a normal form: whatever is not written plainly is not found. */
+const targetPattern = /^https?:\/\/[^/?#\\]+(?<path>\/[^?#]*)(?:\?(?<query>[^#]*))?$/
+
+/**
+ * Finds the route of an address, by comparing its path letter for letter.
+ *
+ * @throws {Refusal} `NOT_FOUND`
+ */
+export function findRoute(
+  routes: ReadonlyMap<string, Route>,
+  url: string,
+): { route: Route; queryText: string } {
+  const { path = '', query: queryText = '' } = targetPattern.exec(url)?.groups ?? {}
+  const route = routes.get(path)
+  if (!route) throw new Refusal('NOT_FOUND', 'Nothing is served at this path.')
+  return { route, queryText }
+}
+
+function plainPath(path: string): string {
+  if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path)) return path
+  throw new TypeError(
+    `"${path}" is no path for the proxy: write segments of letters, digits, . _ ~ - after a /.`,
+  )
+}

@@ -1,0 +1,110 @@
+import { isSameUser } from './isSameUser.ts'
+import { readText } from './readText.ts'
+import { jsonResponse, Refusal } from './refusal.ts'
+
+interface ToAnswerParameters {
+  maxBytes: number
+  holdsKey: (text: string) => boolean
+  allowKeyOwnerFields: boolean
+  /** When given, the answer is a list of which only this user's records come back. */
+  onlyUser: string | undefined
+}
+
+type Json = Record<string, unknown>
+
+/**
+ * Writes anew what the service answered: JSON alone, without what belongs to the owner of the key, and not at all
+ * when the key is in it.
+ *
+ * @throws {Refusal}
+ */
+export async function toAnswer(
+  response: Response,
+  { maxBytes, holdsKey, allowKeyOwnerFields, onlyUser }: ToAnswerParameters,
+): Promise<Response> {
+  const { status, headers } = response
+  const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The answer of the service is too long.')
+  const text = await readText(response.body, { maxBytes, tooLarge }).catch(toRefusal)
+  if (holdsKey(text)) throw withheld()
+  const json = parse(text, (key, value) => {
+    if (holdsKey(key) || (typeof value === 'string' && holdsKey(value))) throw withheld()
+    return !allowKeyOwnerFields && keyOwnerFields.has(key.toLowerCase()) ? undefined : value
+  })
+  const kept = keepHeaders(headers, holdsKey)
+  if (!response.ok) return jsonResponse(toErrorBody(json, status, onlyUser), status, kept)
+  if (!json) throw malformed()
+  return jsonResponse(onlyUser === undefined ? json : ownRecords(json, onlyUser), status, kept)
+}
+
+/** Fields that the interface keeps for the owner of the key, in small letters. */
+const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
+
+const responseHeaders: readonly string[] = ['deprecation', 'link', 'retry-after', 'sunset']
+
+function keepHeaders(headers: Headers, holdsKey: (text: string) => boolean): Record<string, string> {
+  const kept = responseHeaders.flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null || holdsKey(value) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Fields of the interface's error shapes, and those that may tell of nobody else's request. */
+const errorFields: readonly string[] = [
+  'message',
+  'errorCode',
+  'errorData',
+  'requestId',
+  'approxSimulatedBlock',
+  'failedCallData',
+]
+const plainErrorFields: readonly string[] = ['message', 'errorCode']
+
+function toErrorBody(json: Json | undefined, status: number, onlyUser: string | undefined): Json {
+  const names = onlyUser === undefined ? errorFields : plainErrorFields
+  const known = Object.entries(json ?? {}).filter(([name]) => names.includes(name))
+  return { message: `The service answered with HTTP ${status}.`, ...Object.fromEntries(known) }
+}
+
+/**
+ * The user's own records of a page, even if the service should take no notice of `user`. A count that covers more
+ * than those is left out, and so is every other field.
+ */
+function ownRecords({ requests, continuation, total }: Json, user: string): Json {
+  if (!Array.isArray(requests)) throw malformed()
+  const own = requests.filter((record: unknown) => isRecordOf(record, user))
+  return {
+    requests: own,
+    ...(typeof continuation === 'string' && { continuation }),
+    ...(typeof total === 'number' && own.length === requests.length && { total }),
+  }
+}
+
+function isRecordOf(record: unknown, user: string): boolean {
+  return typeof record === 'object' && record !== null && 'user' in record && isSameUser(record.user, user)
+}
+
+function parse(text: string, reviver: (key: string, value: unknown) => unknown): Json | undefined {
+  try {
+    const json: unknown = JSON.parse(text, reviver)
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return undefined
+  }
+}
+
+function toRefusal(error: unknown): never {
+  throw error instanceof Refusal ? error : malformed()
+}
+
+function withheld(): Refusal {
+  return new Refusal(
+    'ANSWER_WITHHELD',
+    'The answer of the service is withheld: it holds what must stay secret.',
+  )
+}
+
+function malformed(): Refusal {
+  return new Refusal('MALFORMED_ANSWER', 'The service answered with something that is no JSON object.')
+}

@@ -1,0 +1,91 @@
+import type { ProxyHandler } from './proxyParameters.ts'
+import { Refusal, toErrorResponse } from './refusal.ts'
+
+/** What is read of a request of `node:http`; `IncomingMessage` has it. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** Whether all of it has arrived. */
+  readonly complete: boolean
+}
+
+/** What is done to a response of `node:http`; `ServerResponse` has it. */
+export interface NodeResponse {
+  statusCode: number
+  readonly writableFinished: boolean
+  setHeader(name: string, value: string): unknown
+  end(body: string): unknown
+  once(event: 'close', listener: () => void): unknown
+}
+
+/**
+ * Makes a listener for `http.createServer`, Express, Connect and Vite. A server that takes its mount off the address
+ * before it calls, as Express does, needs no `mountPath`.
+ *
+ * @example
+ * http.createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
+ */
+export function toNodeListener(
+  handler: ProxyHandler,
+): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    const hangUp = new AbortController()
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) hangUp.abort()
+    })
+    const response = await answer(incoming, handler, hangUp.signal).catch(toErrorResponse)
+    outgoing.statusCode = response.status
+    for (const [name, value] of response.headers) outgoing.setHeader(name, value)
+    // What is left of a body that nobody reads would be taken for the next request.
+    if (!incoming.complete) outgoing.setHeader('connection', 'close')
+    outgoing.end(await response.text())
+  }
+}
+
+/** Stands for the server, whose own name does not matter: only the path is looked at. */
+const base = 'http://proxy.invalid'
+
+async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: AbortSignal): Promise<Response> {
+  const { method = 'GET', url = '' } = incoming
+  // `Request` would resolve dots, backslashes and other hosts; a browser has done so before it sends.
+  const parsed = url.startsWith('/') && URL.canParse(`${base}${url}`) ? new URL(`${base}${url}`) : undefined
+  if (parsed?.href !== `${base}${url}`) {
+    throw new Refusal('NOT_FOUND', 'Nothing is served at an address that is written like this.')
+  }
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: toHeaders(incoming.headers),
+    signal,
+    duplex: 'half',
+    ...(method === 'POST' && { body: toStream(incoming) }),
+  }
+  let request: Request
+  try {
+    request = new Request(parsed, init)
+  } catch {
+    throw new Refusal('METHOD_NOT_ALLOWED', 'This method is not served.')
+  }
+  return handler(request)
+}
+
+function toHeaders(headers: NodeRequest['headers']): Headers {
+  const copy = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    // HTTP/2 keeps method and path among the headers, under names with a colon.
+    if (value !== undefined && !name.startsWith(':')) copy.set(name, [value].flat().join(', '))
+  }
+  return copy
+}
+
+/** Reads on only when asked, and leaves the socket open when nobody asks any more. */
+function toStream(incoming: NodeRequest): ReadableStream<Uint8Array> {
+  const chunks = incoming[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

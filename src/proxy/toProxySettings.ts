@@ -1,0 +1,92 @@
+import { createClient, type Client } from '../client/createClient.ts'
+import type { CorsRules } from './cors.ts'
+import { createEchoCheck } from './createEchoCheck.ts'
+import { createMemoryLimiter, type Limiter } from './createMemoryLimiter.ts'
+import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
+import { toRoutes, type Route } from './routes.ts'
+
+/** What a handler works with: everything checked, every default in its place. */
+export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'userOf' | 'limiterKeyOf'> {
+  client: Client
+  routes: ReadonlyMap<string, Route>
+  cors: CorsRules
+  limits: ProxyLimits
+  limiter: Limiter
+  holdsKey: (text: string) => boolean
+  allowKeyOwnerFields: boolean
+  allowSponsorship: boolean
+}
+
+const defaultLimits: ProxyLimits = {
+  bodyBytes: 64 * 1024,
+  queryLength: 4096,
+  // As long as what the client reads.
+  answerBytes: 4 * 1024 * 1024,
+  timeoutMs: 30_000,
+}
+
+/** @throws {TypeError | InvalidRequestError} for what can't be meant. */
+export function toProxySettings({
+  baseUrl,
+  apiKey,
+  allowedOrigins,
+  mountPath = '',
+  paths,
+  userOf,
+  limits,
+  limiter = createMemoryLimiter(),
+  limiterKeyOf,
+  allowKeyOwnerFields = false,
+  allowSponsorship = false,
+  allowCredentials = false,
+  allowedHeaders = [],
+  fetch = globalThis.fetch,
+}: CreateProxyHandlerParameters): ProxySettings {
+  checkApiKey(apiKey)
+  for (const origin of allowedOrigins) checkOrigin(origin)
+  for (const name of allowedHeaders) checkHeaderName(name)
+  const { statusV3 = '/intents/status/v3', ...clientPaths } = paths ?? {}
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    paths: clientPaths,
+    // Some runtimes can't refuse a redirect themselves. This one is seen, not followed, and refused by the handler.
+    fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
+  })
+  return {
+    client,
+    routes: toRoutes(mountPath, { ...client.paths, statusV3 }),
+    cors: {
+      allowedOrigins: new Set(allowedOrigins),
+      allowedHeaders: allowedHeaders.map((name) => name.toLowerCase()),
+      allowCredentials,
+    },
+    limits: { ...defaultLimits, ...limits },
+    limiter,
+    holdsKey: createEchoCheck(apiKey),
+    userOf,
+    limiterKeyOf,
+    allowKeyOwnerFields,
+    allowSponsorship,
+  }
+}
+
+/** A shorter one would be found by chance in an answer, which would then be withheld. */
+const minApiKeyLength = 8
+
+function checkApiKey(apiKey: string): void {
+  if (apiKey.length >= minApiKeyLength && /^[\x21-\x7e]+$/.test(apiKey)) return
+  throw new TypeError(`\`apiKey\` must have at least ${minApiKeyLength} visible ASCII characters. Is it set?`)
+}
+
+function checkOrigin(origin: string): void {
+  if (/^https?:\/\/[^*]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return
+  throw new TypeError(
+    `"${origin}" is no origin. Write it as a browser does, such as https://app.example, without path or wildcard.`,
+  )
+}
+
+function checkHeaderName(name: string): void {
+  if (/^[a-z0-9-]+$/i.test(name)) return
+  throw new TypeError(`"${name}" is no name of a header. A wildcard is not taken.`)
+}

@@ -1,0 +1,35 @@
+import { Refusal } from './refusal.ts'
+
+interface Deadline {
+  timeoutMs: number
+  /** Aborts when the caller hangs up. */
+  signal: AbortSignal
+}
+
+/** Runs `work` until it ends, its time is over or the caller is gone, whichever comes first. */
+export function withDeadline<result>(
+  { timeoutMs, signal }: Deadline,
+  work: (signal: AbortSignal) => Promise<result>,
+): Promise<result> {
+  const controller = new AbortController()
+  return new Promise((resolve, reject) => {
+    const stop = (refusal: Refusal) => {
+      reject(refusal)
+      controller.abort(refusal)
+    }
+    const onAbort = () => stop(new Refusal('CALLER_GONE', 'The caller hung up.'))
+    if (signal.aborted) {
+      onAbort()
+      return
+    }
+    const onTimeout = () => stop(new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`))
+    const timer = setTimeout(onTimeout, timeoutMs)
+    signal.addEventListener('abort', onAbort, { once: true })
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', onAbort)
+      })
+  })
+}

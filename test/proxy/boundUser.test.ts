@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { alice, bob, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+
+const userOf = () => alice
+const list = '/bridge/requests/v3'
+
+function sentUser(url: string | undefined): string | null {
+  return new URL(url ?? '').searchParams.get('user')
+}
+
+describe('userOf', () => {
+  it.each([
+    '',
+    '?term=0x1',
+    '?id=0x1&orderId=0x2',
+    `?user=${alice}`,
+    `?user=${alice.toUpperCase().replace('X', 'x')}`,
+    `?recipient=${bob}`,
+    `?depositAddress=${bob}`,
+    `?filters=${encodeURIComponent(JSON.stringify([{ user: alice }, { recipient: bob }]))}`,
+    '?continuation=abc',
+  ])('default: a list is asked for the caller alone: %s', async (query) => {
+    const { ask, received } = createProxyBench({ userOf })
+    expect((await ask(`${list}${query}`)).status).toBe(200)
+    expect(sentUser(received[0]?.url)).toBe(alice)
+    expect(new URL(received[0]?.url ?? '').searchParams.getAll('user')).toHaveLength(1)
+  })
+
+  it.each([
+    `?user=${bob}`,
+    '?user=',
+    `?user=${alice}%20`,
+    `?user=${alice},${bob}`,
+    `?filters=${encodeURIComponent(JSON.stringify([{ user: bob }]))}`,
+    `?filters=${encodeURIComponent(JSON.stringify([{ user: [alice, bob] }]))}`,
+    `?filters=${encodeURIComponent(JSON.stringify([{ user: null }]))}`,
+    `?filters=${encodeURIComponent(JSON.stringify([{ 'not:user': alice }]))}`,
+  ])('error: a list of somebody else is refused: %s', async (query) => {
+    const { ask, received } = createProxyBench({ userOf })
+    expect(await errorOf(await ask(`${list}${query}`))).toBe('403 USER_NOT_ALLOWED')
+    expect(received).toEqual([])
+  })
+
+  it.each([undefined, '', null, 5, { address: alice }])('error: nobody is signed in: %j', async (nobody) => {
+    const { ask, quote, received } = createProxyBench({
+      userOf: (async () => nobody) as () => Promise<string>,
+    })
+    expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
+    expect(await errorOf(await ask('/bridge/intents/status?requestId=0x1'))).toBe('401 UNAUTHENTICATED')
+    expect(await errorOf(await quote({ user: alice }))).toBe('401 UNAUTHENTICATED')
+    expect(received).toEqual([])
+  })
+
+  it('error: a session store that fails lets nobody in and tells nothing', async () => {
+    const { ask, received } = createProxyBench({
+      userOf: () => Promise.reject(new Error('redis://secret')),
+    })
+    const response = await ask(list)
+    expect(await response.json()).toEqual({ message: 'The proxy failed.', errorCode: 'PROXY_FAILED' })
+    expect(response.status).toBe(500)
+    expect(received).toEqual([])
+  })
+
+  it('behavior: it sees the headers that are not forwarded', async () => {
+    const { ask, received } = createProxyBench({
+      userOf: ({ headers }) => headers.get('authorization')?.replace('Bearer ', ''),
+    })
+    await ask(list, { headers: { authorization: `Bearer ${bob}` } })
+    expect(sentUser(received[0]?.url)).toBe(bob)
+    expect(received[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('behavior: a quote is for the caller', async () => {
+    const { quote, received } = createProxyBench({ userOf })
+    await quote({ amount: '1' })
+    await quote({ user: alice.toLowerCase(), amount: '1' })
+    expect(received.map(({ body }) => body)).toEqual([
+      JSON.stringify({ amount: '1', user: alice }),
+      JSON.stringify({ user: alice, amount: '1' }),
+    ])
+    for (const user of [bob, '', null, [alice], { toString: alice }, 0]) {
+      expect(await errorOf(await quote({ user }))).toBe('403 USER_NOT_ALLOWED')
+    }
+    expect(received).toHaveLength(2)
+  })
+
+  it('behavior: addresses of other chains keep their letter case', async () => {
+    const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+    const { ask } = createProxyBench({ userOf: () => solana })
+    expect((await ask(`${list}?user=${solana}`)).status).toBe(200)
+    expect(await errorOf(await ask(`${list}?user=${solana.toLowerCase()}`))).toBe('403 USER_NOT_ALLOWED')
+  })
+})
+
+describe('a service that takes no notice of `user`', () => {
+  const own = { id: '1', user: alice.toLowerCase() }
+
+  it.each<[string, unknown]>([
+    ['another user', { id: '2', user: bob }],
+    ['no user', { id: '2' }],
+    ['null for a user', { id: '2', user: null }],
+    ['several users', { id: '2', user: [alice, bob] }],
+    ['the caller as recipient only', { id: '2', user: bob, recipient: alice, sender: alice }],
+    ['no record', 'text'],
+    ['nothing', null],
+  ])('behavior: a record of %s is left out, and so is the count', async (_, foreign) => {
+    const { ask } = createProxyBench({ userOf }, () =>
+      Response.json({ requests: [foreign, own], continuation: 'next', total: 2, others: [foreign] }),
+    )
+    expect(await (await ask(`${list}?includeTotal=true`)).json()).toEqual({
+      requests: [own],
+      continuation: 'next',
+    })
+  })
+
+  it('behavior: a page that is the own one is whole', async () => {
+    const { ask } = createProxyBench({ userOf }, () =>
+      Response.json({ requests: [own], continuation: null, total: 1 }),
+    )
+    expect(await (await ask(list)).json()).toEqual({ requests: [own], total: 1 })
+  })
+
+  it.each([{}, { requests: null }, { requests: { 0: own } }, { data: [own] }])(
+    'error: a list in another form is withheld: %j',
+    async (body) => {
+      const { ask } = createProxyBench({ userOf }, () => Response.json(body))
+      expect(await errorOf(await ask(list))).toBe('502 MALFORMED_ANSWER')
+    },
+  )
+
+  it('error: an error of a list tells its message and code alone', async () => {
+    const { ask } = createProxyBench({ userOf }, () =>
+      Response.json(
+        { message: 'No.', errorCode: 'BAD', errorData: { user: bob }, requests: [{ user: bob }] },
+        { status: 400 },
+      ),
+    )
+    const response = await ask(list)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: 'No.', errorCode: 'BAD' })
+  })
+})

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+
+/** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
+function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
+  // Unpaid requests are listed, so that a quote alone makes a row.
+  const { sandbox, question } = createTestBench({ policy: { listUnpaid: true } })
+  const handler = createProxyHandler({
+    baseUrl: 'https://service.example',
+    apiKey: 'sandbox-key',
+    allowedOrigins: ['https://app.example'],
+    mountPath: '/bridge',
+    fetch: sandbox.fetch,
+    userOf: ({ headers }) => headers.get('authorization') ?? undefined,
+    ...parameters,
+  })
+  const clientOf = (user: string | undefined) =>
+    createClient({
+      baseUrl: 'https://app.example/bridge',
+      fetch: (url, init) => {
+        const request = new Request(url, { ...init, signal: null })
+        if (user !== undefined) request.headers.set('authorization', user)
+        return handler(request)
+      },
+    })
+  const [alice, bob = alice] = sandbox.accounts
+  return { sandbox, question, clientOf, alice, bob }
+}
+
+describe('our own client through the proxy', () => {
+  it('default: quote, status and list', async () => {
+    const { question, clientOf, alice } = setUp()
+    const client = clientOf(alice)
+    const quote = await getQuote(client, question())
+    const requestId = quote.steps[0]?.requestId ?? ''
+    expect(requestId).toMatch(/^0x/)
+    expect((await getRequestStatus(client, { requestId })).state).toMatch(/^(waiting|pending)$/)
+    const v3 = await getRequestStatus(client, { requestId, path: '/intents/status/v3' })
+    expect(v3.state).toBe('waiting')
+    const { requests, total } = await getRequests(client, { user: alice, includeTotal: true })
+    expect(requests.map(({ id }) => id)).toEqual([requestId])
+    expect(total).toBe(1)
+  })
+
+  it('behavior: of two users neither sees the rows of the other', async () => {
+    const { question, clientOf, alice, bob } = setUp()
+    const users = [alice, bob]
+    const idsOf = new Map<string, string[]>()
+    for (const user of users) {
+      const ids: string[] = []
+      for (let count = 0; count < 3; count++) {
+        // Each pays the other, so that both addresses are in every record.
+        const recipient = user === alice ? bob : alice
+        const quote = await getQuote(clientOf(user), question('USDC', { user, recipient, refundTo: user }))
+        ids.push(quote.steps[0]?.requestId ?? '')
+      }
+      idsOf.set(user, ids)
+    }
+    for (const [index, user] of users.entries()) {
+      const client = clientOf(user)
+      const own = idsOf.get(user) ?? []
+      const other = users[1 - index] ?? ''
+      const [foreignId = ''] = idsOf.get(other) ?? []
+      const ids = async (parameters: Parameters<typeof getRequests>[1]) =>
+        (await getRequests(client, parameters)).requests.map(({ id }) => id)
+
+      expect((await ids({})).toSorted()).toEqual(own.toSorted())
+      expect(await ids({ id: own[0] })).toEqual([own[0]])
+      expect(await ids({ id: foreignId })).toEqual([])
+      expect(await ids({ term: foreignId })).toEqual([])
+      expect((await ids({ term: other })).toSorted()).toEqual(own.toSorted())
+      expect(await ids({ recipient: user })).toEqual([])
+      await expect(ids({ user: other })).rejects.toMatchObject({
+        name: 'ServiceError',
+        status: 403,
+        errorCode: 'USER_NOT_ALLOWED',
+      })
+
+      const first = await getRequests(client, { limit: 2, includeTotal: true })
+      expect(first.total).toBe(3)
+      const rest = await getRequests(client, { limit: 2, continuation: first.continuation ?? undefined })
+      expect([...first.requests, ...rest.requests].map(({ id }) => id).toSorted()).toEqual(own.toSorted())
+    }
+  })
+
+  it('error: nobody is signed in', async () => {
+    const { question, clientOf } = setUp()
+    const refused = { name: 'ServiceError', status: 401, errorCode: 'UNAUTHENTICATED', retryable: false }
+    await expect(getQuote(clientOf(undefined), question())).rejects.toMatchObject(refused)
+    await expect(getRequests(clientOf(undefined))).rejects.toMatchObject(refused)
+  })
+
+  it('error: too many requests become the error that the client waits for', async () => {
+    const limiter = { take: () => ({ allowed: false, retryAfterMs: 7_000 }) }
+    const { question, clientOf, alice } = setUp({ limiter })
+    await expect(getQuote(clientOf(alice), question())).rejects.toMatchObject({
+      name: 'RateLimitError',
+      retryAfterMs: 7_000,
+    })
+  })
+
+  it('error: a refusal of the service keeps its code', async () => {
+    const { question, clientOf, alice } = setUp()
+    const unknown = question('USDC', { destinationChainId: 999 })
+    await expect(getQuote(clientOf(alice), unknown)).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 400,
+      errorCode: expect.any(String),
+    })
+  })
+
+  it('error: a key that the service does not take', async () => {
+    const { clientOf, alice } = setUp({ apiKey: 'another-key' })
+    await expect(getRequests(clientOf(alice))).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
+  })
+})

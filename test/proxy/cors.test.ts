@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { appOrigin, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+
+const list = '/bridge/requests/v3'
+
+/** What a browser asks before it lets a page send. */
+const preflight = (origin: string, method = 'GET'): RequestInit => ({
+  method: 'OPTIONS',
+  headers: { origin, 'access-control-request-method': method },
+})
+
+describe('origins', () => {
+  it('default: an allowed origin may read, errors included', async () => {
+    const { ask } = createProxyBench()
+    for (const path of [list, '/bridge/nothing', `${list}?user=1&user=2`]) {
+      const { headers } = await ask(path, { headers: { origin: appOrigin } })
+      expect(headers.get('access-control-allow-origin')).toBe(appOrigin)
+      expect(headers.get('access-control-expose-headers')).toBe('Deprecation, Link, Retry-After, Sunset')
+      expect(headers.get('access-control-allow-credentials')).toBeNull()
+      expect(headers.get('vary')).toBe('Origin')
+    }
+  })
+
+  it.each([
+    'https://evil.example',
+    'http://app.example',
+    'https://app.example.evil.example',
+    'https://app.example:8443',
+    'https://sub.app.example',
+    'https://APP.example',
+    'https://app.example/',
+    'null',
+    '*',
+    '',
+  ])('error: %j is refused, and nothing is forwarded', async (origin) => {
+    const { ask, received } = createProxyBench()
+    for (const init of [{ headers: { origin } }, preflight(origin)]) {
+      const response = await ask(list, init)
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      expect(response.headers.get('vary')).toBe('Origin')
+      expect(await errorOf(response)).toBe('403 ORIGIN_NOT_ALLOWED')
+    }
+    expect(received).toEqual([])
+  })
+
+  it('behavior: a page of the own origin needs no leave, a server neither', async () => {
+    const { ask } = createProxyBench({ allowedOrigins: [] })
+    const own = { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' }
+    const response = await ask(list, { headers: own })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await ask(list)).status).toBe(200)
+  })
+
+  it.each(['cross-site', 'same-site'])(
+    'error: an image of a page that is %s has no origin and is refused',
+    async (site) => {
+      const { ask, received } = createProxyBench()
+      const response = await ask(list, { headers: { 'sec-fetch-site': site } })
+      expect(await errorOf(response)).toBe('403 ORIGIN_NOT_ALLOWED')
+      expect(received).toEqual([])
+    },
+  )
+
+  it('parameters: allowCredentials', async () => {
+    const { ask } = createProxyBench({ allowCredentials: true })
+    const allowed = await ask(list, { headers: { origin: appOrigin } })
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
+    const refused = await ask(list, { headers: { origin: 'https://evil.example' } })
+    expect(refused.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+})
+
+describe('preflight', () => {
+  it('default', async () => {
+    const { ask, received } = createProxyBench({ userOf: () => undefined })
+    const response = await ask('/bridge/quote', preflight(appOrigin, 'POST'))
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-headers': 'accept, content-type',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-origin': appOrigin,
+      'access-control-max-age': '600',
+      vary: 'Origin',
+    })
+    expect(received).toEqual([])
+  })
+
+  it('parameters: allowedHeaders', async () => {
+    const { ask } = createProxyBench({ allowedHeaders: ['Authorization'] })
+    const { headers } = await ask(list, preflight(appOrigin))
+    expect(headers.get('access-control-allow-headers')).toBe('accept, content-type, authorization')
+  })
+
+  it('error: another method, another path, no page', async () => {
+    const { ask } = createProxyBench()
+    expect(await errorOf(await ask(list, preflight(appOrigin, 'DELETE')))).toBe('405 METHOD_NOT_ALLOWED')
+    expect(await errorOf(await ask('/bridge/admin', preflight(appOrigin)))).toBe('404 NOT_FOUND')
+    expect(await errorOf(await ask(list, { method: 'OPTIONS' }))).toBe('405 METHOD_NOT_ALLOWED')
+  })
+})

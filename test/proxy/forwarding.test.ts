@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import { alice, apiKey, appOrigin, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+
+const parameters = { baseUrl: 'https://service.example', apiKey, allowedOrigins: [appOrigin] }
+
+describe('createProxyHandler', () => {
+  it('default: each endpoint is forwarded with the key', async () => {
+    const { ask, quote, received } = createProxyBench()
+    expect((await quote({ user: alice })).status).toBe(200)
+    expect((await ask('/bridge/intents/status?requestId=0x1')).status).toBe(200)
+    expect((await ask('/bridge/intents/status/v3?requestId=0x1')).status).toBe(200)
+    const list = await ask('/bridge/requests/v3?user=0x1&limit=5')
+    expect(await list.json()).toEqual({ requests: [] })
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://service.example/api/quote',
+      'GET https://service.example/api/intents/status?requestId=0x1',
+      'GET https://service.example/api/intents/status/v3?requestId=0x1',
+      'GET https://service.example/api/requests/v3?user=0x1&limit=5',
+    ])
+    expect(received.map(({ headers }) => headers)).toEqual([
+      { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': apiKey },
+      ...Array.from({ length: 3 }, () => ({ accept: 'application/json', 'x-api-key': apiKey })),
+    ])
+    expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
+  })
+
+  it('parameters: paths, and a mount of several segments', async () => {
+    const { ask, received } = createProxyBench({
+      mountPath: '/api/v1/bridge',
+      paths: { requests: '/requests/v4', statusV3: '/execution/status' },
+    })
+    await ask('/api/v1/bridge/requests/v4')
+    await ask('/api/v1/bridge/execution/status?requestId=0x1')
+    expect(await errorOf(await ask('/api/v1/bridge/requests/v3'))).toBe('404 NOT_FOUND')
+    expect(received.map(({ url }) => url)).toEqual([
+      'https://service.example/api/requests/v4',
+      'https://service.example/api/execution/status?requestId=0x1',
+    ])
+  })
+
+  it('behavior: of the headers none is forwarded but those that are fixed', async () => {
+    const { ask, received } = createProxyBench()
+    await ask('/bridge/requests/v3', {
+      headers: {
+        accept: 'text/html',
+        authorization: 'Bearer session',
+        cookie: 'session=1',
+        forwarded: 'for=1.2.3.4',
+        host: 'evil.example',
+        referer: 'https://evil.example',
+        'user-agent': 'me',
+        'x-api-key': 'mine',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        'x-http-method-override': 'DELETE',
+        'x-original-url': '/admin',
+      },
+    })
+    expect(received[0]?.headers).toEqual({ accept: 'application/json', 'x-api-key': apiKey })
+    expect(received[0]?.method).toBe('GET')
+  })
+
+  it('error: a method that the path does not take', async () => {
+    const { ask, received } = createProxyBench()
+    const asked: [string, string][] = [
+      ['/bridge/quote', 'GET'],
+      ['/bridge/quote', 'PUT'],
+      ['/bridge/requests/v3', 'POST'],
+      ['/bridge/requests/v3', 'DELETE'],
+      ['/bridge/intents/status', 'HEAD'],
+      ['/bridge/intents/status', 'PATCH'],
+    ]
+    for (const [path, method] of asked) {
+      const response = await ask(path, { method })
+      expect(response.headers.get('allow')).toBe(path.endsWith('quote') ? 'POST, OPTIONS' : 'GET, OPTIONS')
+      expect(await errorOf(response)).toBe('405 METHOD_NOT_ALLOWED')
+    }
+    expect(received).toEqual([])
+  })
+
+  it.each([
+    ['a wildcard', { allowedOrigins: ['*'] }],
+    ['an origin with a path', { allowedOrigins: ['https://app.example/'] }],
+    ['an origin with a wildcard', { allowedOrigins: ['https://*.example'] }],
+    ['the opaque origin', { allowedOrigins: ['null'] }],
+    ['a host without scheme', { allowedOrigins: ['app.example'] }],
+    ['a wildcard of headers', { allowedHeaders: ['*'] }],
+    ['an empty key', { apiKey: '' }],
+    ['a short key', { apiKey: 'abc' }],
+    ['a key with a line break', { apiKey: 'abcdefgh\r\nx: y' }],
+    ['a mount with dots', { mountPath: '/a/../b' }],
+    ['a mount with a slash at its end', { mountPath: '/a/' }],
+    ['a mount with an escape', { mountPath: '/a%2fb' }],
+    ['a path to another host', { paths: { quote: '@evil.example/quote' } }],
+    ['a path with a query', { paths: { quote: '/quote?a=b' } }],
+  ])('error: %s is no parameter', (_, change) => {
+    expect(() => createProxyHandler({ ...parameters, ...change })).toThrow(TypeError)
+  })
+
+  it('error: a base address that is none', () => {
+    expect(() => createProxyHandler({ ...parameters, baseUrl: '/api' })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+    )
+  })
+})

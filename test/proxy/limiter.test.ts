@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { createMemoryLimiter, type Limiter } from '../../src/proxy/createMemoryLimiter.ts'
+import { alice, bob, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+
+const list = '/bridge/requests/v3'
+const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })
+const userOf = ({ headers }: Request) => headers.get('authorization') ?? undefined
+
+function spy(decision: unknown = { allowed: true, retryAfterMs: 0 }) {
+  const keys: string[] = []
+  const limiter = {
+    take(key: string) {
+      keys.push(key)
+      return decision
+    },
+  } as Limiter
+  return { keys, limiter }
+}
+
+describe('createMemoryLimiter', () => {
+  it('default: a burst, then as fast as the bucket fills', async () => {
+    let time = 0
+    const limiter = createMemoryLimiter({ perMinute: 60, burst: 3, now: () => time })
+    const take = (key = 'a') => limiter.take(key)
+    for (let count = 0; count < 3; count++) expect(await take()).toEqual({ allowed: true, retryAfterMs: 0 })
+    expect(await take()).toEqual({ allowed: false, retryAfterMs: 1000 })
+    time = 400
+    expect(await take()).toEqual({ allowed: false, retryAfterMs: 600 })
+    time = 1000
+    expect(await take()).toMatchObject({ allowed: true })
+    expect(await take()).toMatchObject({ allowed: false })
+    expect(await take('b')).toMatchObject({ allowed: true })
+    time = 1_000_000
+    for (let count = 0; count < 3; count++) expect(await take()).toMatchObject({ allowed: true })
+    expect(await take()).toMatchObject({ allowed: false })
+  })
+
+  it('behavior: a clock that is set back gives nothing and takes nothing', async () => {
+    let time = 1_000_000
+    const limiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => time })
+    expect(await limiter.take('a')).toMatchObject({ allowed: true })
+    time = 0
+    expect(await limiter.take('a')).toMatchObject({ allowed: true })
+    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterMs: 1000 })
+  })
+
+  it('behavior: memory is bounded, and who was silent longest is forgotten', async () => {
+    const limiter = createMemoryLimiter({ burst: 1, maxKeys: 2, now: () => 0 })
+    await limiter.take('a')
+    await limiter.take('b')
+    expect(await limiter.take('a')).toMatchObject({ allowed: false })
+    await limiter.take('c')
+    expect(await limiter.take('a')).toMatchObject({ allowed: false })
+    expect(await limiter.take('b')).toMatchObject({ allowed: true })
+  })
+
+  it.each([{ perMinute: 0 }, { burst: 0 }, { maxKeys: 0 }, { perMinute: Number.NaN }])(
+    'error: %j counts nothing',
+    (parameters) => expect(() => createMemoryLimiter(parameters)).toThrow(TypeError),
+  )
+})
+
+describe('rate limit', () => {
+  it('default: each user has a count of their own, however the address is written', async () => {
+    const limiter = createMemoryLimiter({ perMinute: 30, burst: 2, now: () => 0 })
+    const { ask, received } = createProxyBench({ userOf, limiter })
+    await ask(list, bearer(alice))
+    await ask(list, bearer(alice.toLowerCase()))
+    const refused = await ask(list, bearer(alice))
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(await errorOf(refused)).toBe('429 RATE_LIMITED')
+    expect((await ask(list, bearer(bob))).status).toBe(200)
+    expect(received).toHaveLength(3)
+  })
+
+  it('behavior: no header of the caller makes a new count', async () => {
+    const { keys, limiter } = spy()
+    const { ask } = createProxyBench({ limiter })
+    for (const address of ['1.1.1.1', '2.2.2.2']) {
+      await ask(list, {
+        headers: { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` },
+      })
+    }
+    expect(keys).toEqual(['all', 'all'])
+  })
+
+  it('parameters: limiterKeyOf', async () => {
+    const { keys, limiter } = spy()
+    const limiterKeyOf = async ({ headers }: Request) => `ip ${headers.get('cf-connecting-ip')}`
+    await createProxyBench({ limiter, limiterKeyOf }).ask(list, {
+      headers: { 'cf-connecting-ip': '1.1.1.1' },
+    })
+    expect(keys).toEqual(['ip 1.1.1.1'])
+  })
+
+  it('behavior: what is refused anyway is not counted', async () => {
+    const { keys, limiter } = spy()
+    const { ask } = createProxyBench({ userOf, limiter })
+    await ask('/bridge/admin', bearer(alice))
+    await ask(`${list}?user=1&user=2`, bearer(alice))
+    await ask(list)
+    expect(keys).toEqual([])
+  })
+
+  it.each<[string, () => Limiter]>([
+    ['throws', () => ({ take: () => Promise.reject(new Error('ECONNREFUSED')) })],
+    ['answers nothing', () => spy(null).limiter],
+    ['answers nonsense', () => spy({ allowed: 'yes' }).limiter],
+    ['gives a wait that is none', () => spy({ allowed: false, retryAfterMs: Number.NaN }).limiter],
+  ])('error: a limiter that %s stops everything', async (_, createLimiter) => {
+    const { ask, received } = createProxyBench({ limiter: createLimiter() })
+    const response = await ask(list)
+    expect(response.headers.get('retry-after')).toBe(response.status === 503 ? null : '60')
+    expect(await errorOf(response)).toMatch(/^(429 RATE_LIMITED|503 LIMITER_UNAVAILABLE)$/)
+    expect(received).toEqual([])
+  })
+})

@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { alice, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+
+describe('error: a path that is not written plainly is not found', () => {
+  it.each([
+    '/',
+    '/bridge',
+    '/bridge/',
+    '/quote',
+    '/requests/v3',
+    '/bridge/requests/v2',
+    '/bridge/requests/v3/',
+    '/bridge/requests/v3/0x1',
+    '/bridge/requests/v3.json',
+    '/bridge/requests%2fv3',
+    '/bridge/requests%2Fv3',
+    '/bridge%2frequests/v3',
+    '/bridge/requests%252fv3',
+    '/bridge/requests%5cv3',
+    '/bridge/requests/v3%00',
+    '/bridge/requests/v3%20',
+    '/bridge/requests/v3%0d%0ax-api-key:%20mine',
+    '/bridge/requests/v3%3fuser=1',
+    '/bridge/requests/v3%23',
+    '/bridge/%72equests/v3',
+    '/bridge//requests/v3',
+    '//bridge/requests/v3',
+    '/bridge/requests//v3',
+    '/bridge/../requests/v3',
+    '/bridge/%2e%2e/requests/v3',
+    '/bridge/requests/v3/..',
+    '/bridge/requests/v3/%2e%2e/%2e%2e/admin',
+    '/bridge/requests/v3;a=b',
+    '/bridge;x/requests/v3',
+    '/bridge/requests;/v3',
+    '/Bridge/requests/v3',
+    '/bridge/REQUESTS/V3',
+    '/bridge/requests/V3',
+    '/bridge/requests/v3,',
+    '/bridge/requests/v3*',
+    '/bridge/requests/v３',
+    '/bridge/https://service.example/api/requests/v3',
+    '/bridge/@evil.example/requests/v3',
+    '/bridge/requests/v3#fragment',
+  ])('%s', async (path) => {
+    const { ask, received } = createProxyBench()
+    expect(await errorOf(await ask(path))).toBe('404 NOT_FOUND')
+    expect(received).toEqual([])
+  })
+
+  it.each([
+    '/bridge/requests/v3',
+    'ftp://proxy.example/bridge/requests/v3',
+    'https://proxy.example/bridge/./requests/v3',
+    'https://proxy.example/bridge/x/../requests/v3',
+    'https://proxy.example\\bridge\\requests\\v3',
+    'https://proxy.example/bridge\\requests/v3',
+    'https://proxy.example/bridge/requests/v3\u0000',
+    'https://proxy.example/bridge/requests/v3\n',
+    'https:/bridge/requests/v3',
+  ])('%j, from a server that leaves addresses as they are', async (url) => {
+    const { handler, received } = createProxyBench()
+    const request = new Request('https://proxy.example')
+    Object.defineProperty(request, 'url', { value: url })
+    expect(await errorOf(await handler(request))).toBe('404 NOT_FOUND')
+    expect(received).toEqual([])
+  })
+})
+
+describe('error: a query that could be read in two ways is refused', () => {
+  it.each([
+    ['user=0x1&user=0x2', '400 REPEATED_PARAMETER'],
+    ['user=0x1&%75ser=0x2', '400 REPEATED_PARAMETER'],
+    ['limit=1&limit=1', '400 REPEATED_PARAMETER'],
+    ['user[]=0x1', '400 UNKNOWN_PARAMETER'],
+    ['user%5B%5D=0x1', '400 UNKNOWN_PARAMETER'],
+    ['user[0]=0x1', '400 UNKNOWN_PARAMETER'],
+    ['User=0x1', '400 UNKNOWN_PARAMETER'],
+    ['USER=0x1', '400 UNKNOWN_PARAMETER'],
+    ['user%00=0x1', '400 UNKNOWN_PARAMETER'],
+    ['user%20=0x1', '400 UNKNOWN_PARAMETER'],
+    ['+user=0x1', '400 UNKNOWN_PARAMETER'],
+    ['__proto__=1', '400 UNKNOWN_PARAMETER'],
+    ['constructor=1', '400 UNKNOWN_PARAMETER'],
+    ['hash=0x1', '400 UNKNOWN_PARAMETER'],
+    ['referrer=me', '400 UNKNOWN_PARAMETER'],
+    ['x-api-key=me', '400 UNKNOWN_PARAMETER'],
+    ['user', '200'],
+    ['term=a%00', '400 INVALID_PARAMETER'],
+    ['term=a%0d%0aHost:%20evil', '400 INVALID_PARAMETER'],
+    ['term=%c0%ae', '400 INVALID_PARAMETER'],
+    ['term=%ff', '400 INVALID_PARAMETER'],
+    ['filters=no', '400 INVALID_PARAMETER'],
+    ['filters={}', '400 INVALID_PARAMETER'],
+    ['filters=[1]', '400 INVALID_PARAMETER'],
+    ['filters=[{"User":"0x1"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"__proto__":{}}]', '400 INVALID_PARAMETER'],
+    [`term=${'a'.repeat(5_000)}`, '414 QUERY_TOO_LONG'],
+    ['apiKey=0x1', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
+    ['includeAuthenticatedData=true', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
+    ['includeAuthenticatedData=1', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
+    ['filters=[{"not:apiKey":null}]', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
+  ])('%s', async (query, error) => {
+    const { ask, received } = createProxyBench()
+    const response = await ask(`/bridge/requests/v3?${query}`)
+    expect(response.status === 200 ? '200' : await errorOf(response)).toBe(error)
+    expect(received.length).toBe(response.status === 200 ? 1 : 0)
+  })
+
+  it('behavior: separators inside of a value stay inside', async () => {
+    const { ask, received } = createProxyBench()
+    await ask('/bridge/requests/v3?term=a;user=b%26user=c%23%3Fd')
+    expect(received[0]?.url).toBe(
+      'https://service.example/api/requests/v3?term=a%3Buser%3Db%26user%3Dc%23%3Fd',
+    )
+  })
+
+  it('behavior: each endpoint has parameters of its own', async () => {
+    const { ask, quote, received } = createProxyBench()
+    expect(await errorOf(await ask('/bridge/intents/status?user=0x1'))).toBe('400 UNKNOWN_PARAMETER')
+    const asked = await ask('/bridge/quote?user=0x1', { method: 'POST' })
+    expect(await errorOf(asked)).toBe('400 UNKNOWN_PARAMETER')
+    expect(received).toEqual([])
+    expect((await quote({})).status).toBe(200)
+  })
+
+  it('parameters: allowKeyOwnerFields', async () => {
+    const { ask, received } = createProxyBench({ allowKeyOwnerFields: true })
+    await ask('/bridge/requests/v3?includeAuthenticatedData=true&filters=[{"apiKey":"a"}]')
+    expect(new URL(received[0]?.url ?? '').searchParams.get('includeAuthenticatedData')).toBe('true')
+  })
+})
+
+describe('error: a body that is not one plain JSON object is refused', () => {
+  const json = { 'content-type': 'application/json' }
+
+  it.each<[string, string, Record<string, string>, string]>([
+    [
+      'a form',
+      'a=b',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      '415 UNSUPPORTED_CONTENT_TYPE',
+    ],
+    ['plain text', '{}', { 'content-type': 'text/plain' }, '415 UNSUPPORTED_CONTENT_TYPE'],
+    ['two types', '{}', { 'content-type': 'text/plain, application/json' }, '415 UNSUPPORTED_CONTENT_TYPE'],
+    ['a look-alike type', '{}', { 'content-type': 'application/jsonp' }, '415 UNSUPPORTED_CONTENT_TYPE'],
+    [
+      'another charset',
+      '{}',
+      { 'content-type': 'application/json; charset=utf-7' },
+      '415 UNSUPPORTED_CONTENT_TYPE',
+    ],
+    ['a packed body', '{}', { ...json, 'content-encoding': 'gzip' }, '415 UNSUPPORTED_CONTENT_TYPE'],
+    ['nothing', '', json, '400 INVALID_BODY'],
+    ['cut JSON', '{"user":', json, '400 INVALID_BODY'],
+    ['an array', '[]', json, '400 INVALID_BODY'],
+    ['null', 'null', json, '400 INVALID_BODY'],
+    ['text', '"user"', json, '400 INVALID_BODY'],
+    ['two documents', '{}{}', json, '400 INVALID_BODY'],
+    ['a field in another letter case', '{"user":"a","User":"b"}', json, '400 INVALID_BODY'],
+    ['sponsorship in another letter case', '{"SubsidizeFees":true}', json, '400 INVALID_BODY'],
+    ['a body nested too deep', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, json, '400 INVALID_BODY'],
+    ['a long body', JSON.stringify({ a: 'a'.repeat(70_000) }), json, '413 BODY_TOO_LARGE'],
+    ['a body that says it is long', '{}', { ...json, 'content-length': '70000' }, '413 BODY_TOO_LARGE'],
+    ['sponsorship', '{"subsidizeFees":true}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
+    ['sponsorship as text', '{"subsidizeFees":"true"}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
+  ])('%s', async (_, body, headers, error) => {
+    const { ask, received } = createProxyBench()
+    expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers }))).toBe(error)
+    expect(received).toEqual([])
+  })
+
+  it('bytes that are no text', async () => {
+    const { ask, received } = createProxyBench()
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
+    expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers: json }))).toBe(
+      '400 INVALID_BODY',
+    )
+    expect(received).toEqual([])
+  })
+
+  it('behavior: reading stops at the limit, whatever a length says', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024
+        controller.enqueue(new Uint8Array(1024).fill(0x20))
+      },
+    })
+    const { ask } = createProxyBench({ limits: { bodyBytes: 4096 } })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: json, duplex: 'half' }
+    expect(await errorOf(await ask('/bridge/quote', init))).toBe('413 BODY_TOO_LARGE')
+    expect(sent).toBeLessThan(10_000)
+  })
+
+  it('behavior: a field that is given twice reaches the service once', async () => {
+    const { quote, received } = createProxyBench({ userOf: () => alice })
+    await quote(`{"user":"0x1","user":"${alice}"}`)
+    expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
+  })
+
+  it('a body where none is taken', async () => {
+    const { ask, received } = createProxyBench()
+    for (const headers of [{ 'content-length': '2' }, { 'transfer-encoding': 'chunked' }]) {
+      expect(await errorOf(await ask('/bridge/requests/v3', { headers }))).toBe('400 INVALID_BODY')
+    }
+    expect(received).toEqual([])
+  })
+
+  it('parameters: allowSponsorship', async () => {
+    const { quote, received } = createProxyBench({ allowSponsorship: true })
+    await quote({ subsidizeFees: true })
+    expect(received[0]?.body).toBe('{"subsidizeFees":true}')
+  })
+})

@@ -1,0 +1,73 @@
+import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
+import type { CreateProxyHandlerParameters, ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
+
+/** Secret of every test; no answer may hold it. */
+export const apiKey = 'k3y-0f-the-0wner/+='
+
+export const appOrigin = 'https://app.example'
+export const alice = '0x00000000000000000000000000000000000000Aa'
+export const bob = '0x00000000000000000000000000000000000000bB'
+
+/** A request as it reached the service. */
+export interface Received {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: string | undefined
+  redirect: string | undefined
+}
+
+export interface ProxyBench {
+  handler: ProxyHandler
+  /** Everything that was forwarded. */
+  received: Received[]
+  /** Asks the proxy for a path below its origin. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** Asks for a quote. */
+  quote: (body: unknown, init?: RequestInit) => Promise<Response>
+}
+
+/** A proxy in front of a service that records what reaches it and answers `reply`. */
+export function createProxyBench(
+  parameters: Partial<CreateProxyHandlerParameters> = {},
+  reply: () => Response | Promise<Response> = () => Response.json({ requests: [] }),
+): ProxyBench {
+  const received: Received[] = []
+  const handler = createProxyHandler({
+    baseUrl: 'https://service.example/api',
+    apiKey,
+    allowedOrigins: [appOrigin],
+    mountPath: '/bridge',
+    fetch: async (url, init) => {
+      received.push({
+        url: String(url),
+        method: String(init?.method),
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: typeof init?.body === 'string' ? init.body : undefined,
+        redirect: init?.redirect,
+      })
+      return reply()
+    },
+    ...parameters,
+  })
+  const ask: ProxyBench['ask'] = (path, init) => handler(new Request(`https://proxy.example${path}`, init))
+  return {
+    handler,
+    received,
+    ask,
+    quote: (body, init) =>
+      ask('/bridge/quote', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+      }),
+  }
+}
+
+/** The error of an answer, with its HTTP status in front. */
+export async function errorOf(response: Response): Promise<string> {
+  const { message, errorCode } = (await response.json()) as { message: unknown; errorCode: unknown }
+  if (typeof message !== 'string' || message === '') throw new TypeError('The error says nothing.')
+  return `${response.status} ${String(errorCode)}`
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toNodeListener } from '../../src/proxy/toNodeListener.ts'
+import { createProxyBench, errorOf, type ProxyBench } from './support/fakeUpstream.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A plain server on the loopback; resolves with its port. */
+async function serve({ handler }: ProxyBench): Promise<number> {
+  const server = createServer(toNodeListener(handler))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** Sends bytes as they are, since `fetch` would tidy them; resolves with the status line. */
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.once('error', reject)
+    socket.once('data', (data) => {
+      socket.destroy()
+      resolve(data.toString().split('\r\n')[0] ?? '')
+    })
+  })
+}
+
+describe('toNodeListener', () => {
+  it('default: a plain Node server', async () => {
+    const bench = createProxyBench()
+    const port = await serve(bench)
+    const base = `http://127.0.0.1:${port}/bridge`
+    const list = await fetch(`${base}/requests/v3?limit=1`, { headers: { cookie: 'a=b' } })
+    expect(await list.json()).toEqual({ requests: [] })
+    expect(list.headers.get('cache-control')).toBe('no-store')
+    const body = JSON.stringify({ amount: '1'.repeat(50_000) })
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    expect((await fetch(`${base}/quote`, init)).status).toBe(200)
+    expect(bench.received[1]?.body).toBe(body)
+    expect(bench.received[1]?.headers).not.toHaveProperty('host')
+  })
+
+  it('error: a body that is too long, with and without a length; the server lives on', async () => {
+    const bench = createProxyBench({ limits: { bodyBytes: 1000 } })
+    const url = `http://127.0.0.1:${await serve(bench)}/bridge/quote`
+    const headers = { 'content-type': 'application/json' }
+    const long = await fetch(url, { method: 'POST', body: ' '.repeat(2_000), headers })
+    expect(await errorOf(long)).toBe('413 BODY_TOO_LARGE')
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: new Blob([' '.repeat(2_000)]).stream(),
+      headers,
+      duplex: 'half',
+    }
+    expect(await errorOf(await fetch(url, init))).toBe('413 BODY_TOO_LARGE')
+    expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(200)
+    expect(bench.received).toHaveLength(1)
+  })
+
+  it.each([
+    ['GET http://evil.example/bridge/requests/v3', '404 Not Found'],
+    ['GET //evil.example/bridge/requests/v3', '404 Not Found'],
+    ['GET /bridge/./requests/v3', '404 Not Found'],
+    ['GET /bridge/x/../requests/v3', '404 Not Found'],
+    ['GET /bridge/%2e%2e/bridge/requests/v3', '404 Not Found'],
+    ['GET /bridge\\requests\\v3', '404 Not Found'],
+    ['GET /bridge/requests/v3#x', '404 Not Found'],
+    ['GET @evil.example/bridge/requests/v3', '400 Bad Request'],
+    ['OPTIONS *', '404 Not Found'],
+    ['TRACE /bridge/requests/v3', '405 Method Not Allowed'],
+    ['DELETE /bridge/requests/v3', '405 Method Not Allowed'],
+    ['GET /bridge/requests/v3', '200 OK'],
+  ])('error: %s → %s', async (line, status) => {
+    const bench = createProxyBench()
+    const port = await serve(bench)
+    expect(await sendRaw(port, `${line} HTTP/1.1\r\nhost: localhost\r\n\r\n`)).toBe(`HTTP/1.1 ${status}`)
+    expect(bench.received).toHaveLength(status === '200 OK' ? 1 : 0)
+  })
+
+  it('error: a body where none is taken', async () => {
+    const bench = createProxyBench()
+    const port = await serve(bench)
+    const text = 'GET /bridge/requests/v3 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello'
+    expect(await sendRaw(port, text)).toBe('HTTP/1.1 400 Bad Request')
+    expect(bench.received).toEqual([])
+  })
+
+  it('behavior: a caller that hangs up ends the request to the service', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<string>()
+    const caller = new AbortController()
+    const bench = createProxyBench({
+      fetch: (_url, init) => {
+        init?.signal?.addEventListener('abort', () => resolve('aborted'))
+        caller.abort()
+        return new Promise(() => {})
+      },
+    })
+    const port = await serve(bench)
+    const url = `http://127.0.0.1:${port}/bridge/requests/v3`
+    await expect(fetch(url, { signal: caller.signal })).rejects.toThrow()
+    expect(await aborted).toBe('aborted')
+  })
+})
