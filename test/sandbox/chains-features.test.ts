@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll } from 'vitest'
 import { startChainBench } from './support/features/chainBench.ts'
+import { describeAppFees } from './support/features/appFees.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: Awaited<ReturnType<typeof startChainBench>>
@@ -11,4 +12,5 @@ beforeAll(async () => {
 
 afterAll(() => bench.stop())
 
+describeAppFees(() => bench)
 describeSponsorship(() => bench)

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { FeatureBench } from './support/features/bench.ts'
 import { createSimulatedBench } from './support/features/simulatedBench.ts'
+import { describeAppFees } from './support/features/appFees.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: FeatureBench
@@ -9,4 +10,5 @@ beforeAll(() => {
   bench = createSimulatedBench()
 })
 
+describeAppFees(() => bench)
 describeSponsorship(() => bench)

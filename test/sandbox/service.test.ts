@@ -370,6 +370,11 @@ describe('POST /quote', () => {
     ['maxSubsidizationAmount', { maxSubsidizationAmount: '1' }, 'INVALID_REQUEST'],
     ['maxSubsidizationAmount', { subsidizeFees: true, maxSubsidizationAmount: '-1' }, 'INVALID_REQUEST'],
     ['subsidizeRent', { subsidizeRent: true }, 'INVALID_REQUEST'],
+    ['appFees', { appFees: 'all' }, 'INVALID_REQUEST'],
+    ['fee', { appFees: [{ recipient: stranger, fee: 1 }] }, 'INVALID_REQUEST'],
+    ['fee', { appFees: [{ recipient: stranger, fee: '10001' }] }, 'INVALID_REQUEST'],
+    ['recipient', { appFees: [{ recipient: 'app.eth', fee: '1' }] }, 'INVALID_RECIPIENT'],
+    ['appFees', { appFees: [{ recipient: stranger, fee: '10000' }] }, 'INVALID_REQUEST'],
     ['ttl', { ttl: 0 }, 'INVALID_REQUEST'],
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
@@ -378,7 +383,6 @@ describe('POST /quote', () => {
     ['useDepositAddress', { useDepositAddress: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['usePermit', { usePermit: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['includeProtocolData', { includeProtocolData: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
-    ['appFees', { appFees: [{ recipient: stranger, fee: '1' }] }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['txs', { txs: [{ to: stranger, value: '0', data: '0x' }] }, 'EXTRA_TXS_NOT_SUPPORTED'],
   ]
   it.each(refusals)('error: %s %o is %s', async (words, fields, errorCode) => {

@@ -13,8 +13,10 @@ export const feeComponents: readonly FeeComponent[] = ['execution', 'swap', 'pla
 export function componentTotals({
   destinationGas,
   service,
-}: Pick<QuotedAmounts, 'destinationGas' | 'service'>): ComponentAmounts {
-  return { execution: destinationGas, swap: 0n, platform: service, app: 0n, rent: 0n }
+  appFees,
+}: Pick<QuotedAmounts, 'destinationGas' | 'service' | 'appFees'>): ComponentAmounts {
+  const app = appFees.reduce((sum, { amount }) => sum + amount, 0n)
+  return { execution: destinationGas, swap: 0n, platform: service, app, rent: 0n }
 }
 
 /** The sum over all parts. */

@@ -1,3 +1,4 @@
+import { componentTotals } from './feeComponents.ts'
 import {
   historyFields,
   isOneOf,
@@ -7,7 +8,7 @@ import {
   type HistoryFilter,
 } from './historyFields.ts'
 import { parseUsd, toUsd } from './money.ts'
-import { depositOf, depositsOf, fillOf, refundsOf, type ServiceRequest } from './requestModel.ts'
+import { depositOf, depositsOf, featuresOf, fillOf, refundsOf, type ServiceRequest } from './requestModel.ts'
 import { readFilterGroups } from './filterGroups.ts'
 
 /** Reads the value of a parameter; throws `Refusal` 400 when it can't be one. */
@@ -25,8 +26,10 @@ const term = text((request) => [
 
 /** Parameters that filter at the top level alone. */
 export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
-  // A plain bridge has no features.
-  features: () => () => false,
+  features: (value) => {
+    const wanted = value.split(',')
+    return ({ terms }) => featuresOf(terms).some((feature) => wanted.includes(feature))
+  },
   startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
   endTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),
   startBlock: numeric((request, block) => (depositOf(request)?.blockNumber ?? -1n) >= block),
@@ -36,9 +39,8 @@ export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
   }),
   amountUsdMin: dollars((request, usd) => amountUsdOf(request) >= usd),
   amountUsdMax: dollars((request, usd) => amountUsdOf(request) <= usd),
-  // No request has app fees yet.
-  appFeesAmountUsdMin: dollars((_request, usd) => usd === 0n),
-  appFeesAmountUsdMax: dollars(() => true),
+  appFeesAmountUsdMin: dollars((request, usd) => appFeesUsdOf(request) >= usd),
+  appFeesAmountUsdMax: dollars((request, usd) => appFeesUsdOf(request) <= usd),
   fillTimeMin: numeric((request, seconds) => (fillSecondsOf(request) ?? -1n) >= seconds),
   fillTimeMax: numeric((request, seconds) => {
     const taken = fillSecondsOf(request)
@@ -69,6 +71,11 @@ export const historyFilters: Readonly<Record<string, ReadFilter>> = {
 /** What the input of a request is worth, in US dollars (units of 10⁻¹⁸). */
 export function amountUsdOf({ terms }: ServiceRequest): bigint {
   return toUsd(terms.amountIn, terms.currencyIn)
+}
+
+/** What the app's share of a request is worth, in US dollars (units of 10⁻¹⁸). */
+function appFeesUsdOf({ terms }: ServiceRequest): bigint {
+  return toUsd(componentTotals(terms).app, terms.currencyIn)
 }
 
 function numeric(test: (request: ServiceRequest, value: bigint) => boolean): ReadFilter {

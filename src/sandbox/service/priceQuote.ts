@@ -1,7 +1,8 @@
 import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd } from './money.ts'
 import type { LedgerCurrency } from './ports.ts'
-import type { QuotedAmounts, TradeType } from './requestModel.ts'
+import type { AppFeeInput } from './quoteAppFees.ts'
+import type { AppFee, QuotedAmounts, TradeType } from './requestModel.ts'
 import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 
 export interface PriceQuoteParameters {
@@ -14,6 +15,8 @@ export interface PriceQuoteParameters {
   gasUsd: bigint
   serviceFeeBps: number
   slippageBps: number
+  /** What the app wants. @default nothing */
+  appFees?: readonly AppFeeInput[] | undefined
   /** What a sponsor pays. @default nothing */
   offer?: SponsorOffer | undefined
 }
@@ -28,10 +31,11 @@ export interface PriceQuoteParameters {
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
-  const { offer = noOffer } = parameters
+  const { offer = noOffer, appFees: asked = [] } = parameters
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
-    const fees = { destinationGas, service: basisPoints(amount, serviceFeeBps, 'up') }
+    const service = basisPoints(amount, serviceFeeBps, 'up')
+    const fees = { destinationGas, service, appFees: sharesOf(amount, asked) }
     const totals = componentTotals(fees)
     const { sponsored, capHit } = sponsorFees(totals, offer)
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
@@ -42,9 +46,13 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   }
   if (amount === 0n) return undefined
   const converted = convert(amount, currencyOut, currencyIn, 'up')
-  // The least input of which this much remains after the service fee is taken from it.
-  const paid = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - serviceFeeBps), 'up')
-  const fees = { destinationGas, service: paid - converted - destinationGas }
+  // The least input of which this much remains after the shares of service and app are taken from it.
+  const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
+  if (sharedBps >= 10_000) return undefined
+  const paid = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - sharedBps), 'up')
+  const appFees = sharesOf(paid, asked)
+  const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
+  const fees = { destinationGas, service: paid - converted - destinationGas - app, appFees }
   const { sponsored, capHit } = sponsorFees(componentTotals(fees), offer)
   return {
     amountIn: paid - sumOfComponents(sponsored),
@@ -55,6 +63,10 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
     sponsored,
     capHit,
   }
+}
+
+function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
+  return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
 }
 
 function lessSlippage(amount: bigint, slippageBps: number): bigint {

@@ -17,6 +17,7 @@ const served: ReadonlySet<string> = new Set([
   'sponsoredFeeComponents',
   'maxSubsidizationAmount',
   'subsidizeRent',
+  'appFees',
   'referrer',
 ])
 
@@ -59,7 +60,6 @@ const notServed: ReadonlySet<string> = new Set([
   'includeComputeUnitLimit',
   'disableSwapProviderPreference',
   'fixedRate',
-  'appFees',
   'referrerAddress',
 ])
 

@@ -10,6 +10,7 @@ import {
   type Fields,
 } from './quoteFields.ts'
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
+import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
 import { checkQuoteRules } from './quoteRules.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
 import type { ChainCurrency, TradeType } from './requestModel.ts'
@@ -31,6 +32,7 @@ export interface QuoteInput {
   slippageBps: number | undefined
   ttlSeconds: number | undefined
   sponsorship: SponsorshipInput | undefined
+  appFees: readonly AppFeeInput[]
   referrer: string | undefined
 }
 
@@ -72,6 +74,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     slippageBps: isMissing(slippageTolerance) ? undefined : Number(slippageTolerance),
     ttlSeconds,
     sponsorship: readSponsorship(fields),
+    appFees: readAppFees(fields),
     referrer: readReferrer(fields['referrer']),
   }
 }

@@ -25,10 +25,20 @@ export interface QuotedAmounts {
   destinationGas: bigint
   /** What the service earns, in the smallest unit of the input. */
   service: bigint
+  /** What the app's recipients get. */
+  appFees: readonly AppFee[]
   /** What a sponsor pays of each part of the fees, in the smallest unit of the input. */
   sponsored: ComponentAmounts
   /** The sponsor's limit left something that it was to pay to the user. */
   capHit: boolean
+}
+
+/** The share of one recipient of the integrating app. */
+export interface AppFee {
+  recipient: Address
+  bps: number
+  /** In the smallest unit of the input. */
+  amount: bigint
 }
 
 /** Who pays fees for the user, and which. */
@@ -80,12 +90,19 @@ export interface Surplus {
   refundFailReason?: string | undefined
 }
 
+/** Money that a recipient of the app got. */
+export interface AppFeePayout extends Payout {
+  bps: number
+}
+
 /** Payments beside the deposit, the fill and the refund. */
 export interface SidePayments {
   /** The sponsor's share, paid to the depository before the fill. */
   sponsor?: Payout | undefined
   /** The sponsor's share given back, since nothing was filled. */
   sponsorRefund?: Payout | undefined
+  /** What the app's recipients got, after the fill. */
+  appFees?: readonly AppFeePayout[] | undefined
 }
 
 /** One request, from its quote to its end. Immutable: a change is a new object. */
@@ -156,6 +173,11 @@ export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): str
 /** Same asset on both chains is a bridge, anything else a swap. */
 export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
   return currencyIn.symbol === currencyOut.symbol
+}
+
+/** What the history calls the features of a request. */
+export function featuresOf({ appFees }: RequestTerms): string[] {
+  return appFees.length > 0 ? ['app_fees'] : []
 }
 
 /** What the history calls the kind of a request. */

@@ -1,6 +1,7 @@
 import { concat, keccak256, type Address } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
 import { createKeyedQueue } from './keyedQueue.ts'
+import { payAppFees } from './payAppFees.ts'
 import type { LedgerDeposit, LedgerPayment } from './ports.ts'
 import {
   depositsOf,
@@ -85,7 +86,11 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
       })
       return
     }
-    const filled = await advance(submitted, { status: 'submitted', deposit, fill })
+    let filled = await advance(submitted, { status: 'submitted', deposit, fill })
+    if (filled.terms.appFees.length > 0) {
+      const appFees = await payAppFees(ledger, filled)
+      filled = await change({ ...filled, sidePayments: { ...filled.sidePayments, appFees } })
+    }
     if (deposit.amount > amountIn) {
       await returnSurplus(filled, deposit, deposit.amount - amountIn, request.refundTo)
     }

@@ -1,7 +1,7 @@
-import { concat, keccak256, stringToHex, type Hex } from 'viem'
 import { sumOfComponents } from './feeComponents.ts'
 import type { Ledger, LedgerPayment } from './ports.ts'
 import type { Payout, ServiceRequest } from './requestModel.ts'
+import { sideId } from './sideId.ts'
 
 /** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
 export async function collectSponsorShare(
@@ -27,9 +27,4 @@ export async function returnSponsorShare(
 ): Promise<Payout> {
   const payment: LedgerPayment = { requestId, chainId, currency, recipient: ledger.sponsor, amount }
   return { ...payment, ...(await ledger.refund(payment)) }
-}
-
-/** The id of a payment beside those of the request itself: the depository refunds each id once. */
-export function sideId(id: Hex, purpose: string): Hex {
-  return keccak256(concat([id, stringToHex(purpose)]))
 }

@@ -25,7 +25,7 @@ export function toQuoteBody(
       svcer: toAmount(currencyIn, destinationGas + service),
       svcerGas: toAmount(currencyIn, destinationGas),
       svcerService: toAmount(currencyIn, service),
-      app: toAmount(currencyIn, 0n),
+      app: toAmount(currencyIn, componentTotals(terms).app),
       subsidized: toAmount(currencyIn, sponsored),
     },
     feeSponsorship: {

@@ -56,5 +56,12 @@ function toComponents<written>(terms: RequestTerms, write: (amount: bigint, sign
 /** What a request costs as far as is known: what was quoted, until it comes to nothing. */
 function actualTerms({ terms, progress }: ServiceRequest): RequestTerms {
   if (progress.status !== 'refund' && progress.status !== 'failure') return terms
-  return { ...terms, destinationGas: 0n, service: 0n, sponsored: mapComponents(() => 0n), capHit: false }
+  return {
+    ...terms,
+    destinationGas: 0n,
+    service: 0n,
+    appFees: [],
+    sponsored: mapComponents(() => 0n),
+    capHit: false,
+  }
 }

@@ -2,13 +2,14 @@ import type { Ledger, LedgerReceipt } from './ports.ts'
 import {
   depositsOf,
   failReasonOf,
+  featuresOf,
   fillOf,
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
   type ServiceRequest,
 } from './requestModel.ts'
-import { toCurrency } from './toAmount.ts'
+import { toRecordAppFees } from './toRecordAppFees.ts'
 import { toRecordFees, toRecordSponsorship } from './toRecordFees.ts'
 import { toRecordProtocol } from './toRecordProtocol.ts'
 import { toRecordRoute, toRefundAmount } from './toRecordRoute.ts'
@@ -25,7 +26,7 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
     refundTo: hasOwnRefundTo ? refundTo : null,
     depositAddress: null,
     requestType: requestTypeOf(terms),
-    features: [],
+    features: featuresOf(terms),
     supersededByRequestId: null,
     data: {
       slippageTolerance: terms.slippageBps.toString(),
@@ -38,7 +39,7 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
       timeEstimate: terms.timeEstimateSeconds,
       triggeredByFastFill: null,
       ...toTransactions(request),
-      appFees: { quoted: [], actual: [], currency: toCurrency(terms.currencyIn) },
+      appFees: toRecordAppFees(request),
       fees: toRecordFees(request),
       feeSponsorship: toRecordSponsorship(request),
       route: toRecordRoute(request, ledger.chains),

@@ -117,7 +117,11 @@ function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, u
   return {
     [`${origin.name} ETH user`]: userGas,
     [`${origin.name} ETH sponsor`]: fees([sidePayments.sponsor]),
-    [`${origin.name} ETH solver`]: fees([...refundsOf(request), sidePayments.sponsorRefund]),
+    [`${origin.name} ETH solver`]: fees([
+      ...refundsOf(request),
+      sidePayments.sponsorRefund,
+      ...(sidePayments.appFees ?? []),
+    ]),
     [`${destination.name} ETH solver`]: fees([fill]),
   }
 }

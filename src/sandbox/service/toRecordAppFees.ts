@@ -1,0 +1,20 @@
+import type { ServiceRequest } from './requestModel.ts'
+import { toCurrency, toFigures } from './toAmount.ts'
+
+/** Writes what the app was to get, and what it got. */
+export function toRecordAppFees({ terms, sidePayments }: ServiceRequest) {
+  const { appFees, currencyIn } = terms
+  const paid = sidePayments.appFees ?? []
+  return {
+    quoted: appFees.map(({ recipient, bps, amount }) => {
+      const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
+      return { recipient, bps: bps.toString(), ...figures }
+    }),
+    actual: paid.map(({ bps, recipient, amount }) => ({
+      recipient,
+      bps: bps.toString(),
+      ...toFigures(currencyIn, amount),
+    })),
+    currency: toCurrency(currencyIn),
+  }
+}
