@@ -1,4 +1,5 @@
 import { parseUnits } from 'viem'
+import { holdRoute } from './support/holdRoute.ts'
 import { changesBetween } from './support/ledger.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
@@ -130,6 +131,7 @@ test('behavior: leaving the page after the deposit loses nothing', async ({
   await harbor.connect()
   const before = await ledger.snapshot()
   await harbor.quote('9')
+  await holdRoute(page, '**/causeway/intents/status**')
   await harbor.submit.click()
   await harbor.approve('Allow spending')
   await harbor.approve('Deposit')
