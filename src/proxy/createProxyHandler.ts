@@ -75,16 +75,19 @@ async function countRequest(
   const count = async () => {
     const key = limiterKeyOf ? await limiterKeyOf(request) : user === undefined ? 'all' : toUserKey(user)
     const { allowed, retryAfterMs } = await limiter.take(key)
-    return { isAllowed: allowed === true, seconds: Math.ceil(retryAfterMs / 1000) }
+    return {
+      isAllowed: allowed === true,
+      waitMs: Number.isFinite(retryAfterMs) ? retryAfterMs : defaultWaitMs,
+    }
   }
-  const { isAllowed, seconds } = await count().catch(() => {
+  const { isAllowed, waitMs } = await count().catch(() => {
     throw new Refusal('LIMITER_UNAVAILABLE', 'Requests can not be counted, so none is forwarded.')
   })
   if (isAllowed) return
   throw new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', {
-    'retry-after': String(seconds >= 1 && seconds < longestWait ? seconds : longestWait),
+    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))),
   })
 }
 
-/** Longest wait that a caller is told, in seconds; also when a limiter names none that makes sense. */
-const longestWait = 60
+/** Wait that a caller is told when the limiter names none, in milliseconds. */
+const defaultWaitMs = 60_000

@@ -54,7 +54,10 @@ export async function forward(
 }
 
 /** A redirect leads to a host that nobody configured. */
-function refuseRedirect({ status, type, redirected }: Response): void {
+function refuseRedirect({ status, type, redirected, body }: Response): void {
   const isRedirect = (status >= 300 && status < 400) || type === 'opaqueredirect' || redirected
-  if (isRedirect) throw new Refusal('SERVICE_REDIRECTED', 'The service sends requests elsewhere.')
+  if (!isRedirect) return
+  // Unread, it would hold its connection.
+  body?.cancel().catch(() => {})
+  throw new Refusal('SERVICE_REDIRECTED', 'The service sends requests elsewhere.')
 }

@@ -61,7 +61,7 @@ export function toProxySettings({
       allowedHeaders: allowedHeaders.map((name) => name.toLowerCase()),
       allowCredentials,
     },
-    limits: { ...defaultLimits, ...limits },
+    limits: toLimits(limits),
     limiter,
     holdsKey: createEchoCheck(apiKey),
     userOf,
@@ -69,6 +69,14 @@ export function toProxySettings({
     allowKeyOwnerFields,
     allowSponsorship,
   }
+}
+
+/** A limit that is no number would be none. */
+function toLimits(limits: Partial<ProxyLimits> = {}): ProxyLimits {
+  for (const [name, value] of Object.entries(limits)) {
+    if (!(value > 0 && value < Infinity)) throw new TypeError(`\`limits.${name}\` must be a positive number.`)
+  }
+  return { ...defaultLimits, ...limits }
 }
 
 /** A shorter one would be found by chance in an answer, which would then be withheld. */

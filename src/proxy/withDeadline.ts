@@ -2,8 +2,8 @@ import { Refusal } from './refusal.ts'
 
 interface Deadline {
   timeoutMs: number
-  /** Aborts when the caller hangs up. */
-  signal: AbortSignal
+  /** Aborts when the caller hangs up; some workers give requests none. */
+  signal: AbortSignal | null | undefined
 }
 
 /** Runs `work` until it ends, its time is over or the caller is gone, whichever comes first. */
@@ -18,18 +18,18 @@ export function withDeadline<result>(
       controller.abort(refusal)
     }
     const onAbort = () => stop(new Refusal('CALLER_GONE', 'The caller hung up.'))
-    if (signal.aborted) {
+    if (signal?.aborted) {
       onAbort()
       return
     }
     const onTimeout = () => stop(new Refusal('REQUEST_TIMED_OUT', `No answer within ${timeoutMs} ms.`))
     const timer = setTimeout(onTimeout, timeoutMs)
-    signal.addEventListener('abort', onAbort, { once: true })
+    signal?.addEventListener('abort', onAbort, { once: true })
     work(controller.signal)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer)
-        signal.removeEventListener('abort', onAbort)
+        signal?.removeEventListener('abort', onAbort)
       })
   })
 }

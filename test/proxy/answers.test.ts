@@ -120,6 +120,13 @@ describe('an answer', () => {
     expect(await errorOf(await asked)).toBe('504 REQUEST_TIMED_OUT')
   })
 
+  it('behavior: a request without a signal, as some workers give', async () => {
+    const { handler } = createProxyBench()
+    const request = new Request(`https://proxy.example${list}`)
+    Object.defineProperty(request, 'signal', { value: null })
+    expect((await handler(request)).status).toBe(200)
+  })
+
   it('behavior: a caller that hangs up ends the request to the service', async () => {
     const caller = new AbortController()
     const { handler } = createProxyBench({

@@ -42,6 +42,13 @@ describe('userOf', () => {
     expect(received).toEqual([])
   })
 
+  it('behavior: a field that a filter names twice reaches the service once', async () => {
+    const { ask, received } = createProxyBench({ userOf })
+    const filters = encodeURIComponent(`[{"user":"${bob}","user":"${alice}"}]`)
+    await ask(`${list}?filters=${filters}`)
+    expect(received[0]?.url).not.toContain(bob)
+  })
+
   it.each([undefined, '', null, 5, { address: alice }])('error: nobody is signed in: %j', async (nobody) => {
     const { ask, quote, received } = createProxyBench({
       userOf: (async () => nobody) as () => Promise<string>,

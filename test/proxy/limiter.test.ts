@@ -85,6 +85,16 @@ describe('rate limit', () => {
     expect(keys).toEqual(['all', 'all'])
   })
 
+  it.each([
+    [0, '1'],
+    [1_001, '2'],
+    [86_400_000, '86400'],
+  ])('behavior: a wait of %d ms is told in seconds, rounded up', async (retryAfterMs, seconds) => {
+    const { limiter } = spy({ allowed: false, retryAfterMs })
+    const { headers } = await createProxyBench({ limiter }).ask(list)
+    expect(headers.get('retry-after')).toBe(seconds)
+  })
+
   it('parameters: limiterKeyOf', async () => {
     const { keys, limiter } = spy()
     const limiterKeyOf = async ({ headers }: Request) => `ip ${headers.get('cf-connecting-ip')}`

@@ -120,7 +120,7 @@ it('behavior: nothing that is asked leads elsewhere, and nothing that comes back
   )
   // It would say nothing if everything were refused.
   expect(forwarded).toBeGreaterThan(20)
-})
+}, 30_000)
 
 it('behavior: with userOf no list holds a record of another user', async () => {
   const user = fc.oneof(
@@ -146,4 +146,4 @@ it('behavior: with userOf no list holds a record of another user', async () => {
     }),
     { numRuns: 500 },
   )
-})
+}, 30_000)
