@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startChainBench } from './support/features/chainBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
+import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: Awaited<ReturnType<typeof startChainBench>>
@@ -13,4 +14,5 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 describeAppFees(() => bench)
+describeGasTopup(() => bench)
 describeSponsorship(() => bench)

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest'
 import type { FeatureBench } from './support/features/bench.ts'
 import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
+import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: FeatureBench
@@ -11,4 +12,5 @@ beforeAll(() => {
 })
 
 describeAppFees(() => bench)
+describeGasTopup(() => bench)
 describeSponsorship(() => bench)

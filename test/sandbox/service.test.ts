@@ -375,11 +375,12 @@ describe('POST /quote', () => {
     ['fee', { appFees: [{ recipient: stranger, fee: '10001' }] }, 'INVALID_REQUEST'],
     ['recipient', { appFees: [{ recipient: 'app.eth', fee: '1' }] }, 'INVALID_RECIPIENT'],
     ['appFees', { appFees: [{ recipient: stranger, fee: '10000' }] }, 'INVALID_REQUEST'],
+    ['topupGasAmount', { topupGas: true, topupGasAmount: 'much' }, 'INVALID_REQUEST'],
+    ['topupGas', { topupGas: true, destinationCurrency: `0x${'0'.repeat(40)}` }, 'INVALID_REQUEST'],
     ['ttl', { ttl: 0 }, 'INVALID_REQUEST'],
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
     // Known, but not served yet.
-    ['topupGas', { topupGas: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['useDepositAddress', { useDepositAddress: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['usePermit', { usePermit: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['includeProtocolData', { includeProtocolData: true }, 'UNSUPPORTED_EXECUTION_TYPE'],

@@ -18,7 +18,7 @@ export interface SolverChain {
 export async function preparePayment(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,
-  { requestId, currency, recipient, amount }: LedgerPayment,
+  { requestId, currency, recipient, amount, topup = 0n }: LedgerPayment,
 ): Promise<() => Promise<Hash>> {
   // Pending, so that a payment that is sent but not mined counts as made.
   const depository = {
@@ -41,7 +41,8 @@ export async function preparePayment(
     return () => wallet.writeContract(request)
   }
   const args = [requestId, currency, recipient, amount] as const
-  const { request } = await client.simulateContract({ ...depository, functionName: 'fillErc20', args })
+  const fill = { ...depository, functionName: 'fillErc20', args, value: topup } as const
+  const { request } = await client.simulateContract(fill)
   return () => wallet.writeContract(request)
 
   async function prepareDeposit(): Promise<() => Promise<Hash>> {

@@ -97,13 +97,18 @@ contract Depository {
     }
 
     /// @notice Pays a token from the solver, who has approved it to this contract, to the recipient of a request.
-    function fillErc20(bytes32 id, address token, address recipient, uint256 amount) external onlySolver locked {
+    /// The native currency sent along goes to the same recipient: a gas top-up.
+    function fillErc20(bytes32 id, address token, address recipient, uint256 amount) external payable onlySolver locked {
         _markFilled(id);
         if (amount == 0) revert ZeroAmount();
         if (recipient == address(0)) revert ZeroRecipient();
         if (token.code.length == 0) revert NotAToken(token);
         _pull(token, msg.sender, recipient, amount);
         emit Filled(id, recipient, token, amount);
+        if (msg.value > 0) {
+            _pay(address(0), recipient, msg.value);
+            emit Filled(id, recipient, address(0), msg.value);
+        }
     }
 
     /// @notice Pays a request back from the deposits held here.

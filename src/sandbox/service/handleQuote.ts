@@ -1,4 +1,4 @@
-import { keccak256 } from 'viem'
+import { keccak256, zeroAddress } from 'viem'
 import { json, readJsonObject, type Handler } from './http.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { readQuoteInput } from './quoteInput.ts'
@@ -20,10 +20,12 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     ])
     const { sponsor } = ledger
     const terms = quoteTerms(input, { policy, sponsor, originGasPrice, destinationGasPrice })
-    if (terms.amountOut > inventory) {
+    const gasMoney =
+      terms.topupOut > 0n ? await ledger.balanceOf(destination.id, zeroAddress, ledger.solver) : 0n
+    if (terms.amountOut > inventory || terms.topupOut > gasMoney) {
       throw refuseQuote(
         'INSUFFICIENT_LIQUIDITY',
-        `The solver holds less ${currencyOut.symbol} on chain ${destination.id} than it would have to pay.`,
+        `The solver holds less ${currencyOut.symbol} or gas money on chain ${destination.id} than it would have to pay.`,
       )
     }
 

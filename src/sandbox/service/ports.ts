@@ -47,6 +47,8 @@ export interface LedgerPayment {
   currency: Address
   recipient: Address
   amount: bigint
+  /** Native currency for the same recipient in the same transaction; only with a fill that pays a token. */
+  topup?: bigint | undefined
 }
 
 /** Fees a new transaction on a chain should offer, in wei per unit of gas. */

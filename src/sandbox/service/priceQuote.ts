@@ -13,6 +13,8 @@ export interface PriceQuoteParameters {
   currencyOut: LedgerCurrency
   /** What the gas of the fill is charged with, in US dollars (units of 10⁻¹⁸). */
   gasUsd: bigint
+  /** What the recipient's gas money is worth, in US dollars (units of 10⁻¹⁸). @default 0n */
+  topupUsd?: bigint | undefined
   serviceFeeBps: number
   slippageBps: number
   /** What the app wants. @default nothing */
@@ -31,11 +33,12 @@ export interface PriceQuoteParameters {
  */
 export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
   const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
-  const { offer = noOffer, appFees: asked = [] } = parameters
+  const { offer = noOffer, appFees: asked = [], topupUsd = 0n } = parameters
+  const topup = fromUsd(topupUsd, currencyIn, 'up')
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
     const service = basisPoints(amount, serviceFeeBps, 'up')
-    const fees = { destinationGas, service, appFees: sharesOf(amount, asked) }
+    const fees = { destinationGas, topup, service, appFees: sharesOf(amount, asked) }
     const totals = componentTotals(fees)
     const { sponsored, capHit } = sponsorFees(totals, offer)
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
@@ -49,10 +52,11 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   // The least input of which this much remains after the shares of service and app are taken from it.
   const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
   if (sharedBps >= 10_000) return undefined
-  const paid = divide((converted + destinationGas) * 10_000n, BigInt(10_000 - sharedBps), 'up')
+  const paid = divide((converted + destinationGas + topup) * 10_000n, BigInt(10_000 - sharedBps), 'up')
   const appFees = sharesOf(paid, asked)
   const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
-  const fees = { destinationGas, service: paid - converted - destinationGas - app, appFees }
+  const service = paid - converted - destinationGas - topup - app
+  const fees = { destinationGas, topup, service, appFees }
   const { sponsored, capHit } = sponsorFees(componentTotals(fees), offer)
   return {
     amountIn: paid - sumOfComponents(sponsored),

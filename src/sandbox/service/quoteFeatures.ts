@@ -18,6 +18,8 @@ const served: ReadonlySet<string> = new Set([
   'maxSubsidizationAmount',
   'subsidizeRent',
   'appFees',
+  'topupGas',
+  'topupGasAmount',
   'referrer',
 ])
 
@@ -32,8 +34,6 @@ const alwaysSo: ReadonlySet<string> = new Set([
 
 /** Fields of the interface that are not served yet; to serve one, move it to `served`. */
 const notServed: ReadonlySet<string> = new Set([
-  'topupGas',
-  'topupGasAmount',
   'useDepositAddress',
   'strict',
   'additionalData',

@@ -12,6 +12,7 @@ import {
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
 import { checkQuoteRules } from './quoteRules.ts'
+import { readTopup } from './quoteTopup.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
 import type { ChainCurrency, TradeType } from './requestModel.ts'
 
@@ -33,6 +34,8 @@ export interface QuoteInput {
   ttlSeconds: number | undefined
   sponsorship: SponsorshipInput | undefined
   appFees: readonly AppFeeInput[]
+  /** US dollars with 6 decimals. */
+  topupUsd: bigint | undefined
   referrer: string | undefined
 }
 
@@ -75,6 +78,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     ttlSeconds,
     sponsorship: readSponsorship(fields),
     appFees: readAppFees(fields),
+    topupUsd: readTopup(fields, currencyOut),
     referrer: readReferrer(fields['referrer']),
   }
 }

@@ -26,7 +26,11 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   const nativeIn = nativeCurrencyOf(origin)
   const nativeOut = nativeCurrencyOf(destination)
   const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
-  const fillGas = currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20
+  const topupUsd = fromMicroUsd(input.topupUsd ?? 0n)
+  const topupOut = fromUsd(topupUsd, nativeOut, 'down')
+  const fillGas =
+    (currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20) +
+    (topupOut > 0n ? gasUnits.topup : 0n)
   const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeOut, 'up')
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
   const gasUsd = fillUsd > leastUsd ? fillUsd : leastUsd
@@ -34,6 +38,7 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   const amounts = priceQuote({
     ...input,
     gasUsd,
+    topupUsd,
     serviceFeeBps: policy.serviceFeeBps,
     slippageBps,
     offer: sponsorship && {
@@ -60,6 +65,7 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     originGas: depositGas * originGasPrice.maxFeePerGas,
     slippageBps,
     timeEstimateSeconds: Math.ceil(policy.fillDelayMs / 1000) + blockSeconds,
+    topupOut,
     sponsorship,
   }
 }
@@ -87,6 +93,7 @@ const gasUnits = {
   depositErc20: 100_000n,
   fillNative: 80_000n,
   fillErc20: 110_000n,
+  topup: 45_000n,
 }
 
 /** Time for the deposit to be mined and seen, in seconds. */

@@ -25,6 +25,8 @@ export interface QuotedAmounts {
   destinationGas: bigint
   /** What the service earns, in the smallest unit of the input. */
   service: bigint
+  /** What the recipient's gas money costs, in the smallest unit of the input. */
+  topup: bigint
   /** What the app's recipients get. */
   appFees: readonly AppFee[]
   /** What a sponsor pays of each part of the fees, in the smallest unit of the input. */
@@ -64,6 +66,8 @@ export interface RequestTerms extends QuotedAmounts {
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
+  /** Gas money for the recipient, in the smallest unit of `nativeOut`. */
+  topupOut: bigint
   /** Missing when the user pays all fees. */
   sponsorship?: Sponsorship | undefined
 }
@@ -176,8 +180,8 @@ export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
 }
 
 /** What the history calls the features of a request. */
-export function featuresOf({ appFees }: RequestTerms): string[] {
-  return appFees.length > 0 ? ['app_fees'] : []
+export function featuresOf({ appFees, topupOut }: RequestTerms): string[] {
+  return [...(topupOut > 0n ? ['gas_top_up'] : []), ...(appFees.length > 0 ? ['app_fees'] : [])]
 }
 
 /** What the history calls the kind of a request. */

@@ -48,7 +48,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   async function settle(request: ServiceRequest): Promise<void> {
     if (request.progress.status !== 'pending') return
     const { deposit } = request.progress
-    const { currencyOut, amountOut, amountIn } = request.terms
+    const { currencyOut, amountOut, amountIn, topupOut } = request.terms
     const refusal = refusalOf(request, deposit, clock.now())
     if (refusal) return refund(request, deposit, refusal)
 
@@ -69,6 +69,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
       currency: currencyOut.address,
       recipient: request.recipient,
       amount: amountOut,
+      ...(topupOut > 0n && { topup: topupOut }),
     }
     let fill: Payout
     try {

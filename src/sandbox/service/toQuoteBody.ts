@@ -12,7 +12,8 @@ export function toQuoteBody(
   { gasPrice, userBalance }: { gasPrice: LedgerGasPrice; userBalance: bigint },
 ) {
   const { terms, orderId } = request
-  const { currencyIn, destinationGas, service } = terms
+  const { currencyIn } = terms
+  const { execution, platform, app } = componentTotals(terms)
   const sponsored = sumOfComponents(terms.sponsored)
   const phase = {
     ...toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount)),
@@ -22,10 +23,10 @@ export function toQuoteBody(
     steps: toSteps(request, gasPrice),
     fees: {
       gas: toAmount(terms.nativeIn, terms.originGas),
-      svcer: toAmount(currencyIn, destinationGas + service),
-      svcerGas: toAmount(currencyIn, destinationGas),
-      svcerService: toAmount(currencyIn, service),
-      app: toAmount(currencyIn, componentTotals(terms).app),
+      svcer: toAmount(currencyIn, execution + platform),
+      svcerGas: toAmount(currencyIn, execution),
+      svcerService: toAmount(currencyIn, platform),
+      app: toAmount(currencyIn, app),
       subsidized: toAmount(currencyIn, sponsored),
     },
     feeSponsorship: {
@@ -60,7 +61,7 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
     currencyIn: input,
     currencyOut: output,
     refundCurrency: input,
-    currencyGasTopup: toAmount(terms.nativeOut, 0n),
+    currencyGasTopup: toAmount(terms.nativeOut, terms.topupOut),
     ...toImpacts(terms),
     rate: rateOf({ amount: amountIn, currency: currencyIn }, { amount: amountOut, currency: currencyOut }),
     slippageTolerance: toSlippage(terms),

@@ -59,6 +59,7 @@ function actualTerms({ terms, progress }: ServiceRequest): RequestTerms {
   return {
     ...terms,
     destinationGas: 0n,
+    topup: 0n,
     service: 0n,
     appFees: [],
     sponsored: mapComponents(() => 0n),

@@ -7,13 +7,14 @@ import { toAmount } from './toAmount.ts'
 
 /** Writes the route: `actual` says what was quoted until there is something else to say. */
 export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerChain[]) {
-  const { currencyIn, currencyOut, amountIn, amountOut } = request.terms
+  const { currencyIn, currencyOut, amountIn, amountOut, nativeOut, topupOut } = request.terms
   const deposit = depositOf(request)
   const side = (input: object, output: object) => ({
     inputCurrency: input,
     outputCurrency: output,
     router: 'svc',
   })
+  const topup = topupOut > 0n && { currencyGasTopup: toHistoryAmount(nativeOut, topupOut) }
   const quotedIn = toHistoryAmount(currencyIn, amountIn)
   const quotedOut = toHistoryAmount(currencyOut, amountOut)
   const actualIn = (deposit && toMovedAmount(deposit, chains)) ?? quotedIn
@@ -22,11 +23,14 @@ export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerCh
     includedSwapSources: [],
     includedOriginSwapSources: [],
     includedDestinationSwapSources: [],
-    quoted: { origin: side(quotedIn, quotedIn), destination: side(quotedOut, quotedOut) },
+    quoted: {
+      origin: side(quotedIn, quotedIn),
+      destination: { ...side(quotedOut, quotedOut), ...topup },
+    },
     actual: {
       rate: rateOf({ amount: amountIn, currency: currencyIn }, { amount: amountOut, currency: currencyOut }),
       origin: side(actualIn, actualIn),
-      destination: side(quotedOut, actualOut),
+      destination: { ...side(quotedOut, actualOut), ...topup },
     },
   }
 }

@@ -21,8 +21,7 @@ export function executeDepository(
 ): CallResult {
   const { depository: address } = chain
   const call = decodeDepository(data)
-  const isPayable = call.functionName === 'depositNative' || call.functionName === 'fillNative'
-  if (value > 0n && !isPayable) throw new Revert()
+  if (value > 0n && !payable.has(call.functionName)) throw new Revert()
   switch (call.functionName) {
     case 'depositNative': {
       const [id] = call.args
@@ -52,11 +51,12 @@ export function executeDepository(
       if (amount === 0n) throw new Revert('ZeroAmount')
       if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
       const moved = pull(currency, from, recipient, amount)
-      return done(90_000n, moved, {
-        address,
-        eventName: 'Filled',
-        args: { id, recipient, currency, amount },
-      })
+      const args = { id, recipient, currency, amount }
+      const filled: SimulatedEvent = { address, eventName: 'Filled', args }
+      if (value === 0n) return done(90_000n, moved, filled)
+      pay(zeroAddress, recipient, value)
+      const topup = { id, recipient, currency: zeroAddress, amount: value }
+      return done(125_000n, moved, filled, { address, eventName: 'Filled', args: topup })
     }
     case 'refund': {
       const [id, currency, recipient, amount] = call.args
@@ -137,6 +137,8 @@ export function executeDepository(
     return []
   }
 }
+
+const payable: ReadonlySet<string> = new Set(['depositNative', 'fillNative', 'fillErc20'])
 
 function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {
   return { output: '0x', events, gas }

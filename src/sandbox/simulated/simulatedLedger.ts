@@ -56,7 +56,7 @@ export function createSimulatedLedger(
             functionName: 'fillErc20',
             args: [requestId, currency, recipient, amount],
           })
-      return pay('fill', payment, { data, value: isNative ? amount : 0n })
+      return pay('fill', payment, { data, value: isNative ? amount : (payment.topup ?? 0n) })
     },
     async refund(payment) {
       const { requestId, currency, recipient, amount } = payment
@@ -88,7 +88,9 @@ export function createSimulatedLedger(
       return receiptOf(simulated, simulated.send(call))
     } catch (cause) {
       const payer = action === 'refund' ? simulated.chain.depository : from
-      const isShort = simulated.balanceOf(payment.currency, payer) < payment.amount
+      const isShort =
+        simulated.balanceOf(payment.currency, payer) < payment.amount ||
+        simulated.balanceOf(zeroAddress, from) < value
       throw new PaymentRefusedError({ action, reason: reasonOf(cause, isShort), payment, cause })
     }
   }

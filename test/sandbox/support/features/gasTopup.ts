@@ -1,0 +1,94 @@
+import { parseEther, parseUnits } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { ask, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+
+const usdc = (units: string) => parseUnits(units, 6)
+const { recipient } = receivers
+
+/** Gas money for the recipient, on whichever ledger. */
+export function describeGasTopup(bench: () => FeatureBench): void {
+  describe('gas top-up', () => {
+    it('default: the recipient gets two dollars of gas money beside the token', async () => {
+      const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), recipient }
+      const quote = await ask(bench(), { ...asked, topupGas: true })
+      const { details, fees } = quote
+      // 2 of 2500 US dollars.
+      expect(details.currencyGasTopup).toMatchObject({
+        amount: parseEther('0.0008'),
+        amountUsd: '2',
+        currency: { symbol: 'ETH', chainId: bench().destination.id },
+      })
+      const fee = fees.relayer?.amount ?? 0n
+      expect(fees.relayerGas?.amount).toBeGreaterThan(usdc('2'))
+      expect(fees.relayerGas?.amount).toBeLessThan(usdc('2.1'))
+      expect(details.currencyOut.amount).toBe(usdc('100') - fee)
+      const { moved } = await run(bench(), quote)
+      expect(moved).toEqual({
+        'Alder USDC user': -usdc('100'),
+        'Alder USDC depository': usdc('100'),
+        'Birch USDC recipient': usdc('100') - fee,
+        'Birch USDC solver': fee - usdc('100'),
+        'Birch ETH recipient': parseEther('0.0008'),
+        'Birch ETH solver': -parseEther('0.0008'),
+      })
+      const side = { currencyGasTopup: { amount: parseEther('0.0008').toString(), amountUsd: '2' } }
+      expect(await recordOf(bench(), quote)).toMatchObject({
+        status: 'success',
+        features: ['gas_top_up'],
+        data: { route: { quoted: { destination: side }, actual: { destination: side } } },
+      })
+    })
+
+    it('parameters: topupGasAmount, paid for by the sponsor', async () => {
+      const quote = await ask(bench(), {
+        from: 'ETH',
+        to: 'DAI',
+        amount: parseEther('500'),
+        tradeType: 'EXACT_OUTPUT',
+        recipient,
+        topupGas: true,
+        topupGasAmount: 5_000_000n,
+        subsidizeFees: true,
+      })
+      const fee = quote.fees.subsidized?.amount ?? 0n
+      expect(fee).toBe(quote.fees.relayer?.amount)
+      // At least the gas money itself: 5 of 2500 US dollars.
+      expect(quote.feeSponsorship?.quoted?.components?.execution?.sponsored?.amount).toBeGreaterThan(
+        parseEther('0.002'),
+      )
+      const { moved } = await run(bench(), quote)
+      expect(moved).toEqual({
+        'Alder ETH user': -parseEther('0.2'),
+        'Alder ETH sponsor': -fee,
+        'Alder ETH depository': parseEther('0.2') + fee,
+        'Birch DAI recipient': parseEther('500'),
+        'Birch DAI solver': -parseEther('500'),
+        'Birch ETH recipient': parseEther('0.002'),
+        'Birch ETH solver': -parseEther('0.002'),
+      })
+    })
+
+    it('behavior: a recipient that takes no gas money gets no token either, and the user is refunded', async () => {
+      const quote = await ask(bench(), {
+        from: 'USDC',
+        to: 'USDC',
+        amount: usdc('100'),
+        recipient: bench().destination.depository,
+        refundTo: recipient,
+        topupGas: true,
+      })
+      const { request, moved } = await run(bench(), quote)
+      expect(request.progress).toMatchObject({
+        status: 'refund',
+        failReason: 'DESTINATION_TOKEN_TRANSFER_REJECTED',
+      })
+      expect(moved).toEqual({ 'Alder USDC user': -usdc('100'), 'Alder USDC recipient': usdc('100') })
+    })
+
+    it('error: gas money that the solver does not have is not quoted', async () => {
+      const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), topupGas: true } as const
+      const asking = ask(bench(), { ...asked, tradeType: 'EXACT_OUTPUT', topupGasAmount: 10n ** 14n })
+      await expect(asking).rejects.toMatchObject({ errorCode: 'INSUFFICIENT_LIQUIDITY' })
+    })
+  })
+}
