@@ -120,6 +120,13 @@ describe('an answer', () => {
     expect(await errorOf(await asked)).toBe('504 REQUEST_TIMED_OUT')
   })
 
+  it('behavior: no timer outlives an answer', async () => {
+    vi.useFakeTimers()
+    const { ask } = createProxyBench()
+    await ask(list)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('behavior: a request without a signal, as some workers give', async () => {
     const { handler } = createProxyBench()
     const request = new Request(`https://proxy.example${list}`)
