@@ -12,7 +12,13 @@ Starts local chains and the cross-chain service on this machine. Ctrl+C ends it.
 
 Options:
   --port <number>  port of the service (default ${defaultServicePort}; another one when it is busy)
-  -h, --help       show this text`
+  -h, --help       show this text
+
+Faults, while it runs, at the address of the service:
+  GET  /admin/faults            what is on, and which scenarios there are
+  POST /admin/faults            one more, such as {"type":"latency","delayMs":3000,"endpoint":"quote"}
+  POST /admin/faults/scenario   a scenario, such as {"name":"outage"}
+  POST /admin/faults/clear      all off`
 
 process.exitCode = await main(process.argv.slice(2))
 

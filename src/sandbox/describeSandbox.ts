@@ -2,8 +2,14 @@ import { defaultApiKey } from './service/createService.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */
-export function describeSandbox({ serviceUrl, chains, accounts }: Sandbox): string {
-  const lines = ['', 'Service', row('address', serviceUrl), row('API key', `${defaultApiKey}  (x-api-key)`)]
+export function describeSandbox({ serviceUrl, adminUrl, chains, accounts }: Sandbox): string {
+  const lines = [
+    '',
+    'Service',
+    row('address', serviceUrl),
+    row('API key', `${defaultApiKey}  (x-api-key)`),
+    row('faults', adminUrl),
+  ]
   for (const { name, id, rpcUrl, depository, currencies } of chains) {
     lines.push(
       '',

@@ -3,7 +3,7 @@ import { CausewayError } from '../errors/base.ts'
 import { isPortBusy, listen } from './listen.ts'
 
 export interface StartServerParameters {
-  /** Answers every request; never rejects. */
+  /** Answers every request; never rejects. `Response.error()` cuts the connection. */
   fetch: (request: Request) => Promise<Response>
   /** The port to listen on at 127.0.0.1; 0 lets the system choose one. */
   port: number
@@ -69,6 +69,10 @@ async function answer(
 ): Promise<void> {
   try {
     const response = await fetch(await toRequest(incoming))
+    if (response.type === 'error') {
+      incoming.destroy()
+      return
+    }
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   } catch (error) {

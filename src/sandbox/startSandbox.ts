@@ -1,3 +1,4 @@
+import { adminPath, withAdmin } from './adminHandler.ts'
 import { sandboxAccounts, type SandboxAccounts } from './chains/accounts.ts'
 import { createChainLedger } from './chains/createChainLedger.ts'
 import type { ChainSpec } from './chains/specs.ts'
@@ -5,6 +6,7 @@ import { startChains, type LocalChain, type StartChainsProgress } from './chains
 import { isPortFree } from './listen.ts'
 import { ServicePortBusyError, startServer } from './server.ts'
 import { createService } from './service/createService.ts'
+import type { Faults } from './service/faults/createFaultGate.ts'
 import type { ServicePolicy } from './service/policy.ts'
 import type { Clock } from './service/ports.ts'
 import { createMemoryStore, type RecordStore } from './service/recordStore.ts'
@@ -38,6 +40,10 @@ export interface StartSandboxParameters {
 export interface Sandbox {
   /** Base address for `createClient`. */
   serviceUrl: string
+  /** Address that shows and switches faults, for programs and pages on this machine. */
+  adminUrl: string
+  /** The same switches, for this program. */
+  faults: Faults
   chains: readonly LocalChain[]
   /** Accounts whose keys everybody knows. */
   accounts: SandboxAccounts
@@ -76,9 +82,11 @@ export async function startSandbox({
   })
   const service = createService({ ledger, store, clock, policy, apiKeys })
   try {
-    const server = await startServer({ fetch: service.fetch, port: servicePort })
+    const server = await startServer({ fetch: withAdmin(service), port: servicePort })
     return {
       serviceUrl: server.url,
+      adminUrl: `${server.url}${adminPath}`,
+      faults: service.faults,
       chains,
       accounts: sandboxAccounts,
       async stop() {

@@ -1,6 +1,7 @@
 import { bytesToHex, type Hex } from 'viem'
 import { toApiKeys, withApiKey, type ApiKey } from './apiKeys.ts'
 import { corsHeaders, preflight } from './cors.ts'
+import { createFaultGate, type Faults } from './faults/createFaultGate.ts'
 import { createQuoteHandler } from './handleQuote.ts'
 import { handleGuide } from './handleGuide.ts'
 import { createRequestsHandler } from './handleRequests.ts'
@@ -37,8 +38,13 @@ export interface CreateServiceParameters {
 
 /** The service, as a handler of Fetch-standard requests. */
 export interface Service {
-  /** Answers a request by its path below any origin; never rejects. */
+  /**
+   * Answers a request by its path below any origin; never rejects. A connection that is to be lost is
+   * `Response.error()`.
+   */
   fetch(request: Request): Promise<Response>
+  /** What goes wrong with it; nothing at first. */
+  readonly faults: Faults
   /** Ends the solver and answers everything with HTTP 503 from now on. */
   close(): void
 }
@@ -93,15 +99,19 @@ export function createService({
     },
     { path: migrationGuidePath, method: 'GET', handler: handleGuide },
   ]
+  const gate = createFaultGate(context)
   const stopSolver = startSolver(context)
   let isClosed = false
   return {
+    faults: gate.faults,
     async fetch(request) {
       const origin = request.headers.get('origin')
       if (request.method === 'OPTIONS') return preflight(origin)
       const response = isClosed
         ? json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
-        : await answer(routes, request, createId)
+        : await gate.pass(request, () => answer(routes, request, createId))
+      // Nobody reads the headers of an answer that does not come.
+      if (response.type === 'error') return response
       const headers = { ...corsHeaders(origin), ...findRoute(routes, request)?.headers?.(request) }
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       return response

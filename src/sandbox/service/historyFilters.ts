@@ -49,7 +49,7 @@ export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
 }
 
 /** Names that the groups of `filters` refuse with a word of their own. */
-export const topLevelOnly: ReadonlySet<string> = new Set(Object.keys(rangeFilters))
+const topLevelOnly: ReadonlySet<string> = new Set(Object.keys(rangeFilters))
 
 /** Makes parameters of fields that compare texts. */
 export function toReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {

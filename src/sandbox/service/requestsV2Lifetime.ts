@@ -8,7 +8,7 @@ export const requestsV3Path = '/requests/v3'
 export const migrationGuidePath = '/guides/requests-v3'
 
 /** When v2 goes, step by step, in milliseconds since the epoch. */
-export const requestsV2Dates = {
+const requestsV2Dates = {
   deprecatedAt: Date.UTC(2026, 6, 22),
   throttledFrom: Date.UTC(2026, 8, 1),
   sunsetAt: Date.UTC(2026, 10, 24),

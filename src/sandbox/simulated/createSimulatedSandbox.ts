@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { defaultChainSpecs } from '../chains/specs.ts'
 import { createService } from '../service/createService.ts'
+import type { Faults } from '../service/faults/createFaultGate.ts'
 import type { ServicePolicy } from '../service/policy.ts'
 import type { Clock, Ledger, LedgerChain } from '../service/ports.ts'
 import { createMemoryStore, type RecordStore } from '../service/recordStore.ts'
@@ -49,6 +50,8 @@ export interface SimulatedSandbox {
   readonly ledger: Ledger
   readonly store: RecordStore
   readonly clock: Clock
+  /** What goes wrong with the service; nothing at first. */
+  readonly faults: Faults
   close(): void
 }
 
@@ -111,6 +114,7 @@ export function createSimulatedSandbox({
     ledger,
     store,
     clock,
+    faults: service.faults,
     close: () => service.close(),
   }
 }
