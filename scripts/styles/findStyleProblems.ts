@@ -1,11 +1,14 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
-/** Says what in a finished style sheet would load something or reach outside of a widget. */
+/** Says what in a finished style sheet would load something, reach outside of a widget or not survive a bundler. */
 export function findStyleProblems(css: string): string[] {
   const problems = new Set<string>()
   if (/@import\b/.test(css)) problems.add('it holds an @import')
   if (/@font-face\b/.test(css)) problems.add('it holds a @font-face')
   if (/url\(\s*["']?(https?:)?\/\//.test(css)) problems.add('it loads from another host')
+  // Bundlers rewrite both for browsers a year old: the first loses the page's `color-scheme`, the second its `dir`.
+  if (/\blight-dark\(/.test(css)) problems.add('it holds a light-dark()')
+  if (/:dir\(/.test(css)) problems.add('it holds a :dir()')
   transform({
     filename: 'styles.css',
     code: Buffer.from(css),

@@ -16,6 +16,8 @@ it.each([
 
 it.each([
   [`@import 'x.css';`, 'it holds an @import'],
+  ['.cw-root { color: light-dark(red, blue) }', 'it holds a light-dark()'],
+  ['.cw-root:dir(rtl) { color: red }', 'it holds a :dir()'],
   ['@font-face { font-family: X; src: url(x.woff2) }', 'it holds a @font-face'],
   ['.cw-root { background: url(http://x/y.png) }', 'it loads from another host'],
   [`.cw-root { background: url("//x/y.png") }`, 'it loads from another host'],
