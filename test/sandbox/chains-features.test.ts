@@ -3,6 +3,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { startChainBench } from './support/features/chainBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
+import { describeSend } from './support/features/send.ts'
+import { describeTtl } from './support/features/ttl.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: Awaited<ReturnType<typeof startChainBench>>
@@ -15,4 +17,6 @@ afterAll(() => bench.stop())
 
 describeAppFees(() => bench)
 describeGasTopup(() => bench)
+describeSend(() => bench)
+describeTtl(() => bench)
 describeSponsorship(() => bench)

@@ -3,6 +3,8 @@ import type { FeatureBench } from './support/features/bench.ts'
 import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
+import { describeSend } from './support/features/send.ts'
+import { describeTtl } from './support/features/ttl.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
 
 let bench: FeatureBench
@@ -13,4 +15,6 @@ beforeAll(() => {
 
 describeAppFees(() => bench)
 describeGasTopup(() => bench)
+describeSend(() => bench)
+describeTtl(() => bench)
 describeSponsorship(() => bench)

@@ -394,7 +394,7 @@ describe('POST /quote', () => {
     expect(body).toMatchObject({ message: expect.stringContaining(words) })
   })
 
-  it('error: one chain is UNSUPPORTED_ROUTE', async () => {
+  it('error: a swap on one chain is UNSUPPORTED_ROUTE', async () => {
     const sandbox = setUp()
     const { origin } = sandbox
     const response = await postQuote(sandbox, {

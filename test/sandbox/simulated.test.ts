@@ -219,11 +219,10 @@ describe('viem', () => {
     await expect(publicClient.simulateContract({ ...depository, ...fill })).rejects.toThrow(/OnlySolver/)
   })
 
-  it('error: anything else reverts', async () => {
+  it('error: any other call of a contract reverts', async () => {
     const { sandbox, user } = viemSetUp()
     const node = sandbox.rpc(31337)
     for (const call of [
-      { from: user, to: stranger, data: '0x12345678' },
       { from: user, to: sandbox.origin.depository, value: '0x1' },
       { from: user, to: currencyOf(sandbox.origin, 'USDC').address, data: '0x12345678' },
       { from: user, data: '0x6000' },

@@ -5,12 +5,14 @@ import {
   createChainPublicClient,
   createChainWalletClient,
   defaultPollingIntervalMs,
+  type ChainPublicClient,
 } from './createChainClients.ts'
+import { createCallReader } from './createCallReader.ts'
 import { createDepositReader } from './createDepositReader.ts'
 import { createPayer } from './createPayer.ts'
 import { readBalance } from './readBalance.ts'
 import type { LocalChain } from './startChains.ts'
-import { watchChainDeposits } from './watchChainDeposits.ts'
+import { watchChain, type ChainReader } from './watchChain.ts'
 
 export interface CreateChainLedgerParameters {
   /** The account that fills and refunds; nothing else may send from it. */
@@ -51,6 +53,23 @@ export function createChainLedger(
     return found
   }
 
+  /** Watches all chains; returns a function that ends it. */
+  function watch<item>(
+    createReader: (client: ChainPublicClient, chain: LocalChain) => ChainReader<item>,
+    onItem: (item: item) => void,
+  ): () => void {
+    const ends = solverChains.map(({ chain, client }) =>
+      watchChain(createReader(client, chain), {
+        pollingIntervalMs,
+        onItem,
+        onError: (error) => onWatchError?.(error, chain.id),
+      }),
+    )
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+
   return {
     chains,
     solver: solver.address,
@@ -62,18 +81,8 @@ export function createChainLedger(
       const { maxFeePerGas, maxPriorityFeePerGas } = await find(chainId).client.estimateFeesPerGas()
       return { maxFeePerGas, maxPriorityFeePerGas }
     },
-    watchDeposits(onDeposit) {
-      const ends = solverChains.map(({ chain, client }) =>
-        watchChainDeposits(createDepositReader(client, chain), {
-          pollingIntervalMs,
-          onDeposit,
-          onError: (error) => onWatchError?.(error, chain.id),
-        }),
-      )
-      return () => {
-        for (const end of ends) end()
-      }
-    },
+    watchDeposits: (onDeposit) => watch(createDepositReader, onDeposit),
+    watchCalls: (onCall) => watch(createCallReader, onCall),
     async collect(payment: LedgerPayment): Promise<LedgerReceipt> {
       return find(payment.chainId).paySponsored('collect', payment)
     },

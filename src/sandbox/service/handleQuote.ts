@@ -22,7 +22,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     const terms = quoteTerms(input, { policy, sponsor, originGasPrice, destinationGasPrice })
     const gasMoney =
       terms.topupOut > 0n ? await ledger.balanceOf(destination.id, zeroAddress, ledger.solver) : 0n
-    if (terms.amountOut > inventory || terms.topupOut > gasMoney) {
+    if (!terms.isSend && (terms.amountOut > inventory || terms.topupOut > gasMoney)) {
       throw refuseQuote(
         'INSUFFICIENT_LIQUIDITY',
         `The solver holds less ${currencyOut.symbol} or gas money on chain ${destination.id} than it would have to pay.`,

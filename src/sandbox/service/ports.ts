@@ -40,6 +40,16 @@ export interface LedgerDeposit extends LedgerReceipt {
   amount: bigint
 }
 
+/** A transaction that went through and carries the id of a request as the last 32 bytes of its calldata. */
+export interface LedgerCall extends LedgerReceipt {
+  requestId: Hex
+  chainId: number
+  from: Address
+  to: Address
+  data: Hex
+  value: bigint
+}
+
 /** Money that is to leave: a fill on the destination chain, or a refund on the origin chain. */
 export interface LedgerPayment {
   requestId: Hex
@@ -68,6 +78,8 @@ export interface Ledger {
   gasPrice(chainId: number): Promise<LedgerGasPrice>
   /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
+  /** Calls back once for every transaction that may carry a request's id; returns a function that ends the watch. */
+  watchCalls(onCall: (call: LedgerCall) => void): () => void
   /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */

@@ -58,9 +58,8 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
   const currencyIn = readCurrency(fields, 'originCurrency', origin, 'INVALID_INPUT_CURRENCY')
   const currencyOut = readCurrency(fields, 'destinationCurrency', destination, 'INVALID_OUTPUT_CURRENCY')
   refuseUnservedFeatures(fields)
-  if (origin.id === destination.id) {
-    throw refuseQuote('UNSUPPORTED_ROUTE', 'The sandbox does not serve routes on one chain yet.')
-  }
+  const isSend = origin.id === destination.id && currencyIn.address === currencyOut.address
+  if (origin.id === destination.id) checkSend({ isSend, isToOther: !isAddressEqual(user, recipient), fields })
 
   const { slippageTolerance } = fields
   return {
@@ -94,6 +93,25 @@ export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
 export function findCurrency(chain: LedgerChain, address: Address): ChainCurrency | undefined {
   const currency = chain.currencies.find((currency) => isAddressEqual(currency.address, address))
   return currency && { ...currency, chainId: chain.id }
+}
+
+/** On one chain a currency can be sent to someone else; there is no fill to take fees or give gas money with. */
+function checkSend({
+  isSend,
+  isToOther,
+  fields,
+}: {
+  isSend: boolean
+  isToOther: boolean
+  fields: Fields
+}): void {
+  if (!isSend) throw refuseQuote('UNSUPPORTED_ROUTE', 'The sandbox does not serve swaps on one chain yet.')
+  if (!isToOther) throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
+  for (const name of ['topupGas', 'appFees']) {
+    const value: unknown = fields[name]
+    if (isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)) continue
+    throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" is not served on one chain.`)
+  }
 }
 
 function readTradeType(value: unknown): TradeType {

@@ -1,4 +1,5 @@
 import { zeroAddress, type Address } from 'viem'
+import { mapComponents } from './feeComponents.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from './money.ts'
 import type { ServicePolicy } from './policy.ts'
 import type { LedgerGasPrice } from './ports.ts'
@@ -21,6 +22,7 @@ export interface QuoteTermsContext {
  * @throws {Refusal} 400 when the fees leave nothing of the amount.
  */
 export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
+  if (input.origin.id === input.destination.id) return sendTerms(input, context)
   const { policy, originGasPrice, destinationGasPrice } = context
   const { tradeType, origin, destination, currencyIn, currencyOut } = input
   const nativeIn = nativeCurrencyOf(origin)
@@ -66,7 +68,39 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     slippageBps,
     timeEstimateSeconds: Math.ceil(policy.fillDelayMs / 1000) + blockSeconds,
     topupOut,
+    isSend: false,
     sponsorship,
+  }
+}
+
+/** A send costs nothing but the gas of its transaction. */
+function sendTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
+  const { amount, tradeType, origin, currencyIn, currencyOut } = input
+  if (amount === 0n) throw refuseQuote('AMOUNT_TOO_LOW', 'There is nothing to send.')
+  const native = nativeCurrencyOf(origin)
+  const gas = currencyIn.address === zeroAddress ? gasUnits.sendNative : gasUnits.sendErc20
+  return {
+    amountIn: amount,
+    amountOut: amount,
+    minimumOut: amount,
+    destinationGas: 0n,
+    topup: 0n,
+    service: 0n,
+    appFees: [],
+    sponsored: mapComponents(() => 0n),
+    capHit: false,
+    tradeType,
+    currencyIn,
+    currencyOut,
+    nativeIn: native,
+    nativeOut: native,
+    depository: origin.depository,
+    originGas: gas * context.originGasPrice.maxFeePerGas,
+    slippageBps: input.slippageBps ?? context.policy.defaultSlippageBps,
+    timeEstimateSeconds: blockSeconds,
+    topupOut: 0n,
+    isSend: true,
+    sponsorship: toSponsorship(input, context),
   }
 }
 
@@ -94,6 +128,8 @@ const gasUnits = {
   fillNative: 80_000n,
   fillErc20: 110_000n,
   topup: 45_000n,
+  sendNative: 30_000n,
+  sendErc20: 80_000n,
 }
 
 /** Time for the deposit to be mined and seen, in seconds. */

@@ -68,6 +68,8 @@ export interface RequestTerms extends QuotedAmounts {
   timeEstimateSeconds: number
   /** Gas money for the recipient, in the smallest unit of `nativeOut`. */
   topupOut: bigint
+  /** The user sends the money to the recipient without the solver, on one chain. */
+  isSend: boolean
   /** Missing when the user pays all fees. */
   sponsorship?: Sponsorship | undefined
 }
@@ -185,6 +187,7 @@ export function featuresOf({ appFees, topupOut }: RequestTerms): string[] {
 }
 
 /** What the history calls the kind of a request. */
-export function requestTypeOf(terms: RequestTerms): 'Bridge' | 'Crosschain Swap' {
+export function requestTypeOf(terms: RequestTerms): 'Bridge' | 'Crosschain Swap' | 'Send' {
+  if (terms.isSend) return 'Send'
   return isBridge(terms) ? 'Bridge' : 'Crosschain Swap'
 }

@@ -2,7 +2,7 @@ import { concat, keccak256, type Address } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
 import { createKeyedQueue } from './keyedQueue.ts'
 import { payAppFees } from './payAppFees.ts'
-import type { LedgerDeposit, LedgerPayment } from './ports.ts'
+import type { LedgerCall, LedgerDeposit, LedgerPayment } from './ports.ts'
 import {
   depositsOf,
   isSameDeposit,
@@ -10,6 +10,7 @@ import {
   type RequestProgress,
   type ServiceRequest,
 } from './requestModel.ts'
+import { isSendOf } from './sendCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
 import { collectSponsorShare, returnSponsorShare } from './sponsorPayment.ts'
@@ -28,9 +29,13 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   const unwatch = ledger.watchDeposits((deposit) => {
     void inTurn(deposit.requestId, () => onDeposit(deposit))
   })
+  const unwatchCalls = ledger.watchCalls((call) => {
+    void inTurn(call.requestId, () => onCall(call))
+  })
   return () => {
     isStopped = true
     unwatch()
+    unwatchCalls()
     for (const cancel of timers) cancel()
     timers.clear()
   }
@@ -39,10 +44,21 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     const request = await store.get(deposit.requestId)
     // A deposit for a request of another service is not ours to touch.
     if (!request || depositsOf(request).some((known) => isSameDeposit(known, deposit))) return
-    if (request.progress.status !== 'waiting')
+    if (request.terms.isSend || request.progress.status !== 'waiting')
       return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
     const pending = await advance(request, { status: 'pending', deposit })
     later(pending, Math.floor(policy.fillDelayMs / 2), settle)
+  }
+
+  /** A send is done as soon as its transaction went through. One that reverts leaves it waiting for another. */
+  async function onCall(call: LedgerCall): Promise<void> {
+    const request = await store.get(call.requestId)
+    if (!request?.terms.isSend || request.progress.status !== 'waiting' || !isSendOf(request, call)) return
+    const { terms, recipient } = request
+    const { from, to: _to, data: _data, value: _value, ...receipt } = call
+    const moved = { ...receipt, currency: terms.currencyIn.address, amount: terms.amountIn }
+    const deposit: LedgerDeposit = { ...moved, depositor: from }
+    await advance(request, { status: 'success', deposit, fill: { ...moved, recipient } })
   }
 
   async function settle(request: ServiceRequest): Promise<void> {

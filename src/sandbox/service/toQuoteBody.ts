@@ -39,12 +39,14 @@ export function toQuoteBody(
       v2: {
         orderId,
         hubType: 'onchain',
-        paymentDetails: {
-          chainId: currencyIn.chainId.toString(),
-          depository: terms.depository,
-          currency: currencyIn.address,
-          amount: terms.amountIn.toString(),
-        },
+        paymentDetails: terms.isSend
+          ? undefined
+          : {
+              chainId: currencyIn.chainId.toString(),
+              depository: terms.depository,
+              currency: currencyIn.address,
+              amount: terms.amountIn.toString(),
+            },
       },
     },
   }
@@ -55,7 +57,7 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
   const input = toAmount(currencyIn, amountIn)
   const output = toAmount(currencyOut, amountOut, minimumOut)
   return {
-    operation: isBridge(terms) ? 'bridge' : 'swap',
+    operation: terms.isSend ? 'send' : isBridge(terms) ? 'bridge' : 'swap',
     sender: user,
     recipient,
     currencyIn: input,
@@ -106,7 +108,7 @@ function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps }: Request
     destination: {
       usd: formatUsd(toUsd(value, currencyOut)),
       value: value.toString(),
-      percent: formatPercent(basisPoints(10_000n, slippageBps, 'down'), 10_000n),
+      percent: formatPercent(basisPoints(10_000n, value === 0n ? 0 : slippageBps, 'down'), 10_000n),
     },
   }
 }

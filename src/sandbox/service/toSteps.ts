@@ -2,9 +2,11 @@ import { encodeFunctionData, zeroAddress } from 'viem'
 import { depositoryAbi, erc20Abi } from '../contracts/generated/abis.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import type { ServiceRequest } from './requestModel.ts'
+import { toSendCall } from './sendCall.ts'
 
-/** Writes what the user must do: approve exactly the input where it is a token, then deposit it. */
-export function toSteps({ id, user, terms }: ServiceRequest, gasPrice: LedgerGasPrice) {
+/** Writes what the user must do: send on one chain; else approve exactly the input where it is a token, then deposit it. */
+export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
+  const { id, user, terms } = request
   const { currencyIn, depository, amountIn } = terms
   const isNative = currencyIn.address === zeroAddress
   const transaction = (to: string, data: string, value: bigint) => ({
@@ -16,6 +18,20 @@ export function toSteps({ id, user, terms }: ServiceRequest, gasPrice: LedgerGas
     maxPriorityFeePerGas: gasPrice.maxPriorityFeePerGas.toString(),
     chainId: currencyIn.chainId,
   })
+  const check = { endpoint: `/intents/status?requestId=${id}`, method: 'GET' }
+  if (terms.isSend) {
+    const { to, data, value } = toSendCall(request)
+    return [
+      {
+        id: 'send',
+        action: 'Confirm transaction in your wallet',
+        description: `Send ${currencyIn.symbol} to the recipient`,
+        kind: 'transaction',
+        requestId: id,
+        items: [{ status: 'incomplete', data: transaction(to, data, value), check }],
+      },
+    ]
+  }
   const approve = {
     id: 'approve',
     action: 'Confirm transaction in your wallet',
@@ -57,7 +73,7 @@ export function toSteps({ id, user, terms }: ServiceRequest, gasPrice: LedgerGas
               }),
               0n,
             ),
-        check: { endpoint: `/intents/status?requestId=${id}`, method: 'GET' },
+        check,
       },
     ],
   }

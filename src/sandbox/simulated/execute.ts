@@ -1,4 +1,4 @@
-import { isAddressEqual, type Address, type Hex } from 'viem'
+import { isAddressEqual, size, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../service/ports.ts'
 import { isToken } from './contractsAt.ts'
 import { executeDepository } from './executeDepository.ts'
@@ -17,7 +17,7 @@ export interface Call {
 
 /**
  * Runs a call on a draft: a transfer of native currency, a token, or the depository. The sandbox knows no other
- * contract, so that any other call reverts.
+ * contract: any other address is an account, and takes any calldata.
  *
  * @throws {Revert}
  */
@@ -35,9 +35,12 @@ export function execute(
     if (!token || value > 0n) throw new Revert()
     return executeErc20(draft, token, { from, data })
   }
-  if (data !== '0x') throw new Revert()
-  return { output: '0x', events: [], gas: transferGas }
+  // An account without code takes any calldata; each byte costs.
+  return { output: '0x', events: [], gas: transferGas + BigInt(size(data)) * calldataGas }
 }
+
+/** Units of gas that a byte of calldata costs at most. */
+const calldataGas = 16n
 
 /** Units of gas that every transaction costs at least. */
 export const transferGas = 21_000n

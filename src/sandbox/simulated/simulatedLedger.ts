@@ -2,6 +2,7 @@ import { encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'v
 import { depositoryAbi } from '../contracts/generated/abis.ts'
 import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../errors.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
+import { readRequestId } from '../service/requestId.ts'
 import type { Call } from './execute.ts'
 import { Revert } from './revert.ts'
 import { gasFees } from './runTransaction.ts'
@@ -28,6 +29,27 @@ export function createSimulatedLedger(
       const stops = chains.map((chain) =>
         chain.subscribe((transaction) => {
           for (const deposit of depositsIn(chain, transaction)) onDeposit(deposit)
+        }),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    watchCalls(onCall) {
+      const stops = chains.map((chain) =>
+        chain.subscribe((transaction) => {
+          const { from, to, data, value, status } = transaction
+          const requestId = readRequestId(data)
+          if (status !== 'success' || !to || !requestId) return
+          onCall({
+            ...receiptOf(chain, transaction),
+            requestId,
+            chainId: chain.chain.id,
+            from,
+            to,
+            data,
+            value,
+          })
         }),
       )
       return () => {

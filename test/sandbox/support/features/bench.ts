@@ -122,6 +122,6 @@ function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, u
       sidePayments.sponsorRefund,
       ...(sidePayments.appFees ?? []),
     ]),
-    [`${destination.name} ETH solver`]: fees([fill]),
+    [`${destination.name} ETH solver`]: request.terms.isSend ? 0n : fees([fill]),
   }
 }

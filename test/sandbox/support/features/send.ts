@@ -1,0 +1,71 @@
+import { parseEther, parseUnits } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
+import { currencyOf, requestIdOf } from '../simulated.ts'
+import { ask, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
+
+const { recipient } = receivers
+
+/** Sending to someone else on one chain, on whichever ledger. */
+export function describeSend(bench: () => FeatureBench): void {
+  const send = (symbol: string, amount: bigint): Question => {
+    const { origin } = bench()
+    const destinationCurrency = currencyOf(origin, symbol).address
+    return { from: symbol, to: symbol, amount, destinationChainId: origin.id, destinationCurrency, recipient }
+  }
+
+  describe('send', () => {
+    it.each([
+      ['USDC', parseUnits('12.5', 6)],
+      ['ETH', parseEther('0.25')],
+    ])('default: %s goes to the recipient in one transaction', async (symbol, amount) => {
+      const quote = await ask(bench(), send(symbol, amount))
+      expect(quote.steps.map(({ id }) => id)).toEqual(['send'])
+      expect(quote.details).toMatchObject({
+        operation: 'send',
+        currencyOut: { amount, minimumAmount: amount },
+        totalImpact: { usd: '0' },
+      })
+      expect(quote.fees.relayer?.amount).toBe(0n)
+      expect(quote.fees.gas?.amount).toBeGreaterThan(0n)
+      const { request, moved } = await run(bench(), quote)
+      expect(moved).toEqual({ [`Alder ${symbol} user`]: -amount, [`Alder ${symbol} recipient`]: amount })
+      if (request.progress.status !== 'success') throw new TypeError(request.progress.status)
+      const { transactionHash } = request.progress.fill
+      const requestId = requestIdOf(quote)
+      expect(await getRequestStatus(bench().client, { requestId })).toMatchObject({
+        status: 'success',
+        inTxHashes: [transactionHash],
+        txHashes: [transactionHash],
+      })
+      expect(await recordOf(bench(), quote)).toMatchObject({
+        requestType: 'Send',
+        status: 'success',
+        data: { inTxs: [{ txHash: transactionHash }], outTxs: [{ txHash: transactionHash }] },
+      })
+    })
+
+    it('behavior: another transaction with the same id is not the send', async () => {
+      const quote = await ask(bench(), send('ETH', parseEther('0.25')))
+      const [step] = quote.steps
+      if (step?.kind !== 'transaction') throw new TypeError('The send is no transaction.')
+      const items = step.items.map((item) => ({ ...item, data: { ...item.data, value: 1n } }))
+      await bench().pay({ ...quote, steps: [{ ...step, items }] })
+      // The next one of the same chain is seen after it.
+      const other = await run(bench(), await ask(bench(), send('ETH', parseEther('0.5'))))
+      expect(other.request.progress.status).toBe('success')
+      const requestId = requestIdOf(quote)
+      expect(await getRequestStatus(bench().client, { requestId })).toMatchObject({ status: 'pending' })
+    })
+
+    it('error: to oneself', async () => {
+      const asking = ask(bench(), { ...send('ETH', 1n), recipient: bench().user })
+      await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
+    })
+
+    it('error: with gas money', async () => {
+      const asking = ask(bench(), { ...send('USDC', 1n), topupGas: true })
+      await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
+    })
+  })
+}
