@@ -25,9 +25,13 @@ export function serveSandbox(sandbox: RunningSandbox): Plugin {
   return {
     name: 'harbor:sandbox',
     config: () => ({ server: { proxy }, preview: { proxy } }),
-    configureServer: ({ middlewares }) => void middlewares.use('/sandbox.json', answer),
-    configurePreviewServer({ middlewares }) {
+    async configureServer({ middlewares }) {
       middlewares.use('/sandbox.json', answer)
+      middlewares.use('/causeway', await forwardToService(sandbox))
+    },
+    async configurePreviewServer({ middlewares }) {
+      middlewares.use('/sandbox.json', answer)
+      middlewares.use('/causeway', await forwardToService(sandbox))
       middlewares.use((_request, response, next) => {
         response.setHeader('content-security-policy', contentSecurityPolicy)
         next()
@@ -46,20 +50,24 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-function proxyOf({ serviceUrl, apiKey, chains }: RunningSandbox): Record<string, ProxyOptions> {
+/**
+ * The proxy that the package brings. Nobody signs in here, so that everybody may list everything; a server that knows
+ * its users gives `userOf`.
+ */
+async function forwardToService({ serviceUrl, apiKey }: RunningSandbox): Promise<Connect.NextHandleFunction> {
+  // Loaded late: `npm start` reads this file before the package is built.
+  const { createProxyHandler, toNodeListener } = await import('@causeway/react/proxy')
+  // No origins to allow: the page comes from this server, too.
+  const listener = toNodeListener(createProxyHandler({ baseUrl: serviceUrl, apiKey, allowedOrigins: [] }))
+  return (request, response) => void listener(request, response)
+}
+
+function proxyOf({ chains }: RunningSandbox): Record<string, ProxyOptions> {
   const rpc = chains.map(({ id, rpcUrl }): [string, ProxyOptions] => [
     `/rpc/${id}`,
     { target: rpcUrl, changeOrigin: true, rewrite: () => '/' },
   ])
-  return {
-    '/causeway/': {
-      target: serviceUrl,
-      changeOrigin: true,
-      headers: { 'x-api-key': apiKey },
-      rewrite: (path) => path.replace(/^\/causeway/, ''),
-    },
-    ...Object.fromEntries(rpc),
-  }
+  return Object.fromEntries(rpc)
 }
 
 /** Names each field, so that nothing else of the sandbox, such as the solver's key, can slip into the page. */
