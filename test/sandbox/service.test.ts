@@ -15,6 +15,12 @@ import { transactionItems } from '../../src/execution/transactionItems.ts'
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import { PaymentRefusedError } from '../../src/sandbox/errors.ts'
 import { createService } from '../../src/sandbox/service/createService.ts'
+import {
+  componentTotals,
+  feeComponents,
+  sumOfComponents,
+  type FeeComponent,
+} from '../../src/sandbox/service/feeComponents.ts'
 import { convert, toUsd } from '../../src/sandbox/service/money.ts'
 import type { Ledger, LedgerCurrency } from '../../src/sandbox/service/ports.ts'
 import { priceQuote } from '../../src/sandbox/service/priceQuote.ts'
@@ -442,6 +448,48 @@ describe('priceQuote', () => {
           expect(toUsd(amountOut, to, 'down')).toBeLessThanOrEqual(toUsd(converted, from, 'up'))
           expect(toUsd(destinationGas, from, 'up')).toBeGreaterThanOrEqual(rest.gasUsd)
           expect(service * 10_000n).toBeGreaterThanOrEqual(amountIn * BigInt(rest.serviceFeeBps))
+        },
+      ),
+    )
+  })
+
+  it('behavior: user and sponsor together pay exactly what is converted and all fees', () => {
+    const extras = fc.record({
+      appFees: fc.array(
+        fc.record({ recipient: fc.constant(stranger), bps: fc.integer({ min: 0, max: 500 }) }),
+        {
+          maxLength: 4,
+        },
+      ),
+      topupUsd: fc.bigInt({ min: 0n, max: 10n ** 20n }),
+      offer: fc.record({
+        components: fc.subarray<FeeComponent>(['execution', 'swap', 'platform', 'app', 'rent']),
+        cap: fc.bigInt({ min: 0n, max: 10n ** 28n }),
+      }),
+    })
+    fc.assert(
+      fc.property(
+        parameters,
+        extras,
+        fc.constantFrom('EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'),
+        ({ from, to, ...rest }, { offer, ...more }, tradeType) => {
+          const priced = priceQuote({ ...rest, ...more, offer, tradeType, currencyIn: from, currencyOut: to })
+          if (!priced) return
+          const totals = componentTotals(priced)
+          const sponsored = sumOfComponents(priced.sponsored)
+          const converted = priced.amountIn + sponsored - sumOfComponents(totals)
+          expect(convert(converted, from, to, 'down')).toBeGreaterThanOrEqual(priced.amountOut)
+          expect(priced.amountIn).toBeGreaterThan(0n)
+          expect(sponsored).toBeLessThanOrEqual(offer.cap)
+          let wanted = 0n
+          for (const component of feeComponents) {
+            expect(priced.sponsored[component]).toBeLessThanOrEqual(totals[component])
+            expect(totals[component]).toBeGreaterThanOrEqual(0n)
+            if (offer.components.includes(component)) wanted += totals[component]
+            else expect(priced.sponsored[component]).toBe(0n)
+          }
+          expect(sponsored).toBe(wanted < offer.cap ? wanted : offer.cap)
+          expect(priced.capHit).toBe(wanted > offer.cap)
         },
       ),
     )

@@ -2,7 +2,7 @@ import { concat, keccak256, type Address } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
 import { createKeyedQueue } from './keyedQueue.ts'
 import { payAppFees } from './payAppFees.ts'
-import type { LedgerCall, LedgerDeposit, LedgerPayment } from './ports.ts'
+import type { LedgerCall, LedgerDeposit } from './ports.ts'
 import {
   depositsOf,
   isSameDeposit,
@@ -12,8 +12,9 @@ import {
 } from './requestModel.ts'
 import { isSendOf } from './sendCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
+import { toFillPayment, toPaymentBack, toSendProgress } from './solverPayments.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
-import { collectSponsorShare, returnSponsorShare } from './sponsorPayment.ts'
+import { collectSponsorShare, withSponsorRepaid } from './sponsorPayment.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -54,17 +55,13 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   async function onCall(call: LedgerCall): Promise<void> {
     const request = await store.get(call.requestId)
     if (!request?.terms.isSend || request.progress.status !== 'waiting' || !isSendOf(request, call)) return
-    const { terms, recipient } = request
-    const { from, to: _to, data: _data, value: _value, ...receipt } = call
-    const moved = { ...receipt, currency: terms.currencyIn.address, amount: terms.amountIn }
-    const deposit: LedgerDeposit = { ...moved, depositor: from }
-    await advance(request, { status: 'success', deposit, fill: { ...moved, recipient } })
+    await advance(request, toSendProgress(request, call))
   }
 
   async function settle(request: ServiceRequest): Promise<void> {
     if (request.progress.status !== 'pending') return
     const { deposit } = request.progress
-    const { currencyOut, amountOut, amountIn, topupOut } = request.terms
+    const { amountIn } = request.terms
     const refusal = refusalOf(request, deposit, clock.now())
     if (refusal) return refund(request, deposit, refusal)
 
@@ -79,14 +76,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
       { ...request, sidePayments: { sponsor } },
       { status: 'submitted', deposit },
     )
-    const payment: LedgerPayment = {
-      requestId: request.id,
-      chainId: currencyOut.chainId,
-      currency: currencyOut.address,
-      recipient: request.recipient,
-      amount: amountOut,
-      ...(topupOut > 0n && { topup: topupOut }),
-    }
+    const payment = toFillPayment(request)
     let fill: Payout
     try {
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
@@ -117,25 +107,13 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   }
 
   async function refund(request: ServiceRequest, deposit: LedgerDeposit, failReason: string): Promise<void> {
-    const payment = paymentBack(deposit, deposit.amount, request.refundTo)
-    const latest = await refundSponsor(request)
+    const payment = toPaymentBack(deposit, deposit.amount, request.refundTo)
+    const latest = await withSponsorRepaid(ledger, request)
     try {
       const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
       await advance(latest, { status: 'refund', deposit, refund, failReason })
     } catch {
       await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
-    }
-  }
-
-  async function refundSponsor(request: ServiceRequest): Promise<ServiceRequest> {
-    const { sponsor } = request.sidePayments
-    if (!sponsor) return request
-    try {
-      const sponsorRefund = await returnSponsorShare(ledger, sponsor)
-      return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }
-    } catch {
-      // The user's refund must not wait for the sponsor's: what is missing shows in the record.
-      return request
     }
   }
 
@@ -148,7 +126,7 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   ): Promise<void> {
     // The ledger refunds each id once, and the request's own id is for its own refund.
     const requestId = keccak256(concat([request.id, deposit.transactionHash]))
-    const payment = { ...paymentBack(deposit, amount, recipient), requestId }
+    const payment = { ...toPaymentBack(deposit, amount, recipient), requestId }
     const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
     const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
     try {
@@ -186,15 +164,5 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
       })
     }, delayMs)
     timers.add(cancel)
-  }
-}
-
-function paymentBack(deposit: LedgerDeposit, amount: bigint, recipient: Address): LedgerPayment {
-  return {
-    requestId: deposit.requestId,
-    chainId: deposit.chainId,
-    currency: deposit.currency,
-    recipient,
-    amount,
   }
 }

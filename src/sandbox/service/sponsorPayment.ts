@@ -20,11 +20,17 @@ export async function collectSponsorShare(
   return { ...payment, ...(await ledger.collect(payment)) }
 }
 
-/** Gives the sponsor's share back from the depository. */
-export async function returnSponsorShare(
-  ledger: Ledger,
-  { requestId, chainId, currency, amount }: Payout,
-): Promise<Payout> {
+/** Gives the sponsor's share back from the depository, where the request has one. */
+export async function withSponsorRepaid(ledger: Ledger, request: ServiceRequest): Promise<ServiceRequest> {
+  const { sponsor } = request.sidePayments
+  if (!sponsor) return request
+  const { requestId, chainId, currency, amount } = sponsor
   const payment: LedgerPayment = { requestId, chainId, currency, recipient: ledger.sponsor, amount }
-  return { ...payment, ...(await ledger.refund(payment)) }
+  try {
+    const sponsorRefund = { ...payment, ...(await ledger.refund(payment)) }
+    return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }
+  } catch {
+    // The user's refund must not wait for the sponsor's: what is missing shows in the record.
+    return request
+  }
 }
