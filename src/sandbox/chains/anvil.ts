@@ -73,30 +73,32 @@ function waitForPort(
   child: AnvilProcess,
   { chainId, port, signal }: Pick<StartAnvilParameters, 'chainId' | 'port' | 'signal'>,
 ): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  let output = ''
-  let errorOutput = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-    const listening = /Listening on \S+:(\d+)/.exec(output)
-    if (listening) resolve(Number(listening[1]))
+  let onAbort = () => {}
+  const listening = new Promise<number>((resolve, reject) => {
+    let output = ''
+    let errorOutput = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const found = /Listening on \S+:(\d+)/.exec(output)
+      if (found) resolve(Number(found[1]))
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errorOutput += text
+    })
+    child.once('error', (cause) => reject(new AnvilStartError({ chainId, output: '', cause })))
+    // Not 'exit': only after 'close' has everything that the node said arrived.
+    child.once('close', () => {
+      const portBusy = /address already in use|os error (98|48|10048)\b/i.test(errorOutput)
+      reject(
+        portBusy
+          ? new PortBusyError({ port, chainId })
+          : new AnvilStartError({ chainId, output: errorOutput.trim() }),
+      )
+    })
+    onAbort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', onAbort, { once: true })
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errorOutput += text
-  })
-  child.once('error', (cause) => reject(new AnvilStartError({ chainId, output: '', cause })))
-  // Not 'exit': only after 'close' has everything that the node said arrived.
-  child.once('close', () => {
-    const portBusy = /address already in use|os error (98|48|10048)\b/i.test(errorOutput)
-    reject(
-      portBusy
-        ? new PortBusyError({ port, chainId })
-        : new AnvilStartError({ chainId, output: errorOutput.trim() }),
-    )
-  })
-  const onAbort = () => reject(signal?.reason)
-  signal?.addEventListener('abort', onAbort, { once: true })
-  return promise.finally(() => {
+  return listening.finally(() => {
     signal?.removeEventListener('abort', onAbort)
     // The node logs every call; unread pipes would fill up and halt it.
     child.stdout.removeAllListeners('data').resume()
