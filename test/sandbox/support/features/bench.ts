@@ -60,7 +60,7 @@ export async function ask(bench: FeatureBench, { from, to, ...rest }: Question):
 }
 
 /** Lets the solver see the deposit, and the time of a fill pass. */
-export async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<ServiceRequest> {
+async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<ServiceRequest> {
   const id = requestIdOf(quote)
   await until(store, id, ({ progress }) => progress.status !== 'waiting')
   await clock.advance(1500)
@@ -94,7 +94,7 @@ export async function recordOf({ fetch }: FeatureBench, quote: Quote): Promise<u
 }
 
 /** What everybody holds. */
-export async function balances(bench: FeatureBench): Promise<Moved> {
+async function balances(bench: FeatureBench): Promise<Moved> {
   const { ledger, user, solver, sponsor } = bench
   const found: Record<string, bigint> = {}
   for (const { id, name, depository, currencies } of [bench.origin, bench.destination]) {
