@@ -28,11 +28,13 @@ const headless = await bundle(`
   export * as actions from './dist/exports/actions.js'
   export * as execution from './dist/exports/execution.js'
 `)
+const proxy = await bundle(`export { createProxyHandler } from './dist/exports/proxy.js'`)
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
 const sizes = [
   measure('useQuote alone', quote.all, 9 * kib),
   measure('all hooks and the provider', hooks.all, 16 * kib),
   measure('all of ./actions and ./execution', headless.all, 15 * kib),
+  measure('createProxyHandler', proxy.all, 8 * kib),
   measure('SwapWidget, first load', widget.initial, 25 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 6 * kib),
