@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { fromBrand } from '../../src/client/brand.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { quoteSchema } from '../../src/schemas/quote.ts'
+import { clientOf } from '../support/createTestBench.ts'
+import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
+
+/** Of no type that any field has. */
+const foreign = { foreign: true }
+
+/** Fields whose shape the contract leaves open: kept as they are. */
+const keptAsTheyAre: ReadonlySet<string> = new Set([
+  'protocol.v2.orderData',
+  'requests.0.data.inTxs.0.data',
+  'requests.0.data.inTxs.0.stateChanges',
+  'requests.0.data.outTxs.0.data',
+  'requests.0.data.outTxs.0.stateChanges',
+  'requests.0.data.platformFee',
+  'requests.0.data.externalMetadata',
+])
+
+/** The paths of all figures, words and open shapes of a value, through lists and objects. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  const isBranch = typeof value === 'object' && value !== null && !keptAsTheyAre.has(path.join('.'))
+  return isBranch
+    ? Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]))
+    : [[...path]]
+}
+
+function replaceAt(value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (name === undefined) return replacement
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Reflect.set(copy as object, name, replaceAt(Reflect.get(value as object, name), rest, replacement))
+  return copy
+}
+
+function readAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  )
+}
+
+const answering = (body: unknown) => clientOf(async () => new Response(JSON.stringify(body)))
+
+const answers: [string, unknown, (body: unknown) => Promise<unknown>][] = [
+  ['POST /quote', quoteBody, async (body) => quoteSchema(fromBrand(body, 'svc'))],
+  [
+    'GET /intents/status',
+    legacyStatusBody,
+    (body) => getRequestStatus(answering(body), { requestId: '0x1' }),
+  ],
+  ['GET /requests/v3', requestsPageBody, (body) => getRequests(answering(body))],
+]
+
+/** The library's own name for what the wire calls otherwise. */
+function toModelPath(path: readonly string[]): string[] {
+  const names: Record<string, string> = {
+    svcer: 'relayer',
+    svcerGas: 'relayerGas',
+    svcerService: 'relayerService',
+    svc: 'platform',
+    time: 'updatedAt',
+  }
+  return path.map((name) => names[name] ?? name)
+}
+
+describe.each(answers)('%s', (_, body, read) => {
+  it('default: an answer with every documented field is read', async () => {
+    await expect(read(body)).resolves.toBeDefined()
+  })
+
+  const paths = pathsOf(body).map((path) => path.join('.'))
+
+  it.each(paths)('behavior: %s is read', async (dotted) => {
+    const path = dotted.split('.')
+    const output = await read(replaceAt(body, path, foreign)).catch(() => 'refused')
+    const found = readAt(output, toModelPath(path))
+    // What is read is refused or left out when it is of a foreign type; what is not read comes through.
+    if (keptAsTheyAre.has(dotted)) expect(found).toEqual(foreign)
+    else expect(output === 'refused' || found).not.toEqual(foreign)
+  })
+})
