@@ -143,7 +143,7 @@ const appFee = {
 
 const recordSide = { inputCurrency: amount, outputCurrency: amount, router: 'svc' }
 
-export const requestRecordBody = {
+const requestRecordBody = {
   id: '0x01',
   status: 'success',
   user: call.from,
