@@ -1,4 +1,5 @@
 import { InvalidRequestError } from '../errors/client.ts'
+import { topLevelParameters } from '../schemas/requestsParameterNames.ts'
 import type { RequestStatusFilter, RequestType } from './requestsParameters.ts'
 
 /** What a filter group can compare, by identity, address, chain, currency and status. */
@@ -50,20 +51,7 @@ export type RequestFilterGroup = {
       : never
 }
 
-/** Parameters that the interface takes at the top level alone. */
-const topLevelOnly: ReadonlySet<string> = new Set([
-  'features',
-  'startTimestamp',
-  'endTimestamp',
-  'startBlock',
-  'endBlock',
-  'amountUsdMin',
-  'amountUsdMax',
-  'appFeesAmountUsdMin',
-  'appFeesAmountUsdMax',
-  'fillTimeMin',
-  'fillTimeMax',
-])
+const topLevelOnly: ReadonlySet<string> = new Set(topLevelParameters)
 
 /**
  * Writes filter groups, of which any one must hold, as the service reads them.
