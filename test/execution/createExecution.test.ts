@@ -239,6 +239,39 @@ describe('createExecution', () => {
     })
   })
 
+  it('error: a quote that does not answer the question never reaches the wallet', async () => {
+    const bench = createBench()
+    const asked: string[] = []
+    bench.sandbox.wallet.approve = async ({ method }) => {
+      asked.push(method)
+      return true
+    }
+    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    const quote = await getQuote(bench.client, bench.question())
+    const [, stranger = bench.wallet.address] = bench.sandbox.accounts
+    const state = await run(bench, { ...quote, details: { ...quote.details, recipient: stranger } })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteAuditError', findings: [{ rule: 'recipient', severity: 'block' }] },
+    })
+    expect(asked).toEqual([])
+    expect(bench.seen).toEqual(['auditing', 'failed'])
+  })
+
+  it('behavior: what was sent is not sent again, even when the chain can’t tell', async () => {
+    const bench = createBench()
+    const prompts: string[] = []
+    bench.sandbox.wallet.approve = async ({ params }) => {
+      prompts.push(JSON.stringify(params).includes('0x095ea7b3') ? 'approve' : 'deposit')
+      return prompts.length !== 2
+    }
+    const reader = { ...bench.reader, getAllowance: () => Promise.reject(new Error('no answer')) }
+    const quote = await getQuote(bench.client, bench.question())
+    expect((await run({ ...bench, reader }, quote)).status).toBe('rejected')
+    expect((await run({ ...bench, reader }, quote)).status).toBe('success')
+    expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
+  })
+
   it('error: a second start while one is under way is refused', async () => {
     const bench = createBench()
     const quote = await getQuote(bench.client, bench.question('ETH'))
