@@ -120,6 +120,26 @@ describe('auditQuote', () => {
       'approval-spender',
       () => withItem(token, 0, () => ({ data: approve(stranger, 100_000_000n) })),
     ],
+    [
+      'an approval of the token itself',
+      'approval-spender',
+      () => withItem(token, 0, ({ to }) => ({ data: approve(to, 100_000_000n) })),
+    ],
+    [
+      'transfers that are too much only together',
+      'token-outflow',
+      () => {
+        const transfer = withItem(token, 0, () => ({
+          data: encodeFunctionData({
+            abi: erc20Abi,
+            functionName: 'transfer',
+            args: [stranger, 60_000_000n],
+          }),
+        }))
+        const [first, ...rest] = transfer.steps
+        return first ? { ...transfer, steps: [first, first, ...rest] } : transfer
+      },
+    ],
     ['an approval of another token', 'foreign-token', () => withItem(token, 0, () => ({ to: stranger }))],
     [
       'a transfer of more than the input',

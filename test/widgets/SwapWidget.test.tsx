@@ -43,6 +43,19 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveFocus()
   })
 
+  it('behavior: a refund goes to the wallet that pays, and this is said to the service', async () => {
+    const bench = createTestBench()
+    const bodies: unknown[] = []
+    const client = clientOf((url, init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return bench.sandbox.fetch(url, init)
+    })
+    const { user } = renderSwap(bench, { client })
+    await user.type(amount(), '100')
+    await submit('Bridge')
+    expect(bodies).toMatchObject([{ user: bench.wallet.address, refundTo: bench.wallet.address }])
+  })
+
   it('behavior: one request for what is typed in one go', async () => {
     const bench = createTestBench()
     let asked = 0
