@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   },
   needs('sponsoredFeeComponents', 'subsidizeFees'),
   needs('maxSubsidizationAmount', 'subsidizeFees'),
+  needs('subsidizeRent', 'subsidizeFees'),
   notNegative('maxSubsidizationAmount'),
   {
     field: 'sponsoredFeeComponents',

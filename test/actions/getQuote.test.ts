@@ -51,6 +51,7 @@ describe('getQuote', () => {
     ['latePaymentSlippageTolerance', 'basis points', { latePaymentSlippageTolerance: -1 }],
     ['maxSubsidizationAmount', 'needs `subsidizeFees`', { maxSubsidizationAmount: 1n }],
     ['maxSubsidizationAmount', 'not be negative', { maxSubsidizationAmount: -1n, subsidizeFees: true }],
+    ['subsidizeRent', 'needs `subsidizeFees`', { subsidizeRent: true }],
     ['recoveryAddress', 'needs `useDepositAddress`', { recoveryAddress: '0x1' }],
     ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
   ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
