@@ -9,8 +9,8 @@ const schedule: readonly { untilMs: number; delayMs: number }[] = [
 const maxDelayMs = 30_000
 const maxErrorDelayMs = 60_000
 
-/** Pause after a rate limit that does not say how long. */
-const minRateLimitDelayMs = 5_000
+/** Pause after a rate limit that does not say how long, in milliseconds; it doubles from then on. */
+export const minRateLimitDelayMs = 5_000
 
 export interface PollDelayParameters {
   /** How long the watch has lasted, in milliseconds. */

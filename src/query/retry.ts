@@ -1,10 +1,10 @@
 import { CausewayError } from '../errors/base.ts'
 import { NetworkError, RateLimitError } from '../errors/client.ts'
+import { minRateLimitDelayMs } from '../execution/pollDelay.ts'
 
 const maxRetries = 3
 const firstDelayMs = 1_000
 const maxDelayMs = 30_000
-const minRateLimitDelayMs = 5_000
 
 /** Reads are made again while the error says that this may help. */
 export function retryRead(failureCount: number, error: Error): boolean {

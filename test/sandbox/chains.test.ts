@@ -1,5 +1,4 @@
 // @vitest-environment node
-/* oxlint-disable unicorn/no-array-fill-with-reference-type -- it takes the ledger's `fill` for that of an array */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmdirSync } from 'node:fs'

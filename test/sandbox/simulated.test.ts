@@ -273,10 +273,8 @@ describe('ledger', () => {
     const { ledger, user, origin, destination } = sandbox
     const before = await totals(sandbox)
     const fill = { requestId, chainId: destination.id, currency: zeroAddress, recipient: user, amount: 5n }
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
     const paid = await ledger.fill(fill)
     expect(paid).toMatchObject({ blockNumber: 1n, fee: 65_000n * 60_000_000n })
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
     await expect(ledger.fill(fill)).rejects.toMatchObject({ action: 'fill', reason: 'alreadyPaid' })
 
     await bridge(sandbox, { amount: 25_000_000n })

@@ -79,7 +79,6 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     const payment = toFillPayment(request)
     let fill: Payout
     try {
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a payment, not an array
       fill = { ...payment, ...(await ledger.fill(payment)) }
     } catch (error) {
       const failReason = fillFailReason(error)
