@@ -1,3 +1,5 @@
+import type { DecimalSeparator } from './parseAmount.ts'
+
 /** Writes an amount of the smallest unit as an exact decimal with a point and no groups: `1.5`. */
 export function toDecimal(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : ''
@@ -90,7 +92,7 @@ export function formatRate(rate: string | undefined, locale: string): string | u
 }
 
 /** The decimal sign that a locale writes. */
-export function decimalSeparatorOf(locale: string): '.' | ',' | '٫' {
+export function decimalSeparatorOf(locale: string): DecimalSeparator {
   const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
   return part?.value === ',' || part?.value === '٫' ? part.value : '.'
 }

@@ -13,20 +13,33 @@ export type AmountFault =
 
 export type ParsedAmount =
   | { status: 'empty' }
-  | { status: 'invalid'; fault: AmountFault }
+  | {
+      status: 'invalid'
+      fault: AmountFault
+      /** What may be meant, for the person to choose: the readings of an ambiguous text, or all but the surplus decimals. */
+      suggestions?: readonly bigint[] | undefined
+    }
   | { status: 'valid'; amount: bigint }
 
 export interface ParseAmountOptions {
   /** Decimals of the currency. */
   decimals: number
   /** How the reader's locale writes the decimal sign. @default '.' */
-  decimalSeparator?: '.' | ',' | '٫' | undefined
+  decimalSeparator?: DecimalSeparator | undefined
+  /** Symbol of the currency; people paste `5 USDC`. One of it may stand before or after the number. */
+  symbol?: string | undefined
 }
+
+/** The decimal signs of the world. */
+export type DecimalSeparator = '.' | ',' | '٫'
 
 const maxAmount = 2n ** 256n - 1n
 
-/** Longest text that is looked at; the longest amount with all its separators is shorter. */
+/** The longest amount with all its separators is shorter. */
 const maxLength = 160
+
+/** Longer texts are not even looked at. */
+const maxTextLength = 1_000
 
 /**
  * Reads what a person typed as an amount in the smallest unit. Never rounds, never guesses: a text that can be
@@ -34,46 +47,81 @@ const maxLength = 160
  */
 export function parseAmount(
   text: string,
-  { decimals, decimalSeparator = '.' }: ParseAmountOptions,
+  { decimals, decimalSeparator = '.', symbol }: ParseAmountOptions,
 ): ParsedAmount {
-  const plain = normalise(text)
+  if (text.length > maxTextLength) return invalid('size')
+  const plain = withoutSymbol(normalise(text), symbol)
   if (plain === '') return { status: 'empty' }
   if (plain.length > maxLength) return invalid('size')
   if (!/^[0-9.,'’٫٬_ ]+$/.test(plain)) return invalid('character')
   if (!/[0-9]/.test(plain)) return /^[.,٫]$/.test(plain) ? { status: 'empty' } : invalid('separators')
 
   const split = splitNumber(plain, decimalSeparator)
-  if ('fault' in split) return invalid(split.fault)
-  const { integer, fraction } = split
-  if (fraction.length > decimals) return invalid('decimals')
-  const amount = BigInt(integer + fraction.padEnd(decimals, '0'))
+  if ('fault' in split) {
+    return invalid(
+      split.fault,
+      split.readings?.map((reading) => toAmount(reading, decimals)),
+    )
+  }
+  const parsed = toAmount(split, decimals)
+  if (parsed.status !== 'invalid' || parsed.fault !== 'decimals') return parsed
+  return invalid('decimals', [toAmount({ ...split, fraction: split.fraction.slice(0, decimals) }, decimals)])
+}
+
+/** Never rounds: more decimals than the currency has are a fault, unless they say nothing. */
+function toAmount({ integer, fraction }: Digits, decimals: number): ParsedAmount {
+  const digits = fraction.replace(/0+$/, '')
+  if (digits.length > decimals) return invalid('decimals')
+  const amount = BigInt(integer + digits.padEnd(decimals, '0'))
   return amount > maxAmount ? invalid('size') : { status: 'valid', amount }
 }
 
-function invalid(fault: AmountFault): ParsedAmount {
-  return { status: 'invalid', fault }
+function invalid(
+  fault: AmountFault,
+  readings: readonly ParsedAmount[] = [],
+): ParsedAmount & { status: 'invalid' } {
+  const suggestions = readings.flatMap((reading) => (reading.status === 'valid' ? [reading.amount] : []))
+  return suggestions.length === 0 ? { status: 'invalid', fault } : { status: 'invalid', fault, suggestions }
 }
 
-/** Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. */
+/** A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. */
+function withoutSymbol(plain: string, symbol: string | undefined): string {
+  const word = symbol && normalise(symbol)
+  if (!word) return plain
+  const between = /[0-9]/.test(word) ? ' ' : ''
+  if (plain.endsWith(between + word)) return plain.slice(0, -word.length).trim()
+  return plain.startsWith(word + between) ? plain.slice(word.length).trim() : plain
+}
+
+/**
+ * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. Compatibility forms stay
+ * as they are, and so are refused: in `5²` the little two is no digit of the number.
+ */
 function normalise(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC')
     .trim()
     .replace(/\s/gu, ' ')
+    .replace(/[，．]/g, (sign) => sign.normalize('NFKC'))
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
-/** Decimal digits stand in runs of ten, each starting at a code point that is its zero. */
+/** Decimal digits stand in runs of ten from zero to nine, some runs side by side. */
 function digitValue(digit: string): number {
   if (digit >= '0' && digit <= '9') return Number(digit)
   const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return code - zero
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return (code - first) % 10
 }
 
-type Split = { integer: string; fraction: string } | { fault: AmountFault }
+/** The digits of a number, before and after its decimal sign. */
+interface Digits {
+  integer: string
+  fraction: string
+}
+
+type Split = Digits | { fault: AmountFault; readings?: readonly Digits[] }
 
 function splitNumber(plain: string, decimalSeparator: string): Split {
   const separators = plain.match(/[^0-9]/g) ?? []
@@ -92,7 +140,14 @@ function splitNumber(plain: string, decimalSeparator: string): Split {
     const integer = ungroup(before)
     return integer === undefined ? { fault: 'separators' } : { integer, fraction: after }
   }
-  if (kinds.size === 1 && isOnce && mayBeDecimal && last !== decimalSeparator) return { fault: 'ambiguous' }
+  if (kinds.size === 1 && isOnce && mayBeDecimal && last !== decimalSeparator) {
+    const grouped = ungroup(plain)
+    const decimal = { integer: before, fraction: after }
+    return {
+      fault: 'ambiguous',
+      readings: grouped === undefined ? [decimal] : [{ integer: grouped, fraction: '' }, decimal],
+    }
+  }
   const integer = kinds.size === 1 ? ungroup(plain) : undefined
   return integer === undefined ? { fault: 'separators' } : { integer, fraction: '' }
 
