@@ -201,6 +201,8 @@ it('default: what every entry point exports', () => {
         "type RequestStatusOptions",
         "type RequestStatusQueryKey",
         "type RequestsOptions",
+        "type RequestsPageParam",
+        "type RequestsPages",
         "type RequestsQueryKey",
       ],
       "sandbox": [

@@ -10,6 +10,8 @@ export {
   requestsInfiniteQueryOptions,
   requestsQueryKey,
   type RequestsOptions,
+  type RequestsPageParam,
+  type RequestsPages,
   type RequestsQueryKey,
 } from '../query/requests.ts'
 export {

@@ -3,14 +3,27 @@ import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
+import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
 import type { InfiniteQueryParameter } from './types.ts'
 
-type RequestsPages = InfiniteData<RequestsPage, string | undefined>
+/** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
+export interface RequestsPageParam {
+  /** Missing for the first page. */
+  continuation?: string | undefined
+  /** How many records come before the page. */
+  offset: number
+  previous?: RequestsPageParam | undefined
+}
+
+/** The pages of a list, as far as they were read and kept. */
+export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
 export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuation'> {
+  /** The page to begin with; one that was read before. @default the first page of all */
+  startAt?: RequestsPageParam | undefined
   query?:
-    | InfiniteQueryParameter<RequestsPage, CausewayError, RequestsPages, RequestsQueryKey, string | undefined>
+    | InfiniteQueryParameter<RequestsPage, CausewayError, RequestsPages, RequestsQueryKey, RequestsPageParam>
     | undefined
 }
 
@@ -20,31 +33,45 @@ export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 export const requestsQueryKeyPrefix = ['requests'] as const
 
 /** Key of a list of requests. */
-export function requestsQueryKey(
-  client: Pick<Client, 'baseUrl'>,
-  parameters: Omit<GetRequestsParameters, 'continuation'>,
-) {
+export function requestsQueryKey(client: Pick<Client, 'baseUrl'>, parameters: GetRequestsParameters) {
   return [...requestsQueryKeyPrefix, client.baseUrl, parameters] as const
 }
 
-/** Options of a list of requests for react-query's infinite queries. */
-export function requestsInfiniteQueryOptions(client: Client, { query, ...parameters }: RequestsOptions) {
+const firstPage: RequestsPageParam = { offset: 0 }
+
+/**
+ * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
+ * under way. With `query.maxPages` it keeps that many pages and goes both ways.
+ */
+export function requestsInfiniteQueryOptions(
+  client: Client,
+  { query, startAt = firstPage, ...parameters }: RequestsOptions,
+) {
   return infiniteQueryOptions<
     RequestsPage,
     CausewayError,
     RequestsPages,
     RequestsQueryKey,
-    string | undefined
+    RequestsPageParam
   >({
+    refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) =>
+      data
+        ? requestsRefreshDelay({ pages: data.pages, error, now: Math.max(dataUpdatedAt, errorUpdatedAt) })
+        : false,
     retry: retryRead,
     retryDelay,
     // Comparing a page of 50 records costs more than showing it again.
     structuralSharing: false,
     ...query,
-    queryKey: requestsQueryKey(client, parameters),
-    queryFn: ({ pageParam, signal }) =>
-      getRequests(client, { ...parameters, continuation: pageParam }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: (page) => page.continuation ?? undefined,
+    // The chain of pages before `startAt` is left out: hashing it would take longer with every page.
+    queryKey: requestsQueryKey(client, { ...parameters, continuation: startAt.continuation }),
+    queryFn: ({ pageParam: { continuation }, signal }) =>
+      getRequests(client, { ...parameters, continuation }, { signal }),
+    initialPageParam: startAt,
+    getNextPageParam: ({ continuation, requests }, _pages, previous) =>
+      continuation == null
+        ? undefined
+        : { continuation, offset: previous.offset + requests.length, previous },
+    getPreviousPageParam: (_page, _pages, { previous }) => previous,
   })
 }

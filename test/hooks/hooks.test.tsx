@@ -142,16 +142,15 @@ describe('useRequestStatus', () => {
   })
 })
 
+/** A record as the service writes it. */
+function recordOf(id: string, status = 'success', updatedAt = '2026-01-01T00:00:00Z') {
+  return { id, status, data: {}, createdAt: updatedAt, updatedAt }
+}
+
 describe('useRequests', () => {
   it('default: page after page, each record once', async () => {
     const bench = createTestBench()
-    const record = (id: number) => ({
-      id: `0x${id}`,
-      status: 'success',
-      data: {},
-      createdAt: '2026-01-01T00:00:00Z',
-      updatedAt: '2026-01-01T00:00:00Z',
-    })
+    const record = (id: number) => recordOf(`0x${id}`)
     const client = clientOf(async (url) => {
       const at = Number(new URL(String(url)).searchParams.get('continuation') ?? 0)
       return new Response(
@@ -170,6 +169,71 @@ describe('useRequests', () => {
     expect(result.current.data?.pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual(
       [0, 1, 2, 3, 4, 5].map((id) => `0x${id}`),
     )
+  })
+
+  it('parameters: maxPages keeps that many pages, and goes back to what was let go', async () => {
+    const bench = createTestBench()
+    const asked: (string | null)[] = []
+    const client = clientOf(async (url) => {
+      const continuation = new URL(String(url)).searchParams.get('continuation')
+      asked.push(continuation)
+      const at = Number(continuation ?? 0)
+      return Response.json({ requests: [recordOf(`0x${at}`)], continuation: String(at + 1) })
+    })
+    const { result } = renderHookWithCauseway(() => useRequests({ query: { maxPages: 2 } }), bench, {
+      client,
+    })
+    const ids = () => result.current.data?.pages.flatMap(({ requests }) => requests.map(({ id }) => id))
+    await waitFor(() => expect(ids()).toEqual(['0x0']))
+    for (const at of [1, 2, 3]) {
+      act(() => void result.current.fetchNextPage())
+      await waitFor(() => expect(ids()).toEqual([`0x${at - 1}`, `0x${at}`]))
+    }
+    expect(result.current.data?.pageParams.map(({ offset }) => offset)).toEqual([2, 3])
+    for (const at of [1, 0]) {
+      act(() => void result.current.fetchPreviousPage())
+      await waitFor(() => expect(ids()).toEqual([`0x${at}`, `0x${at + 1}`]))
+    }
+    expect(result.current.hasPreviousPage).toBe(false)
+    expect(asked).toEqual([null, '1', '2', '3', '1', null])
+  })
+
+  it('parameters: startAt begins in the middle, with nothing asked twice', async () => {
+    const bench = createTestBench()
+    const asked: (string | null)[] = []
+    const client = clientOf(async (url) => {
+      asked.push(new URL(String(url)).searchParams.get('continuation'))
+      return Response.json({ requests: [recordOf('0x1')] })
+    })
+    const startAt = { continuation: '7', offset: 7, previous: { offset: 0 } }
+    const { result } = renderHookWithCauseway(() => useRequests({ startAt }), bench, { client })
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
+    expect(result.current.hasPreviousPage).toBe(true)
+    expect(asked).toEqual(['7'])
+  })
+
+  it('behavior: a list with a request under way is read again, and no more when it is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const statuses = ['pending', 'submitted', 'success', 'never asked']
+      const bench = createTestBench()
+      const client = clientOf(async () =>
+        Response.json({
+          requests: [recordOf('0x1', statuses.shift(), new Date().toISOString())],
+        }),
+      )
+      const { result } = renderHookWithCauseway(() => useRequests(), bench, { client })
+      const status = () => result.current.data?.pages[0]?.requests[0]?.status
+      await waitFor(() => expect(status()).toBe('pending'))
+      for (const next of ['submitted', 'success']) {
+        await act(() => vi.advanceTimersByTimeAsync(3_000))
+        await waitFor(() => expect(status()).toBe(next))
+      }
+      await act(() => vi.advanceTimersByTimeAsync(60_000))
+      expect(statuses).toEqual(['never asked'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('error: a missing key is a typed error with its status', async () => {
