@@ -1,8 +1,13 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { alice, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { closeHosts, hosts } from './support/hosts.ts'
 
-describe('error: a path that is not written plainly is not found', () => {
+afterEach(closeHosts)
+
+describe.each(hosts)('error: a path that is not written plainly is not found, $name', (host) => {
+  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+
   it.each([
     '/',
     '/bridge',
@@ -44,31 +49,15 @@ describe('error: a path that is not written plainly is not found', () => {
     '/bridge/@evil.example/requests/v3',
     '/bridge/requests/v3#fragment',
   ])('%s', async (path) => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = bench()
     expect(await errorOf(await ask(path))).toBe('404 NOT_FOUND')
-    expect(received).toEqual([])
-  })
-
-  it.each([
-    '/bridge/requests/v3',
-    'ftp://proxy.example/bridge/requests/v3',
-    'https://proxy.example/bridge/./requests/v3',
-    'https://proxy.example/bridge/x/../requests/v3',
-    'https://proxy.example\\bridge\\requests\\v3',
-    'https://proxy.example/bridge\\requests/v3',
-    'https://proxy.example/bridge/requests/v3\u0000',
-    'https://proxy.example/bridge/requests/v3\n',
-    'https:/bridge/requests/v3',
-  ])('%j, from a server that leaves addresses as they are', async (url) => {
-    const { handler, received } = createProxyBench()
-    const request = new Request('https://proxy.example')
-    Object.defineProperty(request, 'url', { value: url })
-    expect(await errorOf(await handler(request))).toBe('404 NOT_FOUND')
     expect(received).toEqual([])
   })
 })
 
-describe('error: a query that could be read in two ways is refused', () => {
+describe.each(hosts)('error: a query that could be read in two ways is refused, $name', (host) => {
+  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+
   it.each([
     ['user=0x1&user=0x2', '400 REPEATED_PARAMETER'],
     ['user=0x1&%75ser=0x2', '400 REPEATED_PARAMETER'],
@@ -102,14 +91,14 @@ describe('error: a query that could be read in two ways is refused', () => {
     ['includeAuthenticatedData=1', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
     ['filters=[{"not:apiKey":null}]', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
   ])('%s', async (query, error) => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = bench()
     const response = await ask(`/bridge/requests/v3?${query}`)
     expect(response.status === 200 ? '200' : await errorOf(response)).toBe(error)
     expect(received.length).toBe(response.status === 200 ? 1 : 0)
   })
 
   it('behavior: separators inside of a value stay inside', async () => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = bench()
     await ask('/bridge/requests/v3?term=a;user=b%26user=c%23%3Fd')
     expect(received[0]?.url).toBe(
       'https://service.example/api/requests/v3?term=a%3Buser%3Db%26user%3Dc%23%3Fd',
@@ -117,7 +106,7 @@ describe('error: a query that could be read in two ways is refused', () => {
   })
 
   it('behavior: each endpoint has parameters of its own', async () => {
-    const { ask, quote, received } = createProxyBench()
+    const { ask, quote, received } = bench()
     expect(await errorOf(await ask('/bridge/intents/status?user=0x1'))).toBe('400 UNKNOWN_PARAMETER')
     const asked = await ask('/bridge/quote?user=0x1', { method: 'POST' })
     expect(await errorOf(asked)).toBe('400 UNKNOWN_PARAMETER')
@@ -126,13 +115,15 @@ describe('error: a query that could be read in two ways is refused', () => {
   })
 
   it('parameters: allowKeyOwnerFields', async () => {
-    const { ask, received } = createProxyBench({ allowKeyOwnerFields: true })
+    const { ask, received } = bench({ allowKeyOwnerFields: true })
     await ask('/bridge/requests/v3?includeAuthenticatedData=true&filters=[{"apiKey":"a"}]')
     expect(new URL(received[0]?.url ?? '').searchParams.get('includeAuthenticatedData')).toBe('true')
   })
 })
 
-describe('error: a body that is not one plain JSON object is refused', () => {
+describe.each(hosts)('error: a body that is not one plain JSON object is refused, $name', (host) => {
+  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+
   const json = { 'content-type': 'application/json' }
 
   it.each<[string, string, Record<string, string>, string]>([
@@ -166,17 +157,57 @@ describe('error: a body that is not one plain JSON object is refused', () => {
     ['sponsorship', '{"subsidizeFees":true}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
     ['sponsorship as text', '{"subsidizeFees":"true"}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
   ])('%s', async (_, body, headers, error) => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = bench()
     expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers }))).toBe(error)
     expect(received).toEqual([])
   })
 
   it('bytes that are no text', async () => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = bench()
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers: json }))).toBe(
       '400 INVALID_BODY',
     )
+    expect(received).toEqual([])
+  })
+
+  it('behavior: a field that is given twice reaches the service once', async () => {
+    const { quote, received } = bench({ userOf: () => alice })
+    await quote(`{"user":"0x1","user":"${alice}"}`)
+    expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
+  })
+
+  it('a body where none is taken', async () => {
+    const { ask, received } = bench()
+    for (const headers of [{ 'content-length': '2' }, { 'transfer-encoding': 'chunked' }]) {
+      expect(await errorOf(await ask('/bridge/requests/v3', { headers }))).toBe('400 INVALID_BODY')
+    }
+    expect(received).toEqual([])
+  })
+
+  it('parameters: allowSponsorship', async () => {
+    const { quote, received } = bench({ allowSponsorship: true })
+    await quote({ subsidizeFees: true })
+    expect(received[0]?.body).toBe('{"subsidizeFees":true}')
+  })
+})
+
+describe('the handler alone', () => {
+  it.each([
+    '/bridge/requests/v3',
+    'ftp://proxy.example/bridge/requests/v3',
+    'https://proxy.example/bridge/./requests/v3',
+    'https://proxy.example/bridge/x/../requests/v3',
+    'https://proxy.example\\bridge\\requests\\v3',
+    'https://proxy.example/bridge\\requests/v3',
+    'https://proxy.example/bridge/requests/v3\u0000',
+    'https://proxy.example/bridge/requests/v3\n',
+    'https:/bridge/requests/v3',
+  ])('error: %j, from a server that leaves addresses as they are', async (url) => {
+    const { handler, received } = createProxyBench()
+    const request = new Request('https://proxy.example')
+    Object.defineProperty(request, 'url', { value: url })
+    expect(await errorOf(await handler(request))).toBe('404 NOT_FOUND')
     expect(received).toEqual([])
   })
 
@@ -189,28 +220,13 @@ describe('error: a body that is not one plain JSON object is refused', () => {
       },
     })
     const { ask } = createProxyBench({ limits: { bodyBytes: 4096 } })
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: json, duplex: 'half' }
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    }
     expect(await errorOf(await ask('/bridge/quote', init))).toBe('413 BODY_TOO_LARGE')
     expect(sent).toBeLessThan(10_000)
-  })
-
-  it('behavior: a field that is given twice reaches the service once', async () => {
-    const { quote, received } = createProxyBench({ userOf: () => alice })
-    await quote(`{"user":"0x1","user":"${alice}"}`)
-    expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
-  })
-
-  it('a body where none is taken', async () => {
-    const { ask, received } = createProxyBench()
-    for (const headers of [{ 'content-length': '2' }, { 'transfer-encoding': 'chunked' }]) {
-      expect(await errorOf(await ask('/bridge/requests/v3', { headers }))).toBe('400 INVALID_BODY')
-    }
-    expect(received).toEqual([])
-  })
-
-  it('parameters: allowSponsorship', async () => {
-    const { quote, received } = createProxyBench({ allowSponsorship: true })
-    await quote({ subsidizeFees: true })
-    expect(received[0]?.body).toBe('{"subsidizeFees":true}')
   })
 })

@@ -1,5 +1,6 @@
 import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters, ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
+import { noServer, type Ask, type ProxyHost } from './hosts.ts'
 
 /** Secret of every test; no answer may hold it. */
 export const apiKey = 'k3y-0f-the-0wner/+='
@@ -22,7 +23,7 @@ export interface ProxyBench {
   /** Everything that was forwarded. */
   received: Received[]
   /** Asks the proxy for a path below its origin. */
-  ask: (path: string, init?: RequestInit) => Promise<Response>
+  ask: Ask
   /** Asks for a quote. */
   quote: (body: unknown, init?: RequestInit) => Promise<Response>
 }
@@ -31,6 +32,7 @@ export interface ProxyBench {
 export function createProxyBench(
   parameters: Partial<CreateProxyHandlerParameters> = {},
   reply: () => Response | Promise<Response> = () => Response.json({ requests: [] }),
+  host: ProxyHost = noServer,
 ): ProxyBench {
   const received: Received[] = []
   const handler = createProxyHandler({
@@ -50,7 +52,7 @@ export function createProxyBench(
     },
     ...parameters,
   })
-  const ask: ProxyBench['ask'] = (path, init) => handler(new Request(`https://proxy.example${path}`, init))
+  const ask = host.mount(handler)
   return {
     handler,
     received,

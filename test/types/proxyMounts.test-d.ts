@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { createProxyHandler, toNodeListener } from '@causeway/react/proxy'
+import { Hono } from 'hono'
+import { expectTypeOf } from 'vitest'
+
+// The ways in which the README mounts the handler.
+export const handler = createProxyHandler({
+  baseUrl: 'https://service.example',
+  apiKey: process.env['CAUSEWAY_API_KEY'] ?? '',
+  allowedOrigins: ['https://your.app'],
+  mountPath: '/bridge',
+})
+
+export const server = createServer(toNodeListener(handler))
+export const app = new Hono().all('/bridge/*', (context) => handler(context.req.raw))
+
+/** What Next.js calls in a `route.ts`, with a request of a class of its own. */
+type RouteHandler = (
+  request: Request & { nextUrl: URL },
+  context: { params: Promise<unknown> },
+) => Promise<Response>
+expectTypeOf(handler).toExtend<RouteHandler>()
+
+/** What workers, Deno and Bun call. */
+expectTypeOf({ fetch: handler }).toExtend<{ fetch: (request: Request) => Promise<Response> }>()
