@@ -1,20 +1,14 @@
-import { concat, keccak256, type Address } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
-import { createKeyedQueue } from './keyedQueue.ts'
+import { createRefunds } from './createRefunds.ts'
 import { payAppFees } from './payAppFees.ts'
 import type { LedgerCall, LedgerDeposit } from './ports.ts'
-import {
-  depositsOf,
-  isSameDeposit,
-  type Payout,
-  type RequestProgress,
-  type ServiceRequest,
-} from './requestModel.ts'
+import { createRequestFlow } from './requestFlow.ts'
+import { depositsOf, isSameDeposit, type Payout, type ServiceRequest } from './requestModel.ts'
 import { isSendOf } from './sendCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import { toFillPayment, toPaymentBack, toSendProgress } from './solverPayments.ts'
+import { toFillPayment, toSendProgress } from './solverPayments.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
-import { collectSponsorShare, withSponsorRepaid } from './sponsorPayment.ts'
+import { collectSponsorShare } from './sponsorPayment.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -23,9 +17,9 @@ import { collectSponsorShare, withSponsorRepaid } from './sponsorPayment.ts'
  * @returns a function that ends it. What is under way comes to its end.
  */
 export function startSolver({ ledger, store, clock, policy }: ServiceContext): () => void {
-  const inTurn = createKeyedQueue()
-  const timers = new Set<() => void>()
-  let isStopped = false
+  const flow = createRequestFlow({ store, clock })
+  const { inTurn, later, advance, change } = flow
+  const { refund, returnSurplus } = createRefunds(ledger, flow)
 
   const unwatch = ledger.watchDeposits((deposit) => {
     void inTurn(deposit.requestId, () => onDeposit(deposit))
@@ -34,11 +28,9 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     void inTurn(call.requestId, () => onCall(call))
   })
   return () => {
-    isStopped = true
     unwatch()
     unwatchCalls()
-    for (const cancel of timers) cancel()
-    timers.clear()
+    flow.stop()
   }
 
   async function onDeposit(deposit: LedgerDeposit): Promise<void> {
@@ -103,65 +95,5 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     later(filled, Math.ceil(policy.fillDelayMs / 2), async (latest) => {
       await advance(latest, { status: 'success', deposit, fill })
     })
-  }
-
-  async function refund(request: ServiceRequest, deposit: LedgerDeposit, failReason: string): Promise<void> {
-    const payment = toPaymentBack(deposit, deposit.amount, request.refundTo)
-    const latest = await withSponsorRepaid(ledger, request)
-    try {
-      const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
-      await advance(latest, { status: 'refund', deposit, refund, failReason })
-    } catch {
-      await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
-    }
-  }
-
-  /** Gives back what no request asked for. The request itself goes on as if it had not come. */
-  async function returnSurplus(
-    request: ServiceRequest,
-    deposit: LedgerDeposit,
-    amount: bigint,
-    recipient: Address,
-  ): Promise<void> {
-    // The ledger refunds each id once, and the request's own id is for its own refund.
-    const requestId = keccak256(concat([request.id, deposit.transactionHash]))
-    const payment = { ...toPaymentBack(deposit, amount, recipient), requestId }
-    const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
-    const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
-    try {
-      const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
-      await change({ ...noted, surpluses: surpluses.with(index, { deposit, amount, refund }) })
-    } catch {
-      const surplus = { deposit, amount, refundFailReason: manualRefund }
-      await change({ ...noted, surpluses: surpluses.with(index, surplus) })
-    }
-  }
-
-  function advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest> {
-    return change({ ...request, progress })
-  }
-
-  async function change(request: ServiceRequest): Promise<ServiceRequest> {
-    const changed = { ...request, updatedAt: clock.now() }
-    await store.put(changed)
-    return changed
-  }
-
-  /** Runs the next step of a request, as it then is. */
-  function later(
-    { id }: ServiceRequest,
-    delayMs: number,
-    task: (request: ServiceRequest) => Promise<void>,
-  ): void {
-    if (isStopped) return
-    // A clock that is set by hand waits for the promise; the system's clock has no use for it.
-    const cancel = clock.schedule(() => {
-      timers.delete(cancel)
-      return inTurn(id, async () => {
-        const latest = await store.get(id)
-        if (latest) await task(latest)
-      })
-    }, delayMs)
-    timers.add(cancel)
   }
 }
