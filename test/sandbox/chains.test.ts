@@ -245,6 +245,7 @@ describe('watchDeposits', () => {
       depositor: alice.address,
       currency: zeroAddress,
       amount: parseEther('1.5'),
+      logIndex: 0,
       transactionHash: native,
       blockNumber: receipt.blockNumber,
       timestamp: Number(block.timestamp),
@@ -255,6 +256,8 @@ describe('watchDeposits', () => {
       depositor: alice.address,
       currency: currency(birch, 'USDC'),
       amount: 2_500_000n,
+      // Behind the token's own log.
+      logIndex: 1,
       transactionHash: token,
     })
   })

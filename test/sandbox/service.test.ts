@@ -758,6 +758,27 @@ describe('solver', () => {
     expect(after - before).toBe(quote.details.currencyOut.amount)
   })
 
+  it('behavior: two deposits of one transaction are two, and the second goes back', async () => {
+    const sandbox = setUp()
+    const { store, pay } = withLedger(sandbox, (ledger) => ({
+      ...ledger,
+      watchDeposits: (onDeposit) =>
+        ledger.watchDeposits((deposit) => {
+          onDeposit(deposit)
+          onDeposit({ ...deposit, logIndex: deposit.logIndex + 1 })
+          onDeposit({ ...deposit, logIndex: deposit.logIndex + 2 })
+        }),
+    }))
+    // What the others bring: in truth there is but one deposit.
+    await bridge(sandbox, { amount: usdc('5000') })
+    const quote = await pay()
+    await sandbox.clock.advance(10_000)
+    const { progress, surpluses = [] } = (await store.get(requestIdOf(quote))) ?? {}
+    expect(progress?.status).toBe('success')
+    expect(surpluses.map(({ refund }) => refund?.recipient)).toEqual([sandbox.user, sandbox.user])
+    expect(new Set(surpluses.map(({ refund }) => refund?.requestId)).size).toBe(2)
+  })
+
   it('behavior: when nobody knows whether a fill went out, nothing is refunded', async () => {
     const sandbox = setUp()
     const { store, refunds, pay } = withLedger(sandbox, (ledger) => ({

@@ -67,12 +67,12 @@ export function createDepositReader(
   async function readDeposit(log: DepositedLog): Promise<{ key: string; deposit: LedgerDeposit }> {
     const receipt = await client.getTransactionReceipt({ hash: log.transactionHash })
     // Counted from the first log of the transaction: in another block the same log has another `logIndex`.
-    const position = log.logIndex - (receipt.logs[0]?.logIndex ?? 0)
+    const logIndex = log.logIndex - (receipt.logs[0]?.logIndex ?? 0)
     const { id, depositor, currency, amount } = log.args
     const ledgerReceipt = await toLedgerReceipt(client, receipt)
     return {
-      key: `${log.transactionHash}:${position}`,
-      deposit: { ...ledgerReceipt, requestId: id, chainId: chain.id, depositor, currency, amount },
+      key: `${log.transactionHash}:${logIndex}`,
+      deposit: { ...ledgerReceipt, requestId: id, chainId: chain.id, depositor, currency, amount, logIndex },
     }
   }
 

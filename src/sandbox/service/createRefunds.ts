@@ -1,4 +1,4 @@
-import { concat, keccak256, type Address } from 'viem'
+import { concat, keccak256, numberToHex, type Address } from 'viem'
 import type { Ledger, LedgerDeposit } from './ports.ts'
 import type { RequestFlow } from './requestFlow.ts'
 import type { Payout, ServiceRequest } from './requestModel.ts'
@@ -34,7 +34,8 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
     },
     async returnSurplus(request, deposit, amount, recipient) {
       // The ledger refunds each id once, and the request's own id is for its own refund.
-      const requestId = keccak256(concat([request.id, deposit.transactionHash]))
+      const place = numberToHex(deposit.logIndex, { size: 4 })
+      const requestId = keccak256(concat([request.id, deposit.transactionHash, place]))
       const payment = { ...toPaymentBack(deposit, amount, recipient), requestId }
       const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
       const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]

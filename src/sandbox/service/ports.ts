@@ -38,6 +38,8 @@ export interface LedgerDeposit extends LedgerReceipt {
   currency: Address
   /** What arrived, in the currency's smallest unit. */
   amount: bigint
+  /** Its place in the transaction, which may hold several: the number of logs before it. */
+  logIndex: number
 }
 
 /** A transaction that went through and carries the id of a request as the last 32 bytes of its calldata. */

@@ -154,9 +154,13 @@ export function depositsOf(request: ServiceRequest): LedgerDeposit[] {
   return own ? [own, ...others.filter((deposit) => !isSameDeposit(deposit, own))] : others
 }
 
-/** Whether two reports are of one deposit: a transaction pays a request at most once. */
+/** Whether two reports are of one deposit. */
 export function isSameDeposit(one: LedgerDeposit, other: LedgerDeposit): boolean {
-  return one.chainId === other.chainId && one.transactionHash === other.transactionHash
+  return (
+    one.chainId === other.chainId &&
+    one.transactionHash === other.transactionHash &&
+    one.logIndex === other.logIndex
+  )
 }
 
 /** Every payment back to the payer, the request's own first. */

@@ -25,5 +25,9 @@ export function toPaymentBack(deposit: LedgerDeposit, amount: bigint, recipient:
 export function toSendProgress({ terms, recipient }: ServiceRequest, call: LedgerCall): RequestProgress {
   const { from, to: _to, data: _data, value: _value, ...receipt } = call
   const moved = { ...receipt, currency: terms.currencyIn.address, amount: terms.amountIn }
-  return { status: 'success', deposit: { ...moved, depositor: from }, fill: { ...moved, recipient } }
+  return {
+    status: 'success',
+    deposit: { ...moved, depositor: from, logIndex: 0 },
+    fill: { ...moved, recipient },
+  }
 }

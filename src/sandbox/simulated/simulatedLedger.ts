@@ -126,7 +126,7 @@ function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
 }
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
-  return transaction.events.flatMap((event) =>
+  return transaction.events.flatMap((event, logIndex) =>
     event.eventName === 'Deposited'
       ? {
           ...receiptOf(chain, transaction),
@@ -135,6 +135,7 @@ function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): Ledge
           depositor: event.args.depositor,
           currency: event.args.currency,
           amount: event.args.amount,
+          logIndex,
         }
       : [],
   )

@@ -74,7 +74,7 @@ function toProgress(
     timestamp: 1,
     fee: 0n,
   })
-  const deposit = { ...moved('deposit'), depositor: zeroAddress }
+  const deposit = { ...moved('deposit'), depositor: zeroAddress, logIndex: 0 }
   const payout = (what: 'fill' | 'refund') => ({ ...moved(what), recipient: zeroAddress })
   switch (status) {
     case 'waiting':
