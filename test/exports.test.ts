@@ -68,6 +68,7 @@ it('default: what every entry point exports', () => {
         "type ExecutionItem",
         "type ExecutionState",
         "type ExecutionStatus",
+        "type TokenFacts",
         "type TransactionOutcome",
         "type ViemChainReaderParameters",
         "type ViemWalletParameters",

@@ -1,5 +1,5 @@
 export { auditQuote } from '../execution/audit/auditQuote.ts'
-export type { ChainReader, TransactionOutcome } from '../execution/chains/chainReader.ts'
+export type { ChainReader, TokenFacts, TransactionOutcome } from '../execution/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/chains/viemChainReader.ts'
 export { createExecution, type Execution, type ExecutionIo } from '../execution/createExecution.ts'
 export {

@@ -9,6 +9,13 @@ export interface TransactionOutcome {
   replacement?: 'repriced' | 'cancelled' | 'replaced' | undefined
 }
 
+/** What a token's contract says of itself; untrusted text. */
+export interface TokenFacts {
+  symbol: string
+  name: string
+  decimals: number
+}
+
 /** Reads of chains that an execution and a form need. */
 export interface ChainReader {
   /** True when the reader can reach the chain. */
@@ -22,6 +29,15 @@ export interface ChainReader {
     owner: Address
     spender: Address
   }): Promise<bigint>
+  /** Asks a token's contract what it is; undefined when there is no token at the address. */
+  getToken(parameters: { chainId: number; address: Address }): Promise<TokenFacts | undefined>
+  /** True when the address holds code of its own; an account that only delegates to code (EIP-7702) does not. */
+  isContract(parameters: { chainId: number; address: Address }): Promise<boolean>
+  /**
+   * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
+   * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.
+   */
+  getMaxNetworkFee(parameters: { chainId: number; gas: bigint }): Promise<bigint>
   /** Waits until the transaction, or what replaced it, is mined. */
   waitForTransaction(
     parameters: { chainId: number; transactionHash: Hex },

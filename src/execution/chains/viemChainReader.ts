@@ -1,9 +1,11 @@
 import { createClient, erc20Abi, type Chain, type Client, type Transport } from 'viem'
-import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
+import { getBalance, getCode, readContract, waitForTransactionReceipt } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
+import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
+import { readToken } from './readToken.ts'
 
 export interface ViemChainReaderParameters {
   chains: readonly Chain[]
@@ -12,6 +14,9 @@ export interface ViemChainReaderParameters {
   /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
 }
+
+/** What the code of an account that delegates to a contract starts with (EIP-7702). */
+const delegationPrefix = '0xef0100'
 
 /**
  * Reads chains through viem transports that the integrator gives. No other host is called.
@@ -61,6 +66,12 @@ export function viemChainReader({
         args: [owner, spender],
       })
     },
+    getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
+    async isContract({ chainId, address }) {
+      const code = (await getCode(clientOf(chainId), { address })) ?? '0x'
+      return code !== '0x' && !code.startsWith(delegationPrefix)
+    },
+    getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
     async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
       let replacement: TransactionOutcome['replacement']
       const receipt = await untilAborted(

@@ -1,0 +1,40 @@
+import { parseAbi, type Address, type Client } from 'viem'
+import { estimateFeesPerGas, readContract } from 'viem/actions'
+
+/** What the price of gas may rise until the transaction is mined, in percent. */
+const marginPercent = 20n
+
+/** Longer than the transactions of a quote, unsigned and in bytes. */
+const transactionBytes = 1_000n
+
+const gasPriceOracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
+
+/** Reads what `gas` units cost at most on a chain, in the smallest unit of its native currency. */
+export async function readMaxNetworkFee(client: Client, gas: bigint): Promise<bigint> {
+  const [perGas, dataFee] = await Promise.all([readMaxFeePerGas(client), readDataFee(client)])
+  return ((gas * perGas + dataFee) * (100n + marginPercent)) / 100n
+}
+
+async function readMaxFeePerGas(client: Client): Promise<bigint> {
+  try {
+    const { maxFeePerGas } = await estimateFeesPerGas(client)
+    return maxFeePerGas
+  } catch (error) {
+    // A chain from before EIP-1559.
+    if (!(error instanceof Error && error.name === 'Eip1559FeesNotSupportedError')) throw error
+    const { gasPrice } = await estimateFeesPerGas(client, { chain: client.chain, type: 'legacy' })
+    return gasPrice
+  }
+}
+
+/** Rollups of the OP Stack charge for the data they write to the layer below; viem names the contract that knows. */
+async function readDataFee(client: Client): Promise<bigint> {
+  const oracle = client.chain?.contracts?.['gasPriceOracle']
+  if (!oracle || !('address' in oracle)) return 0n
+  return readContract(client, {
+    address: oracle.address as Address,
+    abi: gasPriceOracleAbi,
+    functionName: 'getL1FeeUpperBound',
+    args: [transactionBytes],
+  })
+}

@@ -1,0 +1,29 @@
+import { erc20Abi, erc20Abi_bytes32, hexToString, trim, type Address, type Client } from 'viem'
+import { getCode, readContract } from 'viem/actions'
+import type { TokenFacts } from './chainReader.ts'
+
+/** Reads what a token says of itself; undefined when nothing at the address speaks as a token does. */
+export async function readToken(client: Client, address: Address): Promise<TokenFacts | undefined> {
+  // Rejects when the chain can't be reached, so that this is not taken for "no token".
+  const code = await getCode(client, { address })
+  if (code === undefined) return undefined
+  const readText = async (functionName: 'symbol' | 'name') => {
+    try {
+      return await readContract(client, { address, abi: erc20Abi, functionName })
+    } catch {
+      // The first tokens answer in 32 bytes.
+      const bytes = await readContract(client, { address, abi: erc20Abi_bytes32, functionName })
+      return hexToString(trim(bytes, { dir: 'right' }))
+    }
+  }
+  try {
+    const [symbol, name, decimals] = await Promise.all([
+      readText('symbol'),
+      readText('name').catch(() => ''),
+      readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+    ])
+    return { symbol, name, decimals }
+  } catch {
+    return undefined
+  }
+}
