@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import solc from 'solc'
 
 // Compiles the sandbox's contracts: `node scripts/build-contracts.ts`.
@@ -23,7 +23,19 @@ const header =
 const contracts = [
   { contract: 'Depository', prefix: 'depository' },
   { contract: 'Erc20', prefix: 'erc20' },
+  { contract: 'WrappedNative', prefix: 'wrappedNative' },
+  { contract: 'LegacyErc20', prefix: 'legacyErc20' },
+  { contract: 'TaxedErc20', prefix: 'taxedErc20' },
+  { contract: 'SwapSource', prefix: 'swapSource' },
+  { contract: 'CallFiller', prefix: 'callFiller' },
+  { contract: 'CallRunner', prefix: 'callRunner', file: 'CallFiller.sol' },
 ]
+/** Every file, since one may import another. */
+const sources = Object.fromEntries(
+  readdirSync(contractsUrl)
+    .filter((name) => name.endsWith('.sol'))
+    .map((name) => [name, { content: readFileSync(new URL(name, contractsUrl), 'utf8') }]),
+)
 
 const compiled = contracts.map(compile)
 
@@ -39,11 +51,18 @@ mkdirSync(generatedUrl, { recursive: true })
 writeWhenChanged('abis.ts', [header, ...abis])
 writeWhenChanged('bytecodes.ts', [`${header}import type { Hex } from 'viem'\n`, ...bytecodes])
 
-function compile({ contract, prefix }: { contract: string; prefix: string }): Compiled {
-  const file = `${contract}.sol`
+function compile({
+  contract,
+  prefix,
+  file = `${contract}.sol`,
+}: {
+  contract: string
+  prefix: string
+  file?: string
+}): Compiled {
   const input = {
     language: 'Solidity',
-    sources: { [file]: { content: readFileSync(new URL(file, contractsUrl), 'utf8') } },
+    sources,
     settings: {
       optimizer: { enabled: true, runs: 200 },
       evmVersion: 'cancun',

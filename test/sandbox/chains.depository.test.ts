@@ -79,7 +79,8 @@ beforeAll(async () => {
   asSolver = createChainWalletClient(connection, solver)
   asAlice = createChainWalletClient(connection, alice)
   const tokens = [{ symbol: 'USDC', name: 'USD Coin', decimals: 6, priceUsd: '1' }]
-  const deployed = await deployContracts(connection, { tokens, rotation: 0 })
+  const native = { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: '2500' }
+  const deployed = await deployContracts(connection, { spec: { native, tokens }, rotation: 0 })
   depository = { address: deployed.depository, abi: depositoryAbi }
   usdc = { address: deployed.tokens[0]?.address ?? zeroAddress, abi: erc20Abi }
 })

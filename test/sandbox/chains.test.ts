@@ -33,6 +33,7 @@ import { startChains, type LocalChain, type LocalChains } from '../../src/sandbo
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import type { Ledger, LedgerDeposit } from '../../src/sandbox/service/ports.ts'
 
+import { contractsOf } from './support/simulated.ts'
 const { solver, sponsor, deployer, users } = sandboxAccounts
 const [alice, bob] = users
 const specs = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
@@ -63,6 +64,9 @@ describe('startChains', () => {
         { symbol: 'ETH', decimals: 18, priceUsd: '2500' },
         { symbol: 'USDC', decimals: 6, priceUsd: '1' },
         { symbol: 'DAI', decimals: 18, priceUsd: '1' },
+        { symbol: 'WETH', decimals: 18, priceUsd: '2500' },
+        { symbol: 'USDT', decimals: 6, priceUsd: '1' },
+        { symbol: 'TOLL', decimals: 18, priceUsd: '1' },
       ])
       expect(currency(chain, 'ETH')).toBe(zeroAddress)
     }
@@ -88,6 +92,9 @@ describe('startChains', () => {
     expect(alder.depository).not.toBe(birch.depository)
     expect(currency(alder, 'USDC')).not.toBe(currency(birch, 'USDC'))
     expect(currency(alder, 'DAI')).not.toBe(currency(birch, 'DAI'))
+    for (const [index, { address }] of alder.swapSources.entries()) {
+      expect(address).not.toBe(at(birch.swapSources, index).address)
+    }
   })
 
   it('behavior: says how far each chain is', async () => {
@@ -569,7 +576,7 @@ async function total(ledger: Ledger, chain: LocalChain, address: Address): Promi
   const client = createChainPublicClient(chain)
   const head = await client.getBlock()
   const holders = [solver, sponsor, deployer, ...users].map((account) => account.address)
-  holders.push(chain.depository, head.miner)
+  holders.push(...contractsOf(chain), head.miner)
   let sum = 0n
   for (const holder of holders) sum += await ledger.balanceOf(chain.id, address, holder)
   if (address !== zeroAddress) return sum

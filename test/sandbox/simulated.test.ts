@@ -35,14 +35,23 @@ describe('createSimulatedSandbox', () => {
       { symbol: 'ETH', decimals: 18, priceUsd: '2500', address: zeroAddress },
       { symbol: 'USDC', decimals: 6, priceUsd: '1' },
       { symbol: 'DAI', decimals: 18, priceUsd: '1' },
+      { symbol: 'WETH', decimals: 18, priceUsd: '2500', kind: 'wrapped' },
+      { symbol: 'USDT', decimals: 6, priceUsd: '1', kind: 'legacy' },
+      { symbol: 'TOLL', decimals: 18, priceUsd: '1', kind: 'taxed' },
     ])
     const funded = {
       '31337 ETH': parseEther('10000'),
       '31337 USDC': parseUnits('10000', 6),
       '31337 DAI': parseEther('10000'),
+      '31337 WETH': parseEther('10000'),
+      '31337 USDT': parseUnits('10000', 6),
+      '31337 TOLL': parseEther('10000'),
       '31338 ETH': parseEther('10000'),
       '31338 USDC': parseUnits('10000', 6),
       '31338 DAI': parseEther('10000'),
+      '31338 WETH': parseEther('10000'),
+      '31338 USDT': parseUnits('10000', 6),
+      '31338 TOLL': parseEther('10000'),
     }
     expect(accounts).toHaveLength(5)
     for (const account of accounts) expect(await balancesOf(sandbox, account)).toEqual(funded)
@@ -56,8 +65,11 @@ describe('createSimulatedSandbox', () => {
       ...accounts,
       solver,
       feeCollector,
-      ...chains.flatMap(({ depository, currencies }) => [
+      ...chains.flatMap(({ depository, callFiller, callRunner, swapSources, currencies }) => [
         depository,
+        callFiller,
+        callRunner,
+        ...swapSources.map(({ address }) => address),
         ...currencies.map(({ address }) => address).filter((address) => address !== zeroAddress),
       ]),
     ]

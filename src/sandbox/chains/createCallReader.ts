@@ -38,7 +38,6 @@ export function createCallReader(client: ChainPublicClient, chain: LocalChain) {
       const requestId = readRequestId(data)
       if (!to || !requestId) continue
       const receipt = await client.getTransactionReceipt({ hash })
-      if (receipt.status !== 'success') continue
       calls.push({
         ...(await toLedgerReceipt(client, receipt)),
         requestId,
@@ -47,6 +46,7 @@ export function createCallReader(client: ChainPublicClient, chain: LocalChain) {
         to,
         data,
         value,
+        status: receipt.status,
       })
     }
     return calls

@@ -1,3 +1,4 @@
+import { erc20Abi } from '../contracts/generated/abis.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import type { SandboxAccount } from './accounts.ts'
@@ -11,6 +12,7 @@ import { createCallReader } from './createCallReader.ts'
 import { createDepositReader } from './createDepositReader.ts'
 import { createPayer } from './createPayer.ts'
 import { readBalance } from './readBalance.ts'
+import { readSwapState } from './readSwapState.ts'
 import type { LocalChain } from './startChains.ts'
 import { watchChain, type ChainReader } from './watchChain.ts'
 
@@ -76,6 +78,14 @@ export function createChainLedger(
     sponsor: sponsor.address,
     async balanceOf(chainId, currency, account) {
       return readBalance(find(chainId).client, currency, account)
+    },
+    async allowanceOf({ chainId, token, owner, spender }) {
+      const args = [owner, spender] as const
+      const call = { address: token, abi: erc20Abi, functionName: 'allowance', args } as const
+      return find(chainId).client.readContract(call)
+    },
+    async readSwap(swap) {
+      return readSwapState(find(swap.chainId).client, swap)
     },
     async gasPrice(chainId) {
       const { maxFeePerGas, maxPriorityFeePerGas } = await find(chainId).client.estimateFeesPerGas()

@@ -1,39 +1,74 @@
-import { maxUint256, parseUnits, type Hash } from 'viem'
-import { erc20Abi } from '../contracts/generated/abis.ts'
+import { maxUint256, parseUnits, type Address, type Hash } from 'viem'
+import { erc20Abi, wrappedNativeAbi } from '../contracts/generated/abis.ts'
+import type { LedgerCurrency } from '../service/ports.ts'
 import { sandboxAccounts } from './accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,
   type ChainConnection,
 } from './createChainClients.ts'
-import type { DeployedContracts } from './deployContracts.ts'
+import { solverUnits, type DeployedContracts } from './deployContracts.ts'
+import { depthOf, tradableOf, type SwapSourceSpec } from './specs.ts'
 
 /** Whole units of every token that each user gets, and the sponsor. */
 const userUnits = '10000'
 
 const { deployer, solver, sponsor, users } = sandboxAccounts
 
-/** Gives tokens to users and sponsor, and lets the depository pay from those of solver and sponsor. */
+/** Gives tokens to everybody and to the swap sources, and lets those who pay out be paid from. */
 export async function endowAccounts(
   connection: ChainConnection,
-  { depository, tokens }: Pick<DeployedContracts, 'depository' | 'tokens'>,
+  {
+    contracts: { depository, callFiller, swapSources, tokens },
+    specs,
+  }: { contracts: DeployedContracts; specs: readonly SwapSourceSpec[] },
 ): Promise<void> {
   const client = createChainPublicClient(connection)
   const deployerWallet = createChainWalletClient(connection, deployer)
-  const payerWallets = [solver, sponsor].map((payer) => createChainWalletClient(connection, payer))
+  const solverWallet = createChainWalletClient(connection, solver)
+  const sponsorWallet = createChainWalletClient(connection, sponsor)
 
   const hashes: Hash[] = []
-  for (const { address, decimals } of tokens) {
-    const token = { address, abi: erc20Abi }
-    const amount = parseUnits(userUnits, decimals)
-    for (const holder of [...users, sponsor]) {
-      const args = [holder.address, amount] as const
-      hashes.push(await deployerWallet.writeContract({ ...token, functionName: 'mint', args }))
+  for (const token of tokens) {
+    const shares = sharesOf(token)
+    if (token.kind === 'wrapped') await wrap(token, shares)
+    // One that was not minted for the solver at its deployment is handed out instead.
+    const functionName = token.kind === 'wrapped' ? 'transfer' : 'mint'
+    for (const args of shares) {
+      hashes.push(
+        await deployerWallet.writeContract({ address: token.address, abi: erc20Abi, functionName, args }),
+      )
     }
-    const args = [depository, maxUint256] as const
-    for (const wallet of payerWallets) {
-      hashes.push(await wallet.writeContract({ ...token, functionName: 'approve', args }))
-    }
+    const approve = { address: token.address, abi: erc20Abi, functionName: 'approve' } as const
+    hashes.push(
+      await solverWallet.writeContract({ ...approve, args: [depository, maxUint256] }),
+      await solverWallet.writeContract({ ...approve, args: [callFiller, maxUint256] }),
+      await sponsorWallet.writeContract({ ...approve, args: [depository, maxUint256] }),
+    )
   }
   await Promise.all(hashes.map((hash) => client.waitForTransactionReceipt({ hash })))
+
+  function sharesOf(token: LedgerCurrency): (readonly [Address, bigint])[] {
+    const amount = parseUnits(userUnits, token.decimals)
+    const isTradable = tradableOf([token]).length > 0
+    return [
+      ...[...users, sponsor].map(({ address }) => [address, amount] as const),
+      ...(token.kind === 'wrapped'
+        ? [[solver.address, parseUnits(solverUnits, token.decimals)] as const]
+        : []),
+      ...swapSources.flatMap(({ address, name }) => {
+        const spec = specs.find((spec) => spec.name === name)
+        return spec && isTradable ? [[address, depthOf(spec, token)] as const] : []
+      }),
+    ]
+  }
+
+  async function wrap(
+    { address }: LedgerCurrency,
+    shares: readonly (readonly [Address, bigint])[],
+  ): Promise<void> {
+    const value = shares.reduce((sum, [, amount]) => sum + amount, 0n)
+    const deposit = { address, abi: wrappedNativeAbi, functionName: 'deposit', value } as const
+    hashes.push(await deployerWallet.writeContract(deposit))
+  }
 }

@@ -61,17 +61,19 @@ export async function startChains({
     nodes.push(node)
     const connection = { id, name, rpcUrl: node.rpcUrl }
     report('deploying')
-    const { depository, tokens, startBlock } = await deployContracts(connection, {
-      tokens: spec.tokens,
-      rotation,
-    })
+    const contracts = await deployContracts(connection, { spec, rotation })
     anyFailure.throwIfAborted()
     report('endowing')
-    await endowAccounts(connection, { depository, tokens })
+    await endowAccounts(connection, { contracts, specs: spec.swapSources ?? [] })
     anyFailure.throwIfAborted()
     report('ready')
-    const currencies = [{ ...native, address: zeroAddress }, ...tokens]
-    return { ...connection, pid: node.pid, depository, currencies, startBlock }
+    const { tokens, ...addresses } = contracts
+    return {
+      ...connection,
+      ...addresses,
+      pid: node.pid,
+      currencies: [{ ...native, address: zeroAddress }, ...tokens],
+    }
   }
 
   async function stop(): Promise<void> {

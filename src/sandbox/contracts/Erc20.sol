@@ -40,7 +40,7 @@ contract Erc20 {
     }
 
     /// @notice Creates tokens.
-    function mint(address to, uint256 value) external {
+    function mint(address to, uint256 value) external virtual {
         if (msg.sender != deployer) revert OnlyDeployer(msg.sender);
         _mint(to, value);
     }
@@ -72,7 +72,7 @@ contract Erc20 {
         return true;
     }
 
-    function _move(address from, address to, uint256 value) private {
+    function _move(address from, address to, uint256 value) internal virtual {
         if (to == address(0)) revert ERC20InvalidReceiver(to);
         uint256 balance = balanceOf[from];
         if (balance < value) revert ERC20InsufficientBalance(from, balance, value);
@@ -84,7 +84,17 @@ contract Erc20 {
         emit Transfer(from, to, value);
     }
 
-    function _mint(address to, uint256 value) private {
+    function _burn(address from, uint256 value) internal {
+        uint256 balance = balanceOf[from];
+        if (balance < value) revert ERC20InsufficientBalance(from, balance, value);
+        unchecked {
+            balanceOf[from] = balance - value;
+            totalSupply -= value;
+        }
+        emit Transfer(from, address(0), value);
+    }
+
+    function _mint(address to, uint256 value) internal {
         if (to == address(0)) revert ERC20InvalidReceiver(to);
         totalSupply += value;
         unchecked {

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { SwapState } from './swapMath.ts'
 
 /** A currency that the sandbox can move on one chain. */
 export interface LedgerCurrency {
@@ -9,6 +10,26 @@ export interface LedgerCurrency {
   decimals: number
   /** Price of one whole unit in US dollars, as a decimal string. */
   priceUsd: string
+  /** @default a plain ERC-20 token, or the native currency */
+  kind?: TokenKind | undefined
+}
+
+/**
+ * A token that is not plain.
+ *
+ * - `wrapped`: the chain's native currency as a token, one for one.
+ * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
+ * - `taxed`: it keeps a hundredth of every transfer.
+ */
+export type TokenKind = 'wrapped' | 'legacy' | 'taxed'
+
+/** A contract that swaps currencies of one chain from its own inventory. */
+export interface LedgerSwapSource {
+  /** What `includedSwapSources` and the like call it. */
+  name: string
+  address: Address
+  /** What it keeps of every swap, in basis points of the input. */
+  feeBps: number
 }
 
 /** A chain that the ledger keeps. */
@@ -17,6 +38,11 @@ export interface LedgerChain {
   name: string
   /** The contract that takes deposits and pays fills and refunds. */
   depository: Address
+  /** The contract that fills requests with calls, and the one that makes these calls for it. */
+  callFiller: Address
+  callRunner: Address
+  /** The preferred one first. */
+  swapSources: readonly LedgerSwapSource[]
   currencies: readonly LedgerCurrency[]
 }
 
@@ -42,7 +68,7 @@ export interface LedgerDeposit extends LedgerReceipt {
   logIndex: number
 }
 
-/** A transaction that went through and carries the id of a request as the last 32 bytes of its calldata. */
+/** A transaction that was mined and carries the id of a request as the last 32 bytes of its calldata. */
 export interface LedgerCall extends LedgerReceipt {
   requestId: Hex
   chainId: number
@@ -50,6 +76,7 @@ export interface LedgerCall extends LedgerReceipt {
   to: Address
   data: Hex
   value: bigint
+  status: 'success' | 'reverted'
 }
 
 /** Money that is to leave: a fill on the destination chain, or a refund on the origin chain. */
@@ -61,6 +88,22 @@ export interface LedgerPayment {
   amount: bigint
   /** Native currency for the same recipient in the same transaction; only with a fill that pays a token. */
   topup?: bigint | undefined
+}
+
+/** Whose tokens a spender may move. */
+export interface LedgerAllowance {
+  chainId: number
+  token: Address
+  owner: Address
+  spender: Address
+}
+
+/** A pair of currencies at a swap source. */
+export interface LedgerSwap {
+  chainId: number
+  source: LedgerSwapSource
+  currencyIn: Address
+  currencyOut: Address
 }
 
 /** Fees a new transaction on a chain should offer, in wei per unit of gas. */
@@ -77,6 +120,10 @@ export interface Ledger {
   /** The account that pays fees for users. */
   readonly sponsor: Address
   balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
+  /** What a spender may move of an owner's tokens. */
+  allowanceOf(allowance: LedgerAllowance): Promise<bigint>
+  /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
+  readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
   gasPrice(chainId: number): Promise<LedgerGasPrice>
   /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void

@@ -82,7 +82,12 @@ export function createSimulatedSandbox({
 
   const simulated = specs.map((spec) => {
     const chain = toLedgerChain(spec, seeded)
-    const state = genesisState(chain, { users: accounts, solver, sponsor })
+    const state = genesisState(chain, {
+      users: accounts,
+      solver,
+      sponsor,
+      sources: spec.swapSources ?? [],
+    })
     return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
   })
   const nodes = simulated.map((chain) => ({ chain, node: createNodeRpc(chain) }))

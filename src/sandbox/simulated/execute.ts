@@ -1,8 +1,11 @@
 import { isAddressEqual, size, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../service/ports.ts'
-import { isToken } from './contractsAt.ts'
+import { swapSourceAt, tokenAt } from './contractsAt.ts'
+import { executeCallFiller } from './executeCallFiller.ts'
 import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
+import { executeSwapSource } from './executeSwapSource.ts'
+import { executeWrapped } from './executeWrapped.ts'
 import { moveNative, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
@@ -15,26 +18,40 @@ export interface Call {
   data: Hex
 }
 
+/** Where and when a call is run. */
+export interface CallContext {
+  chain: LedgerChain
+  solver: Address
+  /** Seconds since the epoch. */
+  timestamp: number
+}
+
 /**
- * Runs a call on a draft: a transfer of native currency, a token, or the depository. The sandbox knows no other
- * contract: any other address is an account, and takes any calldata.
+ * Runs a call on a draft: a transfer of native currency, or a contract of the sandbox. It knows no others: any
+ * other address is an account, and takes any calldata.
  *
  * @throws {Revert}
  */
-export function execute(
-  draft: Draft,
-  { chain, solver }: { chain: LedgerChain; solver: Address },
-  { from, to, value, data }: Call,
-): CallResult {
+export function execute(draft: Draft, context: CallContext, { from, to, value, data }: Call): CallResult {
+  const { chain, solver, timestamp } = context
   if (!to || !moveNative(draft, from, to, value)) throw new Revert()
   if (isAddressEqual(to, chain.depository)) {
     return executeDepository(draft, { chain, solver }, { from, value, data })
   }
-  if (isToken(chain, to)) {
-    const token = chain.currencies.find(({ address }) => isAddressEqual(address, to))
-    if (!token || value > 0n) throw new Revert()
+  if (isAddressEqual(to, chain.callFiller)) {
+    const run = (call: Call) => execute(draft, context, call)
+    return executeCallFiller(draft, { chain, solver, run }, { from, value, data })
+  }
+  // It takes orders from the filler alone, and native currency from whoever gives some back.
+  if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
+  const token = tokenAt(chain, to)
+  if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })
+  if (token) {
+    if (value > 0n) throw new Revert()
     return executeErc20(draft, token, { from, data })
   }
+  const source = swapSourceAt(chain, to)
+  if (source) return executeSwapSource(draft, { chain, source, timestamp }, { from, value, data })
   // An account without code takes any calldata; each byte costs.
   return { output: '0x', events: [], gas: transferGas + BigInt(size(data)) * calldataGas }
 }

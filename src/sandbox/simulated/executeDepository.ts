@@ -7,10 +7,10 @@ import {
   type Hex,
 } from 'viem'
 import { depositoryAbi } from '../contracts/generated/abis.ts'
-import type { LedgerChain } from '../service/ports.ts'
-import { isContract, isToken } from './contractsAt.ts'
+import type { LedgerChain, LedgerCurrency } from '../service/ports.ts'
+import { isContract, tokenAt } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
-import { moveNative, paidKey, type Draft } from './ledgerState.ts'
+import { balanceKey, moveNative, paidKey, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/Depository.sol` on a draft, to which `value` has already been moved. */
@@ -32,9 +32,12 @@ export function executeDepository(
     case 'depositErc20': {
       const [id, currency, amount] = call.args
       if (amount === 0n) throw new Revert('ZeroAmount')
+      const before = draft.get(balanceKey(currency, address))
       const moved = pull(currency, from, address, amount)
-      const args = { id, depositor: from, currency, amount }
-      return done(75_000n, moved, { address, eventName: 'Deposited', args })
+      const arrived = draft.get(balanceKey(currency, address)) - before
+      if (arrived === 0n) throw new Revert('ZeroAmount')
+      const args = { id, depositor: from, currency, amount: arrived }
+      return done(75_000n, ...moved, { address, eventName: 'Deposited', args })
     }
     case 'fillNative': {
       const [id, recipient] = call.args
@@ -53,10 +56,10 @@ export function executeDepository(
       const moved = pull(currency, from, recipient, amount)
       const args = { id, recipient, currency, amount }
       const filled: SimulatedEvent = { address, eventName: 'Filled', args }
-      if (value === 0n) return done(90_000n, moved, filled)
+      if (value === 0n) return done(90_000n, ...moved, filled)
       pay(zeroAddress, recipient, value)
       const topup = { id, recipient, currency: zeroAddress, amount: value }
-      return done(125_000n, moved, filled, { address, eventName: 'Filled', args: topup })
+      return done(125_000n, ...moved, filled, { address, eventName: 'Filled', args: topup })
     }
     case 'refund': {
       const [id, currency, recipient, amount] = call.args
@@ -108,18 +111,24 @@ export function executeDepository(
   }
 
   /** Like the contract, reports every fault of a token as a failed transfer. */
-  function transfer(currency: Address, recipient: Address, amount: bigint, move: () => SimulatedEvent) {
-    if (!isToken(chain, currency)) throw new Revert('NotAToken', [currency])
+  function transfer(
+    currency: Address,
+    recipient: Address,
+    amount: bigint,
+    move: (token: LedgerCurrency) => SimulatedEvent[],
+  ): SimulatedEvent[] {
+    const token = tokenAt(chain, currency)
+    if (!token) throw new Revert('NotAToken', [currency])
     try {
-      return move()
+      return move(token)
     } catch {
       throw new Revert('TransferFailed', [currency, recipient, amount])
     }
   }
 
-  function pull(currency: Address, owner: Address, to: Address, amount: bigint): SimulatedEvent {
-    return transfer(currency, to, amount, () =>
-      pullTokens(draft, currency, { spender: address, owner, to, value: amount }),
+  function pull(currency: Address, owner: Address, to: Address, amount: bigint): SimulatedEvent[] {
+    return transfer(currency, to, amount, (token) =>
+      pullTokens(draft, token, { spender: address, owner, to, value: amount }),
     )
   }
 
@@ -127,9 +136,9 @@ export function executeDepository(
     if (amount === 0n) throw new Revert('ZeroAmount')
     if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
     if (!isAddressEqual(currency, zeroAddress)) {
-      return [
-        transfer(currency, recipient, amount, () => moveTokens(draft, currency, address, recipient, amount)),
-      ]
+      return transfer(currency, recipient, amount, (token) =>
+        moveTokens(draft, token, address, recipient, amount),
+      )
     }
     if (!moveNative(draft, address, recipient, amount) || isContract(chain, recipient)) {
       throw new Revert('TransferFailed', [currency, recipient, amount])

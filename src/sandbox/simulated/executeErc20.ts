@@ -22,6 +22,19 @@ export type SimulatedEvent = { address: Address } & (
       args: { id: Hex; recipient: Address; currency: Address; amount: bigint }
     }
   | { eventName: 'Withdrawn'; args: { recipient: Address; currency: Address; amount: bigint } }
+  | { eventName: 'Deposit'; args: { dst: Address; wad: bigint } }
+  | { eventName: 'Withdrawal'; args: { src: Address; wad: bigint } }
+  | {
+      eventName: 'Swapped'
+      args: {
+        sender: Address
+        recipient: Address
+        currencyIn: Address
+        currencyOut: Address
+        amountIn: bigint
+        amountOut: bigint
+      }
+    }
 )
 
 /** A call to a contract, and what came of it. */
@@ -33,7 +46,7 @@ export interface CallResult {
   gas: bigint
 }
 
-/** Runs a call of `contracts/Erc20.sol` on a draft. */
+/** Runs a call of `contracts/Erc20.sol`, or of a token that differs from it in its kind, on a draft. */
 export function executeErc20(
   draft: Draft,
   token: LedgerCurrency,
@@ -46,12 +59,16 @@ export function executeErc20(
     gas,
   })
   const returns = (functionName: 'approve' | 'transfer' | 'transferFrom') =>
-    encodeFunctionResult({ abi: erc20Abi, functionName, result: true })
+    token.kind === 'legacy' ? '0x' : encodeFunctionResult({ abi: erc20Abi, functionName, result: true })
   switch (call.functionName) {
     case 'approve': {
       const [spender, value] = call.args
       if (isAddressEqual(spender, zeroAddress)) throw new Revert('ERC20InvalidSpender', [spender])
-      draft.set(allowanceKey(token.address, from, spender), value)
+      const key = allowanceKey(token.address, from, spender)
+      if (token.kind === 'legacy' && value > 0n && draft.get(key) > 0n) {
+        throw new Revert('AllowanceNotZero', [spender, draft.get(key)])
+      }
+      draft.set(key, value)
       const event = {
         address: token.address,
         eventName: 'Approval',
@@ -61,12 +78,12 @@ export function executeErc20(
     }
     case 'transfer': {
       const [to, value] = call.args
-      return result(returns('transfer'), 52_000n, moveTokens(draft, token.address, from, to, value))
+      return result(returns('transfer'), 52_000n, ...moveTokens(draft, token, from, to, value))
     }
     case 'transferFrom': {
       const [owner, to, value] = call.args
-      const event = pullTokens(draft, token.address, { spender: from, owner, to, value })
-      return result(returns('transferFrom'), 58_000n, event)
+      const events = pullTokens(draft, token, { spender: from, owner, to, value })
+      return result(returns('transferFrom'), 58_000n, ...events)
     }
     case 'balanceOf': {
       const balance = draft.get(balanceKey(token.address, call.args[0]))
@@ -104,23 +121,36 @@ export function executeErc20(
 /** Moves tokens that their owner approved to the spender. */
 export function pullTokens(
   draft: Draft,
-  token: Address,
+  token: LedgerCurrency,
   { spender, owner, to, value }: { spender: Address; owner: Address; to: Address; value: bigint },
-): SimulatedEvent {
-  const key = allowanceKey(token, owner, spender)
+): SimulatedEvent[] {
+  const key = allowanceKey(token.address, owner, spender)
   const allowed = draft.get(key)
   if (allowed < value) throw new Revert('ERC20InsufficientAllowance', [spender, allowed, value])
   if (allowed !== maxUint256) draft.set(key, allowed - value)
   return moveTokens(draft, token, owner, to, value)
 }
 
-/** Moves tokens of their owner. */
+/** Moves tokens of their owner; a token that taxes transfers keeps a hundredth. */
 export function moveTokens(
   draft: Draft,
-  token: Address,
+  { address, kind }: LedgerCurrency,
   from: Address,
   to: Address,
   value: bigint,
+): SimulatedEvent[] {
+  if (kind !== 'taxed') return [move(draft, address, { from, to, value })]
+  const tax = value / 100n
+  return [
+    move(draft, address, { from, to, value: value - tax }),
+    move(draft, address, { from, to: address, value: tax }),
+  ]
+}
+
+function move(
+  draft: Draft,
+  token: Address,
+  { from, to, value }: { from: Address; to: Address; value: bigint },
 ): SimulatedEvent {
   if (isAddressEqual(to, zeroAddress)) throw new Revert('ERC20InvalidReceiver', [to])
   const balance = draft.get(balanceKey(token, from))

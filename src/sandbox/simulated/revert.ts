@@ -1,9 +1,5 @@
-import { encodeErrorResult, type Abi, type Hex } from 'viem'
-import { depositoryAbi, erc20Abi } from '../contracts/generated/abis.ts'
-
-const errorItems = [...depositoryAbi, ...erc20Abi].filter((item) => item.type === 'error')
-// Typed as any ABI, so that name and arguments need not be told together.
-const errorAbi: Abi = errorItems
+import { encodeErrorResult, type Hex } from 'viem'
+import { errorAbi, type ErrorName } from './contractAbis.ts'
 
 /** A contract refused a call; all that the call had done is undone. */
 export class Revert extends Error {
@@ -19,5 +15,3 @@ export class Revert extends Error {
     this.data = errorName ? encodeErrorResult({ abi: errorAbi, errorName, args }) : '0x'
   }
 }
-
-type ErrorName = (typeof errorItems)[number]['name']

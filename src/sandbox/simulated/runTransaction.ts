@@ -1,6 +1,5 @@
 import { zeroAddress, type Address } from 'viem'
-import type { LedgerChain } from '../service/ports.ts'
-import { execute, transferGas, type Call } from './execute.ts'
+import { execute, transferGas, type Call, type CallContext } from './execute.ts'
 import type { CallResult, SimulatedEvent } from './executeErc20.ts'
 import { balanceKey, createDraft, moveNative, nonceKey, type StateKey } from './ledgerState.ts'
 import { Revert } from './revert.ts'
@@ -45,12 +44,12 @@ const revertedGas = 40_000n
  */
 export function runTransaction(
   state: Map<StateKey, bigint>,
-  { chain, solver, feeCollector }: { chain: LedgerChain; solver: Address; feeCollector: Address },
+  { feeCollector, ...context }: CallContext & { feeCollector: Address },
   request: TransactionRequest,
 ): TransactionResult {
   const { from, to, value, data } = request
   const call: Call = { from, to, value, data }
-  const attempt = attemptCall(() => execute(createDraft(state), { chain, solver }, call))
+  const attempt = attemptCall(() => execute(createDraft(state), context, call))
   const needed = attempt?.gas ?? revertedGas
   const gas = request.gas ?? needed
   const fees = feesOf(request)
@@ -64,7 +63,7 @@ export function runTransaction(
   // The balance covers both: it was checked for the value and the highest fee together.
   moveNative(draft, from, feeCollector, gasUsed * fees.effectiveGasPrice)
   draft.set(nonceKey(from), nonce + 1n)
-  if (isDone) execute(draft, { chain, solver }, call)
+  if (isDone) execute(draft, context, call)
   draft.commit()
   return {
     ...call,

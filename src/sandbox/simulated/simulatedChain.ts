@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { Clock, LedgerChain } from '../service/ports.ts'
 import { execute, type Call } from './execute.ts'
 import type { CallResult } from './executeErc20.ts'
-import { balanceKey, createDraft, nonceKey, type StateKey } from './ledgerState.ts'
+import { allowanceKey, balanceKey, createDraft, nonceKey, type StateKey } from './ledgerState.ts'
 import { runTransaction, type TransactionRequest, type TransactionResult } from './runTransaction.ts'
 import type { Seeded } from './seeded.ts'
 
@@ -29,6 +29,7 @@ export interface SimulatedChain {
   blockAt(number: bigint): SimulatedBlock | undefined
   transactionOf(hash: Hex): MinedTransaction | undefined
   balanceOf(currency: Address, account: Address): bigint
+  allowanceOf(token: Address, owner: Address, spender: Address): bigint
   nonceOf(account: Address): bigint
   /** Runs a call without a trace. @throws {Revert} */
   call(call: Call): CallResult
@@ -75,10 +76,11 @@ export function createSimulatedChain(parameters: CreateSimulatedChainParameters)
     blockAt: (number) => blocks[Number(number)],
     transactionOf: (hash) => transactions.get(hash),
     balanceOf: (currency, account) => state.get(balanceKey(currency, account)) ?? 0n,
+    allowanceOf: (token, owner, spender) => state.get(allowanceKey(token, owner, spender)) ?? 0n,
     nonceOf: (account) => state.get(nonceKey(account)) ?? 0n,
-    call: (call) => execute(createDraft(state), { chain, solver }, call),
+    call: (call) => execute(createDraft(state), { chain, solver, timestamp: seconds() }, call),
     send(request) {
-      const result = runTransaction(state, parameters, request)
+      const result = runTransaction(state, { ...parameters, timestamp: seconds() }, request)
       const parent = latestBlock()
       const number = parent.number + 1n
       const hash = seeded.hash(chain.id, 'transaction', result.from, result.nonce)

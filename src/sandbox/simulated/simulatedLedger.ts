@@ -5,6 +5,7 @@ import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../ser
 import { readRequestId } from '../service/requestId.ts'
 import type { Call } from './execute.ts'
 import { Revert } from './revert.ts'
+import { toSwapState } from './executeSwapSource.ts'
 import { gasFees } from './runTransaction.ts'
 import type { MinedTransaction, SimulatedChain } from './simulatedChain.ts'
 
@@ -19,6 +20,14 @@ export function createSimulatedLedger(
     sponsor,
     async balanceOf(chainId, currency, account) {
       return chainOf(chainId).balanceOf(currency, account)
+    },
+    async allowanceOf({ chainId, token, owner, spender }) {
+      return chainOf(chainId).allowanceOf(token, owner, spender)
+    },
+    async readSwap({ chainId, source, currencyIn, currencyOut }) {
+      const simulated = chainOf(chainId)
+      const reserveOut = simulated.balanceOf(currencyOut, source.address)
+      return toSwapState(simulated.chain, source, { currencyIn, currencyOut, reserveOut })
     },
     async gasPrice(chainId) {
       chainOf(chainId)
@@ -40,7 +49,7 @@ export function createSimulatedLedger(
         chain.subscribe((transaction) => {
           const { from, to, data, value, status } = transaction
           const requestId = readRequestId(data)
-          if (status !== 'success' || !to || !requestId) return
+          if (!to || !requestId) return
           onCall({
             ...receiptOf(chain, transaction),
             requestId,
@@ -49,6 +58,7 @@ export function createSimulatedLedger(
             to,
             data,
             value,
+            status,
           })
         }),
       )

@@ -1,5 +1,5 @@
-import { encodeAbiParameters, encodeEventTopics, type Abi, type Address, type Hex } from 'viem'
-import { depositoryAbi, erc20Abi } from '../contracts/generated/abis.ts'
+import { encodeAbiParameters, encodeEventTopics, type Address, type Hex } from 'viem'
+import { eventAbi } from './contractAbis.ts'
 import type { SimulatedEvent } from './executeErc20.ts'
 
 /** An event as a chain stores it. */
@@ -8,9 +8,6 @@ export interface SimulatedLog {
   topics: Hex[]
   data: Hex
 }
-
-// Typed as any ABI: which event has which arguments is already told by `SimulatedEvent`.
-const eventAbi: Abi = [...depositoryAbi, ...erc20Abi].filter((item) => item.type === 'event')
 
 /** Encodes an event by the ABI that declares it. */
 export function toLog({ address, eventName, args }: SimulatedEvent): SimulatedLog {

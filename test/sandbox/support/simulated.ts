@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import { zeroAddress, type Address, type Hex } from 'viem'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { createClient, type Client } from '../../../src/client/createClient.ts'
@@ -129,14 +129,27 @@ export async function totals(
   others: readonly Address[] = [],
 ): Promise<Record<string, bigint>> {
   const { accounts, solver, sponsor, feeCollector, chains } = sandbox
-  const depositories = chains.map(({ depository }) => depository)
   const sums: Record<string, bigint> = {}
-  for (const account of [...accounts, solver, sponsor, feeCollector, ...depositories, ...others]) {
+  for (const account of [
+    ...accounts,
+    solver,
+    sponsor,
+    feeCollector,
+    ...chains.flatMap((chain) => contractsOf(chain)),
+    ...others,
+  ]) {
     for (const [key, balance] of Object.entries(await balancesOf(sandbox, account))) {
       sums[key] = (sums[key] ?? 0n) + balance
     }
   }
   return sums
+}
+
+/** Every contract of a chain that can hold money. */
+export function contractsOf(chain: LedgerChain): Address[] {
+  const { depository, callFiller, callRunner, swapSources, currencies } = chain
+  const tokens = currencies.map(({ address }) => address).filter((address) => address !== zeroAddress)
+  return [depository, callFiller, callRunner, ...swapSources.map(({ address }) => address), ...tokens]
 }
 
 /** Resolves with the request as soon as it satisfies the predicate. */
