@@ -32,8 +32,8 @@ import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
 import { startChains, type LocalChain, type LocalChains } from '../../src/sandbox/chains/startChains.ts'
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import type { Ledger, LedgerDeposit } from '../../src/sandbox/service/ports.ts'
-
 import { contractsOf } from './support/simulated.ts'
+
 const { solver, sponsor, deployer, users } = sandboxAccounts
 const [alice, bob] = users
 const specs = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
