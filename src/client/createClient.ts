@@ -31,7 +31,7 @@ export interface CreateClientParameters {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
   /**
-   * How long to wait for an answer, in milliseconds.
+   * How long to wait for an answer, in milliseconds: at most what a timer takes, 24 days.
    * @default 30000
    */
   timeoutMs?: number | undefined
@@ -53,6 +53,8 @@ export interface Client {
   readonly quoteMaxAgeMs: number
   /** Fetches a path below the base address, with the key when there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
+  /** Takes the key out of a text that the service wrote and that will be logged or shown. */
+  readonly conceal: (text: string) => string
   /** Passes a notice on to whoever made the client, once for each endpoint. */
   readonly noteDeprecation: (notice: DeprecationNotice) => void
 }
@@ -70,7 +72,8 @@ const defaultPaths: ClientPaths = {
  * @example
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
  *
- * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address.
+ * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
+ * meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient({
@@ -84,8 +87,9 @@ export function createClient({
   onDeprecation,
 }: CreateClientParameters): Client {
   const base = parseBaseUrl(baseUrl)
+  checkTimeout(timeoutMs)
+  if (apiKey !== undefined) checkApiKey(apiKey)
   const noted = new Set<string>()
-  if (apiKey !== undefined && typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   return Object.freeze({
     baseUrl: base,
     brand,
@@ -95,9 +99,10 @@ export function createClient({
     send(path: string, init: RequestInit) {
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
-      // A redirect could carry the key, or a quote, to a host nobody configured.
-      return fetch(`${base}${path}`, { ...init, headers, redirect: 'error' })
+      // A redirect could carry the key, or a quote, to a host nobody configured. It comes back, and is refused there.
+      return fetch(`${base}${path}`, { ...init, headers, redirect: 'manual' })
     },
+    conceal: (text: string) => conceal(text, apiKey),
     noteDeprecation(notice: DeprecationNotice) {
       if (noted.has(notice.endpoint)) return
       noted.add(notice.endpoint)
@@ -120,4 +125,30 @@ function parseBaseUrl(baseUrl: string): string {
     })
   }
   return url.href.replace(/\/+$/, '')
+}
+
+/** A key with other characters would fail in every request, with the key in the error's text. */
+function checkApiKey(apiKey: string): void {
+  if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return
+  throw new InvalidRequestError({
+    field: 'apiKey',
+    rule: 'it must be visible ASCII characters; it may not be set',
+  })
+}
+
+/** Longest time that a timer takes; one that is longer ends at once. */
+const maxTimeoutMs = 2 ** 31 - 1
+
+function checkTimeout(timeoutMs: number): void {
+  if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return
+  throw new InvalidRequestError({ field: 'timeoutMs', rule: `it must be from 1 to ${maxTimeoutMs}` })
+}
+
+/** Shorter than this a key would be found by chance. */
+const minConcealedLength = 8
+
+function conceal(text: string, apiKey = ''): string {
+  if (apiKey.length < minConcealedLength) return text
+  return text.replaceAll(apiKey, '…').replaceAll(JSON.stringify(apiKey).slice(1, -1), '…')
 }

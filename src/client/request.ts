@@ -1,8 +1,11 @@
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
+import { SchemaFault, type Schema } from '../schemas/schema.ts'
+import { untilAborted } from '../utils/untilAborted.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
+import { isRedirect } from './isRedirect.ts'
+import { readText } from './readText.ts'
 import { toServiceError } from './serviceError.ts'
-import { SchemaFault, type Schema } from '../schemas/schema.ts'
 
 /** What a caller may add to any request. */
 export interface RequestOptions {
@@ -20,8 +23,8 @@ interface RequestParameters<output> extends RequestOptions {
   prepare?: (json: unknown) => unknown
 }
 
-/** Largest answer that is read, in characters. */
-const maxBodyLength = 4 * 1024 * 1024
+/** Largest answer that is read, in bytes. */
+const maxBodyBytes = 4 * 1024 * 1024
 
 /**
  * The one place that fetches: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
@@ -42,8 +45,7 @@ export async function request<output>(
   })
   const { status } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
-  if (text.length > maxBodyLength) throw malformed(`it is longer than ${maxBodyLength} characters`)
-  const json = parseJson(text)
+  const json = parseJson(response.ok ? text : client.conceal(text))
   const notice = readDeprecation(endpoint, response.headers, json)
   if (notice) client.noteDeprecation(notice)
   if (!response.ok) throw toServiceError(response, json, endpoint)
@@ -88,7 +90,8 @@ async function exchange(
   }, client.timeoutMs)
   const onAbort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', onAbort, { once: true })
-  try {
+  let status: number | undefined
+  const receive = async () => {
     const response = await client.send(pathWithQuery, {
       method,
       signal: controller.signal,
@@ -98,13 +101,33 @@ async function exchange(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { response, text: await response.text() }
+    status = response.status
+    return { response, text: await readBody(response, endpoint) }
+  }
+  try {
+    // Not every `fetch` minds its signal.
+    return await untilAborted(receive(), controller.signal)
   } catch (cause) {
+    if (cause instanceof MalformedResponseError) throw cause
     if (timedOut) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-    throw new NetworkError({ endpoint, cause })
+    throw new NetworkError({ endpoint, status, cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
   }
+}
+
+/** Reads a body that comes from where it was asked for, and not beyond the largest size. */
+async function readBody(response: Response, endpoint: string): Promise<string> {
+  const { status, body } = response
+  const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
+  if (isRedirect(response)) {
+    // Unread, it would hold its connection.
+    body?.cancel().catch(() => {})
+    throw malformed('it leads to another address')
+  }
+  const tooLarge = () => malformed(`it is longer than ${maxBodyBytes} bytes`)
+  // Some platforms have no streams.
+  return body ? readText(body, { maxBytes: maxBodyBytes, tooLarge }) : response.text()
 }

@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { shorten } from './shorten.ts'
 
 /** A parameter breaks a rule of the service; nothing was sent. */
 export class InvalidRequestError extends CausewayError {
@@ -27,19 +28,37 @@ export class ApiKeyInBrowserError extends CausewayError {
   }
 }
 
-/** No answer came: the network failed, or a proxy or firewall cut the connection. */
+/** No answer came, or not all of it: the network failed, or a proxy or firewall cut the connection. */
 export class NetworkError extends CausewayError {
   override readonly name = 'NetworkError'
   readonly endpoint: string
+  /** HTTP status of an answer that broke off; undefined when none had begun. */
+  readonly status: number | undefined
 
-  constructor({ endpoint, cause }: { endpoint: string; cause?: unknown }) {
-    super(`The service could not be reached at ${endpoint}.`, {
-      details:
-        'The connection failed before an answer came. Check the network and the address of the service.',
-      retryable: true,
-      cause,
-    })
+  constructor({
+    endpoint,
+    status,
+    cause,
+  }: {
+    endpoint: string
+    status?: number | undefined
+    cause?: unknown
+  }) {
+    super(
+      status === undefined
+        ? `The service could not be reached at ${endpoint}.`
+        : `The answer of ${endpoint} broke off.`,
+      {
+        details:
+          status === undefined
+            ? 'The connection failed before an answer came. Check the network and the address of the service.'
+            : `The connection failed after HTTP ${status}, so that nothing of the answer was used.`,
+        retryable: true,
+        cause,
+      },
+    )
     this.endpoint = endpoint
+    this.status = status
   }
 }
 
@@ -94,9 +113,6 @@ const retryableErrorCodes: ReadonlySet<string> = new Set([
   'SERVICE_UNAVAILABLE',
 ])
 
-/** Longest part of the service's words that goes into a message. */
-const maxServiceMessageLength = 300
-
 /** The service answered with an error: one of the four shapes of a quote error, or any other non-2xx answer. */
 export class ServiceError extends CausewayError {
   override readonly name: string = 'ServiceError'
@@ -110,7 +126,7 @@ export class ServiceError extends CausewayError {
   readonly failedCallData: ServiceErrorFacts['failedCallData']
 
   constructor(facts: ServiceErrorFacts) {
-    const said = facts.serviceMessage?.slice(0, maxServiceMessageLength)
+    const said = facts.serviceMessage === undefined ? undefined : shorten(facts.serviceMessage)
     const code = facts.errorCode ? ` (${facts.errorCode})` : ''
     super(`The service answered ${facts.endpoint} with HTTP ${facts.status}${code}.`, {
       details: said ? `It says: ${said}` : 'It gave no reason.',

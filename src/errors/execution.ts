@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { shorten } from './shorten.ts'
 
 /** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
 export class UserRejectedError extends CausewayError {
@@ -112,7 +113,7 @@ export class WalletError extends CausewayError {
   readonly code: number | undefined
 
   constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
-    super('The wallet could not send the transaction.', { details: `It says: ${message}`, cause })
+    super('The wallet could not send the transaction.', { details: `It says: ${shorten(message)}`, cause })
     this.code = code
   }
 }
@@ -169,7 +170,7 @@ export class RequestFailedError extends CausewayError {
 
   constructor({ requestId, reason }: { requestId: string; reason?: string | undefined }) {
     super('The service could not complete the request.', {
-      details: `${reason ? `It says: ${reason.slice(0, 300)}. ` : ''}If money has left the wallet, keep the request id ${requestId}: a refund may still follow.`,
+      details: `${reason ? `It says: ${shorten(reason)}. ` : ''}If money has left the wallet, keep the request id ${requestId}: a refund may still follow.`,
     })
     this.requestId = requestId
     this.reason = reason

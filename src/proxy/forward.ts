@@ -1,3 +1,4 @@
+import { isRedirect } from '../client/isRedirect.ts'
 import { bindHistory } from './bindHistory.ts'
 import { readQuoteBody } from './readQuoteBody.ts'
 import { Refusal } from './refusal.ts'
@@ -54,10 +55,9 @@ export async function forward(
 }
 
 /** A redirect leads to a host that nobody configured. */
-function refuseRedirect({ status, type, redirected, body }: Response): void {
-  const isRedirect = (status >= 300 && status < 400) || type === 'opaqueredirect' || redirected
-  if (!isRedirect) return
+function refuseRedirect(response: Response): void {
+  if (!isRedirect(response)) return
   // Unread, it would hold its connection.
-  body?.cancel().catch(() => {})
+  response.body?.cancel().catch(() => {})
   throw new Refusal('SERVICE_REDIRECTED', 'The service sends requests elsewhere.')
 }

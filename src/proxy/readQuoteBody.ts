@@ -1,5 +1,5 @@
+import { readText } from '../client/readText.ts'
 import { isSameUser } from './isSameUser.ts'
-import { readText } from './readText.ts'
 import { Refusal } from './refusal.ts'
 
 interface ReadQuoteBodyParameters {
@@ -24,7 +24,7 @@ export async function readQuoteBody(
   refuseOtherTypes(headers)
   const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
-  const fields = parse(await readText(body, { maxBytes, tooLarge }).catch(toRefusal))
+  const fields = parse(await readText(body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal))
   for (const name of Object.keys(fields)) {
     const checked = checkedFields.find((field) => field.toLowerCase() === name.toLowerCase())
     if (checked !== undefined && checked !== name) throw invalid(`"${name}" must be written "${checked}"`)

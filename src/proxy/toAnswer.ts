@@ -1,5 +1,5 @@
+import { readText } from '../client/readText.ts'
 import { isSameUser } from './isSameUser.ts'
-import { readText } from './readText.ts'
 import { jsonResponse, Refusal } from './refusal.ts'
 
 interface ToAnswerParameters {
@@ -24,7 +24,7 @@ export async function toAnswer(
 ): Promise<Response> {
   const { status, headers } = response
   const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The answer of the service is too long.')
-  const text = await readText(response.body, { maxBytes, tooLarge }).catch(toRefusal)
+  const text = await readText(response.body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal)
   if (holdsKey(text)) throw withheld()
   const json = parse(text, (key, value) => {
     if (holdsKey(key) || (typeof value === 'string' && holdsKey(value))) throw withheld()

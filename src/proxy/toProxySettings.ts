@@ -50,8 +50,7 @@ export function toProxySettings({
     baseUrl,
     apiKey,
     paths: clientPaths,
-    // Some runtimes can't refuse a redirect themselves. This one is seen, not followed, and refused by the handler.
-    fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
+    fetch,
   })
   return {
     client,

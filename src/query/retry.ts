@@ -11,9 +11,9 @@ export function retryRead(failureCount: number, error: Error): boolean {
   return failureCount < maxRetries && error instanceof CausewayError && error.retryable
 }
 
-/** A quote is asked for again once, and only when no answer came. */
+/** A quote is asked for again once, and only when no answer had begun. */
 export function retryQuote(failureCount: number, error: Error): boolean {
-  return failureCount < 1 && error instanceof NetworkError
+  return failureCount < 1 && error instanceof NetworkError && error.status === undefined
 }
 
 /** Pause before the next try, in milliseconds: full jitter, and at least what a rate limit asks for. */

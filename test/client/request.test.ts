@@ -38,6 +38,19 @@ describe('createClient', () => {
     )
   })
 
+  it.each(['', 'two words', 'line\nbreak', 'clé'])('error: %j is no API key, and is not shown', (apiKey) => {
+    vi.stubGlobal('window', undefined)
+    const refusal = expect.objectContaining({ name: 'InvalidRequestError', field: 'apiKey' })
+    expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey })).toThrow(refusal)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([0, -1, Number.NaN, Infinity, 2 ** 31])('error: %d ms is no timeout', (timeoutMs) => {
+    expect(() => createClient({ baseUrl: 'https://bridge.example', timeoutMs })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', field: 'timeoutMs' }),
+    )
+  })
+
   it('parameters: apiKey is sent as a header, to the base address, and never shown', async () => {
     vi.stubGlobal('window', undefined)
     const send = vi.fn<typeof fetch>(async () => json({ status: 'pending' }))
@@ -46,7 +59,7 @@ describe('createClient', () => {
     const [url, init] = send.mock.calls[0] ?? []
     expect(url).toBe('https://bridge.example/intents/status?requestId=0x1')
     expect(new Headers(init?.headers).get('x-api-key')).toBe('secret')
-    expect(init?.redirect).toBe('error')
+    expect(init?.redirect).toBe('manual')
     expect(JSON.stringify(client)).not.toContain('secret')
     vi.unstubAllGlobals()
   })
@@ -174,6 +187,19 @@ describe('request', () => {
     await vi.advanceTimersByTimeAsync(500)
     await asked
     vi.useRealTimers()
+  })
+
+  it('error: aborted by the caller, with a `fetch` that takes no notice', async () => {
+    const controller = new AbortController()
+    const client = clientOf(() => new Promise(() => {}))
+    const asked = getRequestStatus(client, { requestId: '0x1' }, { signal: controller.signal })
+    controller.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortedError' })
+  })
+
+  it('behavior: a platform without streams', async () => {
+    const response = () => Object.defineProperty(json({ status: 'success' }), 'body', { value: undefined })
+    await expect(statusOf(response)).resolves.toMatchObject({ state: 'success' })
   })
 
   it('error: aborted by the caller, before and while', async () => {

@@ -222,3 +222,76 @@ const requestRecordBody = {
 }
 
 export const requestsPageBody = { requests: [requestRecordBody], continuation: 'next', total: 7 }
+
+export const statusV3Body = {
+  status: 'submitted',
+  details: 'more',
+  failReason: 'N/A',
+  refundFailReason: 'N/A',
+  inTxHashes: ['0x01'],
+  txHashes: ['0x02'],
+  updatedAt: 1_700_000_000_000,
+  originChainId: 1,
+  destinationChainId: 2,
+  quoteCreatedAt: 1_700_000_000_000,
+}
+
+const { txHash: hash, ...transactionV2 } = transaction
+
+/** A page of the deprecated list, by the table of changes to v3. */
+export const requestsV2PageBody = {
+  requests: [
+    {
+      id: '0x01',
+      status: 'delayed',
+      user: call.from,
+      recipient: call.to,
+      depositAddress: call.to,
+      referrer: 'partner.example',
+      moonpayId: 'order-7',
+      data: {
+        failReason: 'N/A',
+        refundFailReason: 'N/A',
+        slippageTolerance: '50',
+        timeEstimate: 3,
+        inTxs: [{ ...transactionV2, hash }],
+        outTxs: [{ ...transactionV2, hash }],
+        expandedPriceImpact: { swap: usd, execution: usd, relay: usd, app: usd, sponsored: usd },
+        fees: { gas: '1', fixed: '2', price: '3', gateway: '4' },
+        feesUsd: { gas: '1', fixed: '2', price: '3', gateway: '4' },
+        metadata: {
+          sender: call.from,
+          recipient: call.to,
+          currencyIn: amount,
+          currencyOut: amount,
+          rate: '1',
+          currencyGasTopup: amount,
+          route: { origin: recordSide, destination: recordSide },
+        },
+        appFees: [appFee],
+        paidAppFees: [appFee],
+        currency: currency.address,
+        currencyObject: currency,
+        feeCurrency: currency.address,
+        feeCurrencyObject: currency,
+        appFeeCurrencyObject: currency,
+        subsidizedRequest: true,
+        subsidizedFee: '1',
+        feeSponsorship: { quoted: quotePhase, actual: quotePhase },
+        price: '1',
+        supersededByRequestId: '0x02',
+      },
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:01Z',
+    },
+  ],
+  continuation: 'next',
+  deprecation: {
+    message: 'Use v3.',
+    deprecatedAt: '2026-07-22T00:00:00Z',
+    throttledFrom: '2026-09-01T00:00:00Z',
+    sunsetAt: '2026-11-24T00:00:00Z',
+    successor: 'https://service.example/requests/v3',
+    migrationGuide: 'https://service.example/guide',
+  },
+}

@@ -33,7 +33,7 @@ async function play(name: string): Promise<void> {
 
 it.each([
   ['offline', NetworkError],
-  ['redirected', NetworkError],
+  ['redirected', MalformedResponseError],
   ['captivePortal', MalformedResponseError],
   ['outage', ServiceError],
 ])('behavior: over HTTP %s is the same error', async (name, kind) => {

@@ -62,7 +62,7 @@ describe('faults', () => {
     [{ type: 'wrongTypes' }, MalformedResponseError, { status: 200 }],
     [{ type: 'html' }, MalformedResponseError, { status: 200, reason: 'it is not JSON' }],
     [{ type: 'lostConnection' }, NetworkError, { retryable: true }],
-    [{ type: 'redirect' }, NetworkError, { retryable: true }],
+    [{ type: 'redirect' }, MalformedResponseError, { status: 307, retryable: false }],
   ]
   it.each(cases)(
     'error: %o is %s to our client, at every endpoint and at it alone',
@@ -156,7 +156,7 @@ describe('scenarios', () => {
   it.each<[ScenarioName, FaultEndpoint, unknown]>([
     ['offline', 'status', NetworkError],
     ['captivePortal', 'quote', MalformedResponseError],
-    ['redirected', 'requests', NetworkError],
+    ['redirected', 'requests', MalformedResponseError],
     ['rateLimited', 'quote', RateLimitError],
     ['rateLimitedInSilence', 'quote', RateLimitError],
     ['outage', 'requestsV2', ServiceError],

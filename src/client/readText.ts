@@ -1,20 +1,22 @@
 interface ReadTextParameters {
   maxBytes: number
   tooLarge: () => Error
+  /** Throw for what is not UTF-8, instead of putting U+FFFD there. @default false */
+  isFatal?: boolean | undefined
 }
 
 /**
  * Reads a body to its end, or to the byte that is one too many.
  *
- * @throws {TypeError} when it is not UTF-8.
+ * @throws {TypeError} when it is not UTF-8 and must be.
  */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
-  { maxBytes, tooLarge }: ReadTextParameters,
+  { maxBytes, tooLarge, isFatal = false }: ReadTextParameters,
 ): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = new TextDecoder('utf-8', { fatal: isFatal })
   let text = ''
   let size = 0
   for (;;) {

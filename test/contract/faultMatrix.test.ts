@@ -1,0 +1,263 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createClient, type Client } from '../../src/client/createClient.ts'
+import { CausewayError } from '../../src/errors/base.ts'
+import {
+  AbortedError,
+  MalformedResponseError,
+  NetworkError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+} from '../../src/errors/client.ts'
+import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
+import type { Fault as ServiceFault } from '../../src/sandbox/service/faults/fault.ts'
+import { errorMessage } from '../../src/widgets/errorMessage.ts'
+import { bridge, question, requestIdOf, setUp } from '../sandbox/support/simulated.ts'
+import { failure } from './support/failure.ts'
+import { createWireActions, wireActions, type WireAction } from './support/wireActions.ts'
+import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'
+import { startWireServer, type WireServer } from './support/wireServer.ts'
+
+let server: WireServer
+/** A host that nobody configured. */
+let stranger: WireServer
+
+beforeAll(async () => {
+  server = await startWireServer()
+  stranger = await startWireServer()
+})
+
+afterAll(async () => {
+  await server.stop()
+  await stranger.stop()
+})
+
+beforeEach(() => {
+  server.received = []
+  stranger.received = []
+})
+
+function clientOf(parameters: { timeoutMs?: number | undefined; baseUrl?: string } = {}): Client {
+  return createClient({ baseUrl: server.url, apiKey, timeoutMs: 30_000, ...parameters })
+}
+
+/** Everything that a log of an error may hold. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause, ...facts } = error
+  return [error.message, error.stack, JSON.stringify(facts), cause === undefined ? '' : saidBy(cause)].join(
+    '\n',
+  )
+}
+
+/** What is true of every error, whatever its kind. */
+function expectHarmless(error: unknown, endpoint: string): void {
+  expect(error).toBeInstanceOf(CausewayError)
+  expect(error).toMatchObject({ endpoint })
+  expect(saidBy(error)).not.toContain(apiKey)
+  // Whole calldata and signatures are longer than any hash.
+  expect((error as Error).message).not.toMatch(/[0-9a-f]{65}/i)
+}
+
+const translate = (key: string) => key
+
+type Expected = Pick<WireFault, 'error' | 'facts' | 'messageKey' | 'again'>
+
+function expectFault(error: unknown, action: WireAction, fault: Expected): void {
+  const { path, ...facts } = fault.facts
+  expect(error).toBeInstanceOf(fault.error)
+  expect(error).toMatchObject(facts)
+  if (path !== undefined) expect(error).toHaveProperty('path', expect.stringMatching(path as RegExp))
+  expect(errorMessage(error as Error, translate, String)).toBe(fault.messageKey)
+  expectHarmless(error, action.endpoint)
+}
+
+function timesSent({ isQuote }: WireAction, { again }: Expected): number {
+  if (again === 'nobody') return 1
+  if (isQuote) return again === 'all' ? 2 : 1
+  return 4
+}
+
+describe.each(wireActions)('$name', (action) => {
+  it('default: a whole answer is read', async () => {
+    server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
+    await expect(action.ask(clientOf())).resolves.toBeDefined()
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.headers['x-api-key']).toBe(apiKey)
+  })
+
+  it.each(wireFaults)('error: $name', async (fault) => {
+    server.serve = fault.serve
+    expectFault(await failure(action.ask(clientOf(fault))), action, fault)
+    expect(server.received).toHaveLength(1)
+  })
+
+  const { askWithRetries } = action
+  if (askWithRetries) {
+    it.each(wireFaults)('behavior: asked as a hook asks, $name', async (fault) => {
+      server.serve = fault.serve
+      expectFault(await failure(askWithRetries(clientOf(fault))), action, fault)
+      expect(server.received).toHaveLength(timesSent(action, fault))
+    })
+  }
+
+  it('error: nobody listens', async () => {
+    const { url, stop } = await startWireServer()
+    await stop()
+    const error = await failure(action.ask(clientOf({ baseUrl: url })))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({ status: undefined, retryable: true })
+    expectHarmless(error, action.endpoint)
+  })
+
+  const redirects = [301, 302, 303, 307, 308].flatMap((status) => [
+    [status, 'another host'] as const,
+    [status, 'another path of the same host'] as const,
+  ])
+  it.each(redirects)(
+    'error: %s to %s is not followed, and nothing is asked again',
+    async (status, target) => {
+      const location = target === 'another host' ? `${stranger.url}/quote` : `${server.url}/elsewhere`
+      server.serve = (outgoing) => outgoing.writeHead(status, { location }).end()
+      const error = await failure((askWithRetries ?? action.ask)(clientOf()))
+      expect(error).toBeInstanceOf(MalformedResponseError)
+      expect(error).toMatchObject({ status, reason: 'it leads to another address', retryable: false })
+      expectHarmless(error, action.endpoint)
+      expect(stranger.received).toEqual([])
+      expect(server.received).toHaveLength(1)
+    },
+  )
+
+  it.each<[string, (outgoing: WireServer['serve']) => WireServer['serve']]>([
+    ['while nothing has come', (told) => told],
+    [
+      'in the middle of the answer',
+      (told) => (outgoing, incoming) => outgoing.write('{"status":', () => told(outgoing, incoming)),
+    ],
+  ])('error: ended by the caller %s, which closes the connection', async (_, after) => {
+    const caller = new AbortController()
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    server.serve = after((outgoing) => {
+      once(outgoing, 'close').then(() => resolve())
+      caller.abort(new Error('The page is gone.'))
+    })
+    const error = await failure(action.ask(clientOf(), { signal: caller.signal }))
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(error).toMatchObject({ retryable: false, cause: { message: 'The page is gone.' } })
+    expectHarmless(error, action.endpoint)
+    await closed
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('error: ended by the caller before it began', async () => {
+    const error = await failure(action.ask(clientOf(), { signal: AbortSignal.abort() }))
+    expect(error).toBeInstanceOf(AbortedError)
+    expect(server.received).toEqual([])
+  })
+
+  it('behavior: an answer that is too long is not read to its end', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<boolean>()
+    const endless = wireFaults.find(({ name }) => name === 'an answer without end')
+    server.serve = (outgoing, incoming) => {
+      outgoing.once('close', () => resolve(outgoing.writableFinished))
+      endless?.serve(outgoing, incoming)
+    }
+    await failure(action.ask(clientOf()))
+    expect(await closed).toBe(false)
+  })
+})
+
+/** What comes of the faults of the sandbox's own service; a fault without a line here is a type error. */
+const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = {
+  latency: [
+    [
+      { type: 'latency', delayMs: 60_000 },
+      { error: TimeoutError, facts: { timeoutMs: 20 }, messageKey: 'error.timeout', again: 'reads' },
+    ],
+  ],
+  rateLimit: [
+    [{ type: 'rateLimit' }, limited(undefined)],
+    [{ type: 'rateLimit', retryAfterSeconds: 7 }, limited(7000)],
+  ],
+  serverError: [
+    [
+      { type: 'serverError', status: 500 },
+      {
+        error: ServiceError,
+        facts: {
+          status: 500,
+          errorCode: 'UNKNOWN_ERROR',
+          requestId: expect.stringMatching(/^0x/),
+          retryable: false,
+        },
+        messageKey: 'error.service',
+        again: 'nobody',
+      },
+    ],
+    [
+      { type: 'serverError', status: 503 },
+      {
+        error: ServiceError,
+        facts: { status: 503, errorCode: 'SERVICE_UNAVAILABLE', retryable: true },
+        messageKey: 'error.service',
+        again: 'reads',
+      },
+    ],
+  ],
+  cutJson: [[{ type: 'cutJson' }, malformed({ status: 200, path: /^$/, reason: 'it is not JSON' })]],
+  wrongTypes: [[{ type: 'wrongTypes' }, malformed({ status: 200, path: /^(steps|status|requests)$/ })]],
+  html: [[{ type: 'html' }, malformed({ status: 200, reason: 'it is not JSON' })]],
+  lostConnection: [
+    [
+      { type: 'lostConnection' },
+      { error: NetworkError, facts: { status: undefined }, messageKey: 'error.network', again: 'all' },
+    ],
+  ],
+  redirect: [[{ type: 'redirect' }, malformed({ status: 307, reason: 'it leads to another address' })]],
+}
+
+function limited(retryAfterMs: number | undefined): Expected {
+  return {
+    error: RateLimitError,
+    facts: { status: 429, retryAfterMs },
+    messageKey: 'error.rateLimit',
+    again: 'reads',
+  }
+}
+
+function malformed(facts: Record<string, unknown>): Expected {
+  return {
+    error: MalformedResponseError,
+    facts: { retryable: false, ...facts },
+    messageKey: 'error.malformed',
+    again: 'nobody',
+  }
+}
+
+it.each(Object.values(serviceFaults).flat())('error: %o of the service itself', async (fault, expected) => {
+  const sandbox = setUp()
+  const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
+  await sandbox.clock.advance(5000)
+  const actions = createWireActions({ parameters: question(sandbox, { amount: 100_000_000n }), requestId })
+  let sent = 0
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    apiKey: defaultApiKey,
+    timeoutMs: fault.type === 'latency' ? 20 : 30_000,
+    fetch: (input, init) => {
+      sent += 1
+      return sandbox.fetch(input, init)
+    },
+  })
+  sandbox.faults.add(fault)
+  for (const action of actions) {
+    const asked = action.askWithRetries ?? action.ask
+    sent = 0
+    expectFault(await failure(asked(client)), action, expected)
+    expect(sent).toBe(action.askWithRetries ? timesSent(action, expected) : 1)
+  }
+  sandbox.faults.clear()
+  for (const { ask } of actions) await expect(ask(client)).resolves.toBeDefined()
+})

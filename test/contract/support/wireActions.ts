@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import type { Client } from '../../../src/client/createClient.ts'
+import type { RequestOptions } from '../../../src/client/request.ts'
+import { quoteQueryOptions } from '../../../src/query/quote.ts'
+import { requestsInfiniteQueryOptions } from '../../../src/query/requests.ts'
+import { requestStatusQueryOptions } from '../../../src/query/requestStatus.ts'
+import {
+  legacyStatusBody,
+  quoteBody,
+  requestsPageBody,
+  requestsV2PageBody,
+  statusV3Body,
+} from '../samples.ts'
+
+/** One thing that the library asks of the service. */
+export interface WireAction {
+  name: string
+  /** As errors name it. */
+  endpoint: string
+  /** A whole answer. */
+  answer: unknown
+  /** Asks once. */
+  ask: (client: Client, options?: RequestOptions) => Promise<unknown>
+  /** Asks as a hook does, and again without a pause where that is allowed; missing where no hook asks. */
+  askWithRetries?: (client: Client) => Promise<unknown>
+  isQuote?: true
+}
+
+const parameters: GetQuoteParameters = {
+  user: '0x00000000000000000000000000000000000000A1',
+  originChainId: 1,
+  destinationChainId: 2,
+  originCurrency: '0x0000000000000000000000000000000000000000',
+  destinationCurrency: '0x0000000000000000000000000000000000000000',
+  amount: 5n,
+  tradeType: 'EXACT_INPUT',
+}
+const successorPath = '/intents/status/v3'
+const query = { retryDelay: 0 }
+
+interface Asked {
+  parameters: GetQuoteParameters
+  requestId: string
+}
+
+/** Everything that the library asks of the service. */
+export function createWireActions({ parameters, requestId }: Asked): readonly WireAction[] {
+  return [
+    {
+      name: 'getQuote',
+      endpoint: 'POST /quote',
+      answer: quoteBody,
+      ask: (client, options) => getQuote(client, parameters, options),
+      askWithRetries: (client) =>
+        new QueryClient().fetchQuery(quoteQueryOptions(client, { ...parameters, query })),
+      isQuote: true,
+    },
+    {
+      name: 'getRequestStatus',
+      endpoint: 'GET /intents/status',
+      answer: legacyStatusBody,
+      ask: (client, options) => getRequestStatus(client, { requestId }, options),
+      askWithRetries: (client) =>
+        new QueryClient().fetchQuery(requestStatusQueryOptions(client, { requestId, query })),
+    },
+    {
+      name: 'getRequestStatus, successor',
+      endpoint: 'GET /intents/status/v3',
+      answer: statusV3Body,
+      ask: (client, options) => getRequestStatus(client, { requestId, path: successorPath }, options),
+      askWithRetries: (client) =>
+        new QueryClient().fetchQuery(
+          requestStatusQueryOptions(client, { requestId, path: successorPath, query }),
+        ),
+    },
+    {
+      name: 'getRequests',
+      endpoint: 'GET /requests/v3',
+      answer: requestsPageBody,
+      ask: (client, options) => getRequests(client, {}, options),
+      askWithRetries: (client) =>
+        new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions(client, { query })),
+    },
+    {
+      name: 'getRequestsV2',
+      endpoint: 'GET /requests/v2',
+      answer: requestsV2PageBody,
+      ask: (client, options) => getRequestsV2(client, {}, options),
+    },
+  ]
+}
+
+/** Questions for a service that answers with samples. */
+export const wireActions = createWireActions({ parameters, requestId: '0x01' })
