@@ -1,6 +1,8 @@
 import { isAddressEqual, size, type Address, type Hex } from 'viem'
 import type { LedgerChain } from '../service/ports.ts'
+import type { AccountCodes } from './accountCodes.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
+import { executeAccount } from './executeAccount.ts'
 import { executeCallFiller } from './executeCallFiller.ts'
 import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
@@ -22,18 +24,20 @@ export interface Call {
 export interface CallContext {
   chain: LedgerChain
   solver: Address
+  /** Accounts that have code. */
+  codes: AccountCodes
   /** Seconds since the epoch. */
   timestamp: number
 }
 
 /**
- * Runs a call on a draft: a transfer of native currency, or a contract of the sandbox. It knows no others: any
- * other address is an account, and takes any calldata.
+ * Runs a call on a draft: a transfer of native currency, a contract of the sandbox, or an account with
+ * code. It knows no others: any other address is an account, and takes any calldata.
  *
  * @throws {Revert}
  */
 export function execute(draft: Draft, context: CallContext, { from, to, value, data }: Call): CallResult {
-  const { chain, solver, timestamp } = context
+  const { chain, solver, codes, timestamp } = context
   if (!to || !moveNative(draft, from, to, value)) throw new Revert()
   if (isAddressEqual(to, chain.depository)) {
     return executeDepository(draft, { chain, solver }, { from, value, data })
@@ -52,6 +56,10 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
   }
   const source = swapSourceAt(chain, to)
   if (source) return executeSwapSource(draft, { chain, source, timestamp }, { from, value, data })
+  const code = codes.of(to)
+  if (code.type !== 'plain' && data !== '0x') {
+    return executeAccount(code, { from, account: to, data }, (call) => execute(draft, context, call))
+  }
   // An account without code takes any calldata; each byte costs.
   return { output: '0x', events: [], gas: transferGas + BigInt(size(data)) * calldataGas }
 }

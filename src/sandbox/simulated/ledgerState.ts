@@ -12,8 +12,12 @@ export type StateKey =
 export interface Draft {
   get(key: StateKey): bigint
   set(key: StateKey, value: bigint): void
-  commit(): void
+  /** Makes it last; returns what takes it back. */
+  commit(): Undo
 }
+
+/** What was there before a commit; undefined where there was nothing. */
+export type Undo = ReadonlyMap<StateKey, bigint | undefined>
 
 /** The balance of an account in a currency; the zero address is the native one. */
 export function balanceKey(currency: Address, account: Address): StateKey {
@@ -44,8 +48,21 @@ export function createDraft(state: Map<StateKey, bigint>): Draft {
       changes.set(key, value)
     },
     commit() {
-      for (const [key, value] of changes) state.set(key, value)
+      const undo = new Map<StateKey, bigint | undefined>()
+      for (const [key, value] of changes) {
+        undo.set(key, state.get(key))
+        state.set(key, value)
+      }
+      return undo
     },
+  }
+}
+
+/** Takes a commit back; the last one first, when there are several. */
+export function takeBack(state: Map<StateKey, bigint>, undo: Undo): void {
+  for (const [key, value] of undo) {
+    if (value === undefined) state.delete(key)
+    else state.set(key, value)
   }
 }
 

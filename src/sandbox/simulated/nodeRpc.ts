@@ -1,4 +1,5 @@
 import { numberToHex, zeroAddress } from 'viem'
+import { contractCode } from './accountCodes.ts'
 import { isContract } from './contractsAt.ts'
 import { Revert } from './revert.ts'
 import { RpcError, rpcErrorCodes } from './rpcError.ts'
@@ -36,11 +37,15 @@ export function createNodeRpc(chain: SimulatedChain): NodeRpc {
       return numberToHex(chain.balanceOf(zeroAddress, readRpcAddress(paramAt(request, 0))))
     },
     eth_getTransactionCount: (request) => {
-      requireLatest(paramAt(request, 1))
-      return numberToHex(chain.nonceOf(readRpcAddress(paramAt(request, 0))))
+      const tag = paramAt(request, 1)
+      requireLatest(tag)
+      const account = readRpcAddress(paramAt(request, 0))
+      return numberToHex(chain.nonceOf(account, tag === 'pending' ? 'pending' : 'latest'))
     },
-    // An invalid instruction stands for the code, which is never run.
-    eth_getCode: (request) => (isContract(chain.chain, readRpcAddress(paramAt(request, 0))) ? '0xfe' : '0x'),
+    eth_getCode: (request) => {
+      const address = readRpcAddress(paramAt(request, 0))
+      return isContract(chain.chain, address) ? contractCode : chain.codes.bytesOf(address)
+    },
     eth_call: (request) => {
       requireLatest(paramAt(request, 1))
       return simulate(request).output
@@ -52,7 +57,8 @@ export function createNodeRpc(chain: SimulatedChain): NodeRpc {
     },
     eth_getTransactionByHash: (request) => {
       const [transaction, block] = findTransaction(request)
-      return transaction && block ? toRpcTransaction(transaction, block, chainId) : null
+      const found = transaction ?? chain.pendingOf(readRpcHash(paramAt(request, 0)))
+      return found ? toRpcTransaction(found, block, chainId) : null
     },
     eth_getTransactionReceipt: (request) => {
       const [transaction, block] = findTransaction(request)

@@ -2,6 +2,7 @@ import { numberToHex, type Hex } from 'viem'
 import { gasFees } from './runTransaction.ts'
 import type { MinedTransaction, SimulatedBlock } from './simulatedChain.ts'
 import { toLog } from './toLog.ts'
+import type { PendingTransaction } from './transactionPool.ts'
 
 const zeroHash: Hex = `0x${'0'.repeat(64)}`
 const emptyBloom: Hex = `0x${'0'.repeat(512)}`
@@ -36,13 +37,19 @@ export function toRpcBlock(block: SimulatedBlock, chainId: number, withTransacti
   }
 }
 
-/** Writes a mined transaction as a node does. There is no signature to show. */
-export function toRpcTransaction(transaction: MinedTransaction, block: SimulatedBlock, chainId: number) {
+/** Writes a transaction as a node does: without a block it is pending. There is no signature to show. */
+export function toRpcTransaction(
+  transaction: PendingTransaction | MinedTransaction,
+  block: SimulatedBlock | undefined,
+  chainId: number,
+) {
+  const gasPrice =
+    'effectiveGasPrice' in transaction ? transaction.effectiveGasPrice : transaction.maxFeePerGas
   return {
     hash: transaction.hash,
-    blockHash: block.hash,
-    blockNumber: numberToHex(block.number),
-    transactionIndex: '0x0',
+    blockHash: block?.hash ?? null,
+    blockNumber: block ? numberToHex(block.number) : null,
+    transactionIndex: block ? '0x0' : null,
     chainId: numberToHex(chainId),
     type: '0x2',
     from: transaction.from,
@@ -51,7 +58,7 @@ export function toRpcTransaction(transaction: MinedTransaction, block: Simulated
     input: transaction.data,
     nonce: numberToHex(transaction.nonce),
     gas: numberToHex(transaction.gas),
-    gasPrice: numberToHex(transaction.effectiveGasPrice),
+    gasPrice: numberToHex(gasPrice),
     maxFeePerGas: numberToHex(transaction.maxFeePerGas),
     maxPriorityFeePerGas: numberToHex(transaction.maxPriorityFeePerGas),
     accessList: [],
