@@ -17,9 +17,17 @@ export { createManualClock, type ManualClock } from '../sandbox/simulated/manual
 export type { NodeRpc } from '../sandbox/simulated/nodeRpc.ts'
 export { RpcError } from '../sandbox/simulated/rpcError.ts'
 export type { RpcRequest } from '../sandbox/simulated/rpcParams.ts'
-export type {
-  SimulatedProvider,
-  SimulatedWallet,
-  WalletApproval,
-} from '../sandbox/simulated/simulatedWallet.ts'
+export type { SimulatedNetwork } from '../sandbox/simulated/simulatedChain.ts'
+export type { SimulatedProvider, SimulatedWallet } from '../sandbox/simulated/simulatedWallet.ts'
 export type { SimulatedChainSpec } from '../sandbox/simulated/specs.ts'
+export type { AtomicStatus, BatchSupport } from '../sandbox/simulated/wallet/batchSupport.ts'
+export type {
+  ApproveReply,
+  FailReply,
+  HangReply,
+  OpenPrompt,
+  PromptReply,
+  RejectReply,
+  WalletApproval,
+} from '../sandbox/simulated/wallet/promptReply.ts'
+export type { AccountKind } from '../sandbox/simulated/wallet/walletAccounts.ts'

@@ -11,13 +11,13 @@ import {
   parseEventLogs,
   parseUnits,
   zeroAddress,
-  type Address,
 } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import { createSimulatedSandbox } from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
 import { createManualClock } from '../../src/sandbox/simulated/manualClock.ts'
 import { gasFees } from '../../src/sandbox/simulated/runTransaction.ts'
+import { caught } from './support/caught.ts'
 import { at, balancesOf, bridge, currencyOf, setUp, totals, type TestSandbox } from './support/simulated.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
@@ -304,94 +304,6 @@ describe('ledger', () => {
   })
 })
 
-describe('wallet', () => {
-  it('default', async () => {
-    const { provider, wallet, accounts } = createSimulatedSandbox({ clock: createManualClock() })
-    const onAccounts = vi.fn()
-    provider.on('accountsChanged', onAccounts)
-    expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
-    expect(wallet.account).toBeUndefined()
-    expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([accounts[0]])
-    expect(await provider.request({ method: 'eth_accounts' })).toEqual([accounts[0]])
-    expect(onAccounts.mock.calls).toEqual([[[accounts[0]]]])
-    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
-  })
-
-  it('parameters: connected', async () => {
-    const { provider, accounts } = setUp()
-    expect(await provider.request({ method: 'eth_accounts' })).toEqual([accounts[0]])
-  })
-
-  it('behavior: never declines every prompt with 4001', async () => {
-    const { provider, wallet, user } = setUp()
-    wallet.approve = 'never'
-    const transaction = { from: user, to: stranger, value: '0x1' }
-    for (const request of [
-      { method: 'eth_sendTransaction', params: [transaction] },
-      { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] },
-    ]) {
-      expect(await caught(provider.request(request))).toMatchObject({ code: 4001 })
-    }
-    expect(wallet.chainId).toBe(31337)
-    wallet.disconnect()
-    expect(await caught(provider.request({ method: 'eth_requestAccounts' }))).toMatchObject({ code: 4001 })
-    expect(wallet.account).toBeUndefined()
-  })
-
-  it('behavior: a function decides, and the prompt stays open until it does', async () => {
-    const { provider, wallet, user, ledger } = setUp()
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    const approve = vi.fn(() => promise)
-    wallet.approve = approve
-    const request = { method: 'eth_sendTransaction', params: [{ from: user, to: stranger, value: '0x7' }] }
-    const sent = provider.request(request)
-    expect(approve).toHaveBeenCalledWith(request)
-    expect(await ledger.balanceOf(31337, zeroAddress, stranger)).toBe(0n)
-    resolve(true)
-    expect(await sent).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(await ledger.balanceOf(31337, zeroAddress, stranger)).toBe(7n)
-  })
-
-  it('behavior: switching account and chain tells the page', async () => {
-    const { provider, wallet, accounts } = setUp()
-    const onAccounts = vi.fn()
-    const onChain = vi.fn()
-    provider.on('accountsChanged', onAccounts)
-    provider.on('chainChanged', onChain)
-    wallet.switchAccount(at(accounts, 2))
-    wallet.switchChain(31338)
-    wallet.switchChain(31338)
-    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] })
-    wallet.disconnect()
-    expect(onAccounts.mock.calls).toEqual([[[accounts[2]]], [[]]])
-    expect(onChain.mock.calls).toEqual([['0x7a6a'], ['0x7a69']])
-    provider.removeListener('chainChanged', onChain)
-    wallet.switchChain(31338)
-    expect(onChain).toHaveBeenCalledTimes(2)
-  })
-
-  it('error: an unknown chain is 4902, a method that it does not do 4200', async () => {
-    const { provider, wallet } = setUp()
-    const unknown = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] }
-    expect(await caught(provider.request(unknown))).toMatchObject({ code: 4902 })
-    for (const method of ['personal_sign', 'eth_signTypedData_v4', 'wallet_sendCalls', 'constructor']) {
-      expect(await caught(provider.request({ method }))).toMatchObject({ code: 4200 })
-    }
-    expect(() => wallet.switchAccount(stranger)).toThrow(/not an account/)
-  })
-
-  it('error: another account than the connected one is 4100', async () => {
-    const { provider, wallet, accounts } = setUp()
-    const send = (from: Address | undefined) =>
-      caught(
-        provider.request({ method: 'eth_sendTransaction', params: [{ from, to: stranger, value: '0x1' }] }),
-      )
-    expect(await send(accounts[1])).toMatchObject({ code: 4100 })
-    wallet.disconnect()
-    expect(await send(accounts[0])).toMatchObject({ code: 4100 })
-  })
-})
-
 describe('createManualClock', () => {
   it('default', async () => {
     const clock = createManualClock(1000)
@@ -440,15 +352,4 @@ function viemSetUp() {
       transport: custom(sandbox.provider, { retryCount: 0 }),
     }),
   }
-}
-
-async function caught(
-  promise: Promise<unknown>,
-): Promise<{ code?: number; data?: `0x${string}`; message: string }> {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  if (!(error instanceof Error)) throw new TypeError('Nothing was thrown.')
-  return error
 }

@@ -10,11 +10,12 @@ import { UnknownChainError } from '../errors.ts'
 import { genesisState, toLedgerChain } from './genesis.ts'
 import { createNodeRpc, type NodeRpc } from './nodeRpc.ts'
 import { createSeeded } from './seeded.ts'
-import { createSimulatedChain } from './simulatedChain.ts'
+import { createSimulatedChain, type SimulatedNetwork } from './simulatedChain.ts'
 import { createSimulatedLedger } from './simulatedLedger.ts'
 import { createSimulatedWallet, type SimulatedProvider, type SimulatedWallet } from './simulatedWallet.ts'
 import type { SimulatedChainSpec } from './specs.ts'
 import { toServiceFetch } from './toServiceFetch.ts'
+import { deriveAccount, type WalletAccount } from './wallet/walletAccounts.ts'
 
 export interface CreateSimulatedSandboxParameters {
   /** Addresses, hashes and ids follow from it. @default 1 */
@@ -37,6 +38,8 @@ export interface SimulatedSandbox {
   readonly solver: Address
   /** Pays fees for users, where a quote asks for it. */
   readonly sponsor: Address
+  /** Sends the transactions of accounts that are contracts. */
+  readonly bundler: Address
   /** Gets all gas fees: with it, the sum of all balances never changes. */
   readonly feeCollector: Address
   /** The service, for `createClient({ baseUrl: 'https://sandbox.invalid', fetch })`. */
@@ -47,6 +50,8 @@ export interface SimulatedSandbox {
   readonly wallet: SimulatedWallet
   /** A node of a chain, for viem's `custom()` transport. */
   rpc(chainId: number): NodeRpc
+  /** The miners of a chain: when transactions are mined, and whether blocks are taken back. */
+  network(chainId: number): SimulatedNetwork
   readonly ledger: Ledger
   readonly store: RecordStore
   readonly clock: Clock
@@ -73,9 +78,11 @@ export function createSimulatedSandbox({
   connected = false,
 }: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
   const seeded = createSeeded(seed)
-  const user = (index: number) => seeded.address('user', index)
-  const accounts: [Address, ...Address[]] = [user(0)]
-  for (let index = 1; index < accountCount; index++) accounts.push(user(index))
+  const walletAccounts: [WalletAccount, ...WalletAccount[]] = [deriveAccount(seeded, 0)]
+  for (let index = 1; index < accountCount; index++) walletAccounts.push(deriveAccount(seeded, index))
+  const [first, ...others] = walletAccounts
+  const accounts: [Address, ...Address[]] = [first.address, ...others.map(({ address }) => address)]
+  const bundler = seeded.address('bundler')
   const solver = seeded.address('solver')
   const sponsor = seeded.address('sponsor')
   const feeCollector = seeded.address('fee collector')
@@ -86,6 +93,7 @@ export function createSimulatedSandbox({
       users: accounts,
       solver,
       sponsor,
+      bundler,
       sources: spec.swapSources ?? [],
     })
     return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
@@ -101,25 +109,35 @@ export function createSimulatedSandbox({
     createId: () => seeded.hash('request', requestCount++),
     ...(policy && { policy }),
   })
-  const wallet = createSimulatedWallet({ chains: nodes, accounts, connected })
+  const wallet = createSimulatedWallet({
+    chains: nodes,
+    accounts: walletAccounts,
+    connected,
+    bundler,
+    seeded,
+  })
   return {
     chains: ledger.chains,
     accounts,
     solver,
     sponsor,
+    bundler,
     feeCollector,
     fetch: toServiceFetch(service),
     provider: wallet.provider,
     wallet,
-    rpc(chainId) {
-      const found = nodes.find(({ chain }) => chain.chain.id === chainId)
-      if (found) return found.node
-      throw new UnknownChainError({ chainId, knownChainIds: specs.map(({ id }) => id) })
-    },
+    rpc: (chainId) => find(chainId).node,
+    network: (chainId) => find(chainId).chain,
     ledger,
     store,
     clock,
     faults: service.faults,
     close: () => service.close(),
+  }
+
+  function find(chainId: number) {
+    const found = nodes.find(({ chain }) => chain.chain.id === chainId)
+    if (found) return found
+    throw new UnknownChainError({ chainId, knownChainIds: specs.map(({ id }) => id) })
   }
 }

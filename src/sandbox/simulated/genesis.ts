@@ -9,6 +9,8 @@ import type { SimulatedChainSpec } from './specs.ts'
 const userUnits = '10000'
 /** Whole units of every currency that the sponsor has at first. */
 const sponsorUnits = '10000'
+/** Whole units of the native currency that the bundler has at first, for gas. */
+const bundlerUnits = '100'
 /** Whole units of every token that the solver has at first. */
 const solverTokenUnits = '1000000'
 /** Whole units of the native currency that the solver has at first. */
@@ -42,6 +44,7 @@ export interface GenesisHolders {
   users: readonly Address[]
   solver: Address
   sponsor: Address
+  bundler: Address
   /** What the chain's swap sources hold. */
   sources: readonly SwapSourceSpec[]
 }
@@ -49,7 +52,7 @@ export interface GenesisHolders {
 /** The state before the first block: all have money, and those who pay out may use the tokens of solver and sponsor. */
 export function genesisState(
   { currencies, depository, callFiller, swapSources }: LedgerChain,
-  { users, solver, sponsor, sources }: GenesisHolders,
+  { users, solver, sponsor, bundler, sources }: GenesisHolders,
 ): Map<StateKey, bigint> {
   const state = new Map<StateKey, bigint>()
   for (const currency of currencies) {
@@ -63,7 +66,10 @@ export function genesisState(
       const spec = sources.find(({ name }) => name === source.name)
       if (spec && kind !== 'taxed') state.set(balanceKey(address, source.address), depthOf(spec, currency))
     }
-    if (isNative) continue
+    if (isNative) {
+      state.set(balanceKey(address, bundler), parseUnits(bundlerUnits, decimals))
+      continue
+    }
     state.set(allowanceKey(address, solver, callFiller), maxUint256)
     for (const payer of [solver, sponsor]) state.set(allowanceKey(address, payer, depository), maxUint256)
     // Each of its tokens stands for native currency that it holds.

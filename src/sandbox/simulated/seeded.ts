@@ -4,6 +4,8 @@ import { getAddress, keccak256, slice, stringToHex, type Address, type Hex } fro
 export interface Seeded {
   /** An address that nobody has the key of. */
   address(...names: readonly (string | number)[]): Address
+  /** A private key, for accounts that sign. */
+  privateKey(...names: readonly (string | number)[]): Hex
   /** 32 bytes. */
   hash(...names: readonly (string | number | bigint)[]): Hex
 }
@@ -14,6 +16,8 @@ export function createSeeded(seed: number): Seeded {
     keccak256(stringToHex(['causeway', seed, ...names].join(' ')))
   return {
     hash,
+    // A hash that is no key – zero, or beyond the order of the curve – is as likely as guessing one.
+    privateKey: (...names) => hash('key', ...names),
     address: (...names) => getAddress(slice(hash('address', ...names), 12)),
   }
 }

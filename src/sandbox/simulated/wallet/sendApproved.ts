@@ -1,0 +1,60 @@
+import type { Hex } from 'viem'
+import type { BatchCall } from '../accountAbi.ts'
+import { transferGas } from '../execute.ts'
+import type { TransactionRequest } from '../runTransaction.ts'
+import type { SimulatedChain } from '../simulatedChain.ts'
+import type { PendingTransaction } from '../transactionPool.ts'
+import type { ApproveReply } from './promptReply.ts'
+import { toTransaction } from './walletAccounts.ts'
+
+/**
+ * Sends what the person approved; returns the transaction's hash.
+ *
+ * @throws {RpcError} when a node would not take it.
+ */
+export function sendApproved(
+  chain: SimulatedChain,
+  request: TransactionRequest,
+  outcome: ApproveReply['outcome'] = 'sent',
+): Hex {
+  const transaction = toTransaction(chain, request)
+  switch (outcome) {
+    case 'sent':
+      return chain.submit(transaction)
+    case 'reverts':
+      // Enough for a transfer, and for nothing that a contract does.
+      return chain.submit({ ...transaction, gas: transferGas })
+    case 'dropped':
+      return chain.hashOf(transaction)
+    default:
+      return outcome satisfies never
+  }
+}
+
+/**
+ * Sends another transaction in the place of one that is not mined yet, for a higher fee; returns its hash.
+ *
+ * @throws {TypeError} when no chain has such a transaction waiting.
+ */
+export function replacePending(
+  chains: readonly SimulatedChain[],
+  hash: Hex,
+  change: (pending: PendingTransaction) => BatchCall,
+): Hex {
+  for (const chain of chains) {
+    const pending = chain.pendingOf(hash)
+    if (!pending) continue
+    const { from, nonce, maxFeePerGas, maxPriorityFeePerGas } = pending
+    const { to, value, data } = change(pending)
+    return chain.submit({
+      from,
+      to,
+      value,
+      data,
+      nonce,
+      maxFeePerGas: 2n * maxFeePerGas,
+      maxPriorityFeePerGas: 2n * maxPriorityFeePerGas,
+    })
+  }
+  throw new TypeError(`No transaction ${hash} waits to be mined.`)
+}

@@ -1,0 +1,11 @@
+/** The error that a promise rejects with. */
+export async function caught(
+  promise: Promise<unknown>,
+): Promise<{ code?: number | string; data?: `0x${string}`; message: string }> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(error instanceof Error)) throw new TypeError('Nothing was thrown.')
+  return error
+}
