@@ -1,26 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fees, type FeesProps } from '@causeway/react/widgets'
+import { Fees } from '@causeway/react/widgets'
 import { expect } from 'storybook/test'
 import type { BenchOptions } from './support/createBench.ts'
+import { PaidFees } from './support/PaidFees.tsx'
 import { QuotedFees } from './support/QuotedFees.tsx'
-import { changingQuotes } from './support/services.ts'
+import { askingForAppFees, changingQuotes } from './support/services.ts'
+import { transfer } from './support/transfer.ts'
 import { benchOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Fees',
   component: Fees,
-  render: ({ quote: _quote, ...args }) => <QuotedFees {...args} />,
-  argTypes: { quote: { control: false } },
+  argTypes: { quote: { control: false }, record: { control: false } },
 } satisfies Meta<typeof Fees>
 
 export default meta
 // The quote is asked of the sandbox.
-type Story = StoryObj<Omit<FeesProps, 'quote'>>
+type Story = StoryObj<typeof QuotedFees>
+
+const render: Story['render'] = (args) => <QuotedFees {...args} />
+
+/** Every value, as it is read. */
+function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null)[] {
+  return canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+}
 
 /** Rate, sum and time in one line; everything else one press away. */
 export const Compact: Story = {
+  render,
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
+    await expect(canvas.getByText(/^Fees \$0\.18 · about/)).toBeVisible()
     const service = canvas.getByText('Service fee')
     await expect(service).not.toBeVisible()
     await userEvent.click(summary)
@@ -30,49 +40,219 @@ export const Compact: Story = {
   },
 }
 
-/** Every fee, what it is for, what is guaranteed, and who receives. */
+/** Every fee, what it is for, what is guaranteed, who receives, and what it does to the worth of the money. */
 export const Open: Story = {
+  render,
   args: { defaultOpen: true },
   async play({ canvas, loaded }) {
     const [account] = benchOf({ loaded }).sandbox.accounts
     await canvas.findByText('1 USDC = 0.998697 USDC')
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
-    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(terms).toEqual([
       expect.stringMatching(/^Service fee/),
       expect.stringMatching(/^Network fee on Birch/),
       expect.stringMatching(/^Network fee on Alder/),
+      expect.stringMatching(/^Slippage allowed/),
       expect.stringMatching(/^You receive at least/),
       expect.stringMatching(/^Recipient/),
+      'In all',
+      'From paying out',
+      'From the service fee',
     ])
-    await expect(values).toEqual([
+    await expect(valuesOf(canvas)).toEqual([
       '0.1 USDC ($0.10)',
       '0.03025 USDC ($0.04)',
       '0.000018 ETH ($0.05)',
+      '0.5%',
       '99.370401 USDC',
       account,
+      '-$0.14 (-0.13%)',
+      '-$0.04',
+      '-$0.10',
     ])
+  },
+}
+
+/** All of it in sight, for a page that has the room. */
+export const Full: Story = {
+  render,
+  args: { variant: 'full' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Price impact' })).toBeVisible()
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
+  },
+}
+
+/** A sponsor pays what the service takes. It is not called free: the wallet still pays its network fee. */
+export const Sponsored: Story = {
+  render,
+  args: { variant: 'full', question: { subsidizeFees: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Fees \$0\.05 ·/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Who pays the fees' })).toBeVisible()
+    await expect(canvas.getByText('Sponsor pays in all').closest('div')).toHaveTextContent(
+      '0.13025 USDC ($0.13)',
+    )
+    await expect(canvas.getByText('You pay in all').closest('div')).toHaveTextContent('0 USDC ($0.00)')
+    await expect(canvas.queryByText('No fees for you')).not.toBeInTheDocument()
+  },
+}
+
+/** Nothing is left to pay, not even for the network: only then it is called free. */
+export const Free: Story = {
+  render,
+  args: { question: { subsidizeFees: true } },
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const fees = quote['fees'] as { gas: object }
+        return { ...quote, fees: { ...fees, gas: { ...fees.gas, amount: '0', amountUsd: '0' } } }
+      }),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^No fees for you ·/)).toBeVisible()
+  },
+}
+
+/** The sponsor's limit does not cover all: said while the lines are closed, too. */
+export const SponsorLimitReached: Story = {
+  render,
+  args: { question: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
+  async play({ canvas, userEvent }) {
+    const warning = await canvas.findByText('The sponsor’s limit is reached. You pay 0.08025 USDC ($0.09).')
+    await expect(warning).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.13 ·/)).toBeVisible()
+    await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
+    await expect(canvas.getByText('Limit of the sponsor').closest('div')).toHaveTextContent('$0.05')
+  },
+}
+
+/** Sums that do not hold: both are shown, none is believed, and the larger one counts as the user's. */
+export const Inconsistent: Story = {
+  render,
+  args: { variant: 'full', question: { subsidizeFees: true } },
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const { quoted } = quote['feeSponsorship'] as { quoted: { userPaysTotal: object } }
+        const userPaysTotal = { ...quoted.userPaysTotal, amount: '400000', amountUsd: '0.4' }
+        return { ...quote, feeSponsorship: { quoted: { ...quoted, userPaysTotal } } }
+      }),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The service’s figures do not add up/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.45 ·/)).toBeVisible()
+    await expect(canvas.getByText('You pay in all').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
+  },
+}
+
+/** A service that pays for a transfer, because it wants the money on the other chain: in the user's favour. */
+export const Reward: Story = {
+  render,
+  args: { variant: 'full' },
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const fees = quote['fees'] as { svcerService: object }
+        const svcerService = { ...fees.svcerService, amount: '-250000', amountUsd: '-0.25' }
+        return { ...quote, feeSponsorship: undefined, fees: { ...fees, svcerService } }
+      }),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('0.25 USDC ($0.25) in your favour')).toBeVisible()
   },
 }
 
 /** A service that does not say what it takes: unknown is said as unknown, never as nothing. */
 export const UnknownFigures: Story = {
+  render,
   args: { defaultOpen: true },
   parameters: {
     sandbox: {
-      service: changingQuotes((quote) => ({ ...quote, fees: {} })),
+      service: changingQuotes((quote) => ({ ...quote, feeSponsorship: undefined, fees: {} })),
     } satisfies BenchOptions,
   },
   async play({ canvas }) {
-    await canvas.findByText('1 USDC = 0.998697 USDC')
-    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
-    await expect(values.slice(0, 3)).toEqual(['unknown', 'unknown', 'unknown'])
-    await expect(canvas.queryByText(/^Fees \$0/)).not.toBeInTheDocument()
+    await expect(await canvas.findByText(/^Fees unknown ·/)).toBeVisible()
+    await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+  },
+}
+
+/** One of them unknown: the sum is a lower bound. */
+export const PartlyUnknown: Story = {
+  render,
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) => ({ ...quote, fees: { ...(quote['fees'] as object), gas: {} } })),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Fees \$0\.14 or more ·/)).toBeVisible()
+  },
+}
+
+const recipients = [
+  '0x00000000000000000000000000000000000A11cE',
+  '0x0000000000000000000000000000000000000B0b',
+] as const
+
+/** A request of the history: what was quoted and what came of it, the app's fees by recipient, the sponsor's payment. */
+export const OfRequest: Story = {
+  render: () => <PaidFees variant="full" />,
+  parameters: {
+    sandbox: {
+      service: askingForAppFees(
+        { recipient: recipients[0], fee: '25' },
+        { recipient: recipients[1], fee: '10' },
+      ),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, loaded }) {
+    await transfer(benchOf({ loaded }), { question: { subsidizeFees: true } })
+    await expect(await canvas.findByText('Payment of the sponsor')).toBeVisible()
+    for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
+    await expect(canvas.getByText('0.25% of what is paid')).toBeVisible()
+    await expect(canvas.getByText('Sponsor pays in all').closest('div')).toHaveTextContent('as quoted')
+    await expect(canvas.getByText(/^Fees 0\.0000\d+ ETH$/)).toBeVisible()
+  },
+}
+
+/** A refunded request: fees were quoted, and none were taken. */
+export const OfRefund: Story = {
+  render: () => <PaidFees variant="full" />,
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  async play({ canvas, loaded }) {
+    await transfer(benchOf({ loaded }))
+    const service = (await canvas.findByText('Service fee')).closest('div')
+    await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
+    await expect(service).toHaveTextContent('In the end $0.00')
+  },
+}
+
+/** A symbol that is as long as it is hostile: cleaned, capped, and no reason to break the line. */
+export const LongText: Story = {
+  render,
+  args: { defaultOpen: true },
+  globals: { width: '280' },
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) =>
+        JSON.parse(JSON.stringify(quote).replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)),
+      ),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(`0.1 ${'W'.repeat(23)}… ($0.10)`)).toBeVisible()
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBe(280)
   },
 }
 
 /** Dark and very narrow: the recipient's address is written in full, on as many lines as it takes. */
 export const DarkAndNarrow: Story = {
+  render,
   args: { defaultOpen: true },
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement, loaded }) {
@@ -84,11 +264,12 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: labels at the right, values at the left, addresses as they are. */
 export const RightToLeft: Story = {
-  args: { defaultOpen: true },
+  render,
+  args: { defaultOpen: true, question: { subsidizeFees: true } },
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas }) {
     const label = await canvas.findByText('You receive at least')
-    const value = await canvas.findByText('\u2068٩٩٫٣٧٠٤٠١\u2069 \u2068USDC\u2069')
+    const value = canvas.getByText(/^\u2068٩٩٫٥\u2069 \u2068USDC\u2069$/)
     await expect(value.getBoundingClientRect().right).toBeLessThan(label.getBoundingClientRect().right)
   },
 }

@@ -1,5 +1,6 @@
 export { parts, type Part, type PartState } from '../widgets/attributes.ts'
-export { Fees, type FeesProps } from '../widgets/fees/Fees.tsx'
+export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx'
+export type { FeesSource } from '../widgets/fees/feeSheet.ts'
 export { Progress } from '../widgets/progress/Progress.tsx'
 export { Swap } from '../widgets/swap/Swap.ts'
 export type { SwapBalanceProps } from '../widgets/swap/SwapBalance.tsx'

@@ -1,5 +1,5 @@
 import { object, orNull, forDisplay, type Infer } from './schema.ts'
-import { smallestUnits, chainId, text, boolean, decimals } from './primitives.ts'
+import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './primitives.ts'
 
 const metadataSchema = object({
   /** Address of the logo; untrusted. */
@@ -45,7 +45,8 @@ export interface Amount extends Infer<typeof amountSchema> {}
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
 export const feeSchema = object({
   currency: forDisplay(currencySchema),
-  amount: forDisplay(smallestUnits),
+  /** Smallest unit; negative where it is a reward. */
+  amount: forDisplay(signedUnits),
   amountFormatted: forDisplay(text),
   amountUsd: forDisplay(text),
 })

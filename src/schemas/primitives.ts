@@ -53,6 +53,13 @@ export const gasUnits = primitive('a whole number of smallest units', (value) =>
   Number.isSafeInteger(value) ? readAmount(String(value)) : readAmount(value),
 )
 
+/** A figure for display that may be below zero: a reward where others are charged a fee. */
+export const signedUnits = primitive('a whole number of smallest units, perhaps negative', (value) => {
+  const isNegative = typeof value === 'string' && value.startsWith('-')
+  const units = readAmount(isNegative ? value.slice(1) : value)
+  return units !== undefined && isNegative ? -units : units
+})
+
 export const chainId = primitive('the number of a chain', (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined,
 )

@@ -1,5 +1,5 @@
 import { amountSchema, currencySchema } from './currency.ts'
-import { boolean, chainId, number, smallestUnits, text } from './primitives.ts'
+import { boolean, chainId, number, signedUnits, smallestUnits, text } from './primitives.ts'
 import { toRequestState } from './requestState.ts'
 import { anything, array, displayObject, forDisplay, map, object, orNull, type Infer } from './schema.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
@@ -38,6 +38,8 @@ const transactionSchema = object({
   block: forDisplay(number),
   /** Gas paid, in the chain's smallest unit. */
   fee: forDisplay(text),
+  /** US dollars, decimal; some deployments say it. */
+  feeUsd: forDisplay(text),
   data: anything,
   stateChanges: anything,
 })
@@ -57,7 +59,8 @@ const routeSideSchema = displayObject({
 const feeFigureSchema = displayObject({
   /** US dollars; negative values are costs, positive for `sponsored`. */
   usd: text,
-  amount: text,
+  /** Smallest unit. */
+  amount: signedUnits,
   amountFormatted: text,
 })
 

@@ -34,6 +34,9 @@ export interface Bench {
   prompts: readonly RpcRequest[]
 }
 
+/** The key that a sandbox takes when it is told no other. */
+const sandboxApiKey = 'sandbox-key'
+
 /** Makes the sandbox of one story. */
 export function createBench({
   seed = 1,
@@ -62,7 +65,7 @@ export function createBench({
   const prompts: RpcRequest[] = []
   const bench: Bench = {
     sandbox,
-    client: createClient({ baseUrl: 'https://sandbox.invalid', fetch: service(sandbox.fetch) }),
+    client: createClient({ baseUrl: 'https://sandbox.invalid', fetch: service(withApiKey(sandbox.fetch)) }),
     chains,
     transports: Object.fromEntries(chains.map(({ id }) => [id, custom(sandbox.rpc(id))])),
     tokens: sandbox.chains.flatMap(({ id, currencies }) =>
@@ -82,6 +85,15 @@ export function createBench({
     return typeof approve === 'function' ? approve(request, bench) : approve === 'always'
   }
   return bench
+}
+
+/** What a partner's server does: it adds the key that the history wants, and that no page has. */
+function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', sandboxApiKey)
+    return fetch(input, { ...init, headers })
+  }
 }
 
 /** A token of a story's sandbox, by the names that the story shows. */

@@ -27,6 +27,31 @@ export function changingQuotes(change: (quote: Record<string, unknown>) => unkno
   }
 }
 
+/** The service, asked for fees of the app with every quote; the interface leaves open how they are asked for. */
+export function askingForAppFees(...appFees: { recipient: string; fee: string }[]): ServiceWrapper {
+  return (fetch) => (input, init) => {
+    if (pathOf(input) !== '/quote') return fetch(input, init)
+    const body: object = JSON.parse(String(init?.body))
+    return fetch(input, { ...init, body: JSON.stringify({ ...body, appFees }) })
+  }
+}
+
+/** The service, with records of the history that are changed on their way. */
+export function changingRecords(change: (record: RawRecord) => unknown): ServiceWrapper {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    if (!pathOf(input).startsWith('/requests') || !response.ok) return response
+    const page: { requests: RawRecord[] } = await response.json()
+    return Response.json({ ...page, requests: page.requests.map(change) })
+  }
+}
+
+/** A record as the service writes it. */
+export interface RawRecord {
+  data: Record<string, unknown>
+  [field: string]: unknown
+}
+
 function pathOf(input: RequestInfo | URL): string {
   return new URL(input instanceof Request ? input.url : input).pathname
 }

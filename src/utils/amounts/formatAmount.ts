@@ -76,7 +76,19 @@ export function formatUsd(
     formats.set(key, format)
   }
   const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
-  return isTiny ? `<${format.format('0.01')}` : format.format(usd as `${number}`)
+  if (!isTiny) return format.format(usd as `${number}`)
+  return usd.startsWith('-') ? `>${format.format('-0.01')}` : `<${format.format('0.01')}`
+}
+
+/** Writes a percentage given as a decimal string, rounded down; undefined when the text is not a number. */
+export function formatPercent(percent: string | undefined, locale: string): string | undefined {
+  if (percent === undefined || !/^-?\d+(\.\d+)?$/.test(percent)) return undefined
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: 2,
+    roundingMode: 'floor',
+  }).format(percent as `${number}`)
 }
 
 /** Digits of a rate that are worth reading. */

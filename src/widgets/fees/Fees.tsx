@@ -1,122 +1,87 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
-import type { Fee } from '../../schemas/currency.ts'
-import type { ServiceQuote } from '../../schemas/quote.ts'
-import { formatAmount, formatRate, formatUsd } from '../../utils/amounts/formatAmount.ts'
-import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
-import { chainName } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
-import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
-import { feeRows } from './feeRows.ts'
+import { feeSheet, type FeeSheet, type FeesSource } from './feeSheet.ts'
+import { FeesAppFees } from './FeesAppFees.tsx'
+import { FeesImpact } from './FeesImpact.tsx'
+import { FeesLines } from './FeesLines.tsx'
+import { FeesSponsorship } from './FeesSponsorship.tsx'
+import { FeesSummary } from './FeesSummary.tsx'
+import { FeesTerms } from './FeesTerms.tsx'
+import { FeesWarnings } from './FeesWarnings.tsx'
 
-export interface FeesProps extends ComponentProps<'div'> {
-  quote: ServiceQuote
-  /** Show all lines at first, not the summary alone. @default false */
+export interface FeesOptions extends ComponentProps<'div'> {
+  /** `compact` is one line that opens, `full` is everything in sight. @default 'compact' */
+  variant?: 'compact' | 'full' | undefined
+  /** Show all lines at first, not the summary alone; for `compact`. @default false */
   defaultOpen?: boolean | undefined
   /** Called when the lines are shown or hidden. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** What a quote costs, who takes it, and what is guaranteed. Renders a `<div>` holding a `<details>`. */
-export function Fees({ quote, defaultOpen = false, onOpenChange, ...props }: FeesProps) {
-  const translate = useMessages()
-  const locale = useLocale()
+export type FeesProps = FeesOptions & FeesSource
+
+/**
+ * What a quote or a request costs, who takes it, who pays it and, of a quote, what is guaranteed. Figures that are not
+ * known are said to be unknown, and sums that do not hold are said not to. Renders a `<div>`.
+ *
+ * @example
+ * <Fees quote={quote} />
+ * <Fees record={record} variant="full" />
+ */
+export function Fees({
+  quote,
+  record,
+  variant = 'compact',
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: FeesProps) {
   const { chains } = useTokens()
-  const { currencyIn, currencyOut, rate, timeEstimate, recipient } = quote.details
-  const symbolOf = (symbol: string | undefined) => sanitizeText(symbol ?? '', { maxLength: 24 })
-  const nameOf = (chainId: number) => chainName(chains, chainId)
-  const from = symbolOf(currencyIn.currency.symbol)
-  const to = symbolOf(currencyOut.currency.symbol)
-  const shownRate = formatRate(rate, locale)
-  const rateText =
-    shownRate &&
-    translate('fees.rate', { one: new Intl.NumberFormat(locale).format(1), from, to, rate: shownRate })
-  const time =
-    timeEstimate === undefined ? undefined : translate('fees.time', { seconds: Math.ceil(timeEstimate) })
-  const total = formatUsd(quote.fees.relayer?.amountUsd, { locale, rounding: 'up' })
-
-  function feeText(fee: Fee | undefined): string {
-    const usd = formatUsd(fee?.amountUsd, { locale, rounding: 'up' })
-    if (fee?.amount === undefined || !fee.currency) return usd ?? translate('fees.unknown')
-    const amount = formatAmount(fee.amount, { decimals: fee.currency.decimals, locale, rounding: 'up' })
-    const symbol = symbolOf(fee.currency.symbol)
-    return usd
-      ? translate('fees.amountWithUsd', { amount, symbol, usd })
-      : translate('fees.amount', { amount, symbol })
+  const sheet = feeSheet(quote ? { quote } : { record }, chains)
+  const { actual, quoted } = sheet.sponsorship
+  const warnings = <FeesWarnings sheet={actual ?? quoted} />
+  if (variant === 'full') {
+    return (
+      <WidgetRoot name="fees" state="full" {...props}>
+        <div {...partProps('fees-summary', 'static')}>
+          <FeesSummary sheet={sheet} />
+        </div>
+        {warnings}
+        <FeesContent sheet={sheet} />
+      </WidgetRoot>
+    )
   }
-
   return (
-    <WidgetRoot name="fees" {...props}>
+    <WidgetRoot name="fees" state="compact" {...props}>
       <details open={defaultOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
         <summary {...partProps('fees-summary')}>
-          <span {...partProps('fees-summary-item')}>{rateText ?? translate('fees.title')}</span>
-          <span {...partProps('fees-summary-item')}>
-            {[total && translate('fees.total', { usd: total }), time].filter(Boolean).join(' · ')}
-          </span>
+          <FeesSummary sheet={sheet} />
         </summary>
-        <dl {...partProps('fees-list')}>
-          {feeRows(quote).map(({ key, label, hint, fee, chainId }) => (
-            <Row
-              key={key}
-              label={translate(label, { chain: nameOf(chainId) })}
-              hint={translate(hint)}
-              value={feeText(fee)}
-            />
-          ))}
-          <Row
-            label={translate('fees.minimum')}
-            hint={translate('fees.minimum.hint')}
-            value={
-              currencyOut.minimumAmount == null
-                ? translate('fees.unknown')
-                : translate('fees.amount', {
-                    amount: formatAmount(currencyOut.minimumAmount, {
-                      decimals: currencyOut.currency.decimals,
-                      locale,
-                      rounding: 'down',
-                    }),
-                    symbol: to,
-                  })
-            }
-          />
-          <Row
-            label={translate('fees.recipient')}
-            hint={translate('address.label', { chain: nameOf(currencyOut.currency.chainId) })}
-            value={recipient}
-            isAddress
-          />
-        </dl>
+        <FeesContent sheet={sheet} />
       </details>
+      {warnings}
     </WidgetRoot>
   )
 }
 
-interface RowProps {
-  label: string
-  hint: string
-  value: string
-  isAddress?: boolean
-}
-
-function Row({ label, hint, value, isAddress = false }: RowProps) {
+function FeesContent({ sheet }: { sheet: FeeSheet }) {
+  const translate = useMessages()
+  const { lines, sponsorship, appFees, impact, details } = sheet
+  const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
   return (
-    <div {...partProps('fees-row')}>
-      <dt {...partProps('fees-label')}>
-        {label}
-        <small {...partProps('fees-hint')}>{hint}</small>
-      </dt>
-      <dd {...partProps('fees-value')}>
-        {isAddress ? (
-          <bdi dir="ltr" translate="no">
-            <code>{value}</code>
-          </bdi>
-        ) : (
-          <bdi>{value}</bdi>
-        )}
-      </dd>
-    </div>
+    <>
+      {lines.length === 0 && <p {...partProps('fees-hint')}>{translate('fees.none')}</p>}
+      <dl {...partProps('fees-list')}>
+        <FeesLines lines={lines} isIncluded={!isSponsored} />
+        {details && <FeesTerms details={details} />}
+      </dl>
+      {isSponsored && <FeesSponsorship {...sponsorship} />}
+      {appFees.length > 0 && <FeesAppFees lines={appFees} />}
+      {impact.length > 0 && <FeesImpact lines={impact} />}
+    </>
   )
 }

@@ -1,0 +1,39 @@
+'use client'
+import { useTokens } from '../../hooks/useTokens.ts'
+import type { MessageKey } from '../../locales/messages.ts'
+import { chainName } from '../tokenId.ts'
+import { useMessages } from '../useMessages.ts'
+import type { FeeLine } from './feeLines.ts'
+import { FeesPair } from './FeesPair.tsx'
+import { FeesRow } from './FeesRow.tsx'
+
+interface FeesLinesProps {
+  lines: readonly FeeLine[]
+  /** The user alone pays what is taken. */
+  isIncluded: boolean
+}
+
+/** Every fee, what it is for, and how much it is. */
+export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
+  const translate = useMessages()
+  const { chains } = useTokens()
+  const hintOf = (key: FeeLine['key']) => {
+    const isTaken = key !== 'gas' && key !== 'sponsored'
+    return [translate(`fees.${key}.hint`), isTaken && isIncluded ? translate('fees.included') : '']
+  }
+  return lines.map(({ key, chainId, quoted, actual }) => (
+    <FeesRow
+      key={key}
+      label={translate(chainId === undefined ? labelWithoutChain(key) : `fees.${key}`, {
+        chain: chainId === undefined ? '' : chainName(chains, chainId),
+      })}
+      hint={hintOf(key).join(' ').trim()}
+    >
+      <FeesPair quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
+    </FeesRow>
+  ))
+}
+
+function labelWithoutChain(key: FeeLine['key']): MessageKey {
+  return key === 'gas' || key === 'destinationGas' || key === 'execution' ? 'fees.network' : `fees.${key}`
+}

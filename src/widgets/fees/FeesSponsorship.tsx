@@ -1,0 +1,101 @@
+'use client'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { isSameAddress } from '../../utils/address.ts'
+import { partProps } from '../attributes.ts'
+import { chainName } from '../tokenId.ts'
+import { useFigureText } from '../useFigureText.ts'
+import { useMessages } from '../useMessages.ts'
+import { FeesPair } from './FeesPair.tsx'
+import { FeesRow } from './FeesRow.tsx'
+import { agree, type Figure } from '../figure.ts'
+import { componentNames, type ComponentName, type Shares, type SponsorshipSheet } from './sponsorship.ts'
+
+interface FeesSponsorshipProps {
+  quoted: SponsorshipSheet | undefined
+  actual: SponsorshipSheet | undefined
+}
+
+/** Who pays what of each part of the fees, as quoted and as it came. */
+export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
+  const translate = useMessages()
+  const figureText = useFigureText()
+  const payment = usePaymentText(actual?.payment)
+  const limit = (actual ?? quoted)?.limit ?? quoted?.limit
+  const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
+    sheet?.components.find((component) => component.name === name)
+  const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
+  return (
+    <section {...partProps('fees-section')}>
+      <h3 {...partProps('fees-heading')}>{translate('fees.sponsorship')}</h3>
+      <dl {...partProps('fees-list')}>
+        {names.map((name) => (
+          <FeesRow
+            key={name}
+            label={translate(`fees.component.${name}`)}
+            hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
+          >
+            <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
+          </FeesRow>
+        ))}
+        <FeesRow label={translate('fees.sponsoredTotal')}>
+          <FeesPair quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
+        </FeesRow>
+        <FeesRow label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
+          <FeesPair quoted={quoted?.userPays} actual={actual?.userPays} />
+        </FeesRow>
+        {limit && (
+          <FeesRow label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
+            <bdi>{figureText(limit, 'down')}</bdi>
+          </FeesRow>
+        )}
+        {payment && (
+          <FeesRow label={translate('fees.payment')} hint={payment.chain}>
+            <bdi>{payment.amount}</bdi>
+            <bdi dir="ltr" translate="no">
+              <code>{payment.address}</code>
+            </bdi>
+          </FeesRow>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** One part: its sum, and how it is shared. */
+function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
+  const translate = useMessages()
+  const isAgreed =
+    quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
+  // That it came as quoted is said once, of the sum.
+  const was = isAgreed ? undefined : quoted
+  return (
+    <>
+      <FeesPair quoted={quoted?.total} actual={actual?.total} />
+      <span {...partProps('fees-share')}>
+        {translate('fees.sponsorPays')}{' '}
+        <FeesPair quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
+      </span>
+      <span {...partProps('fees-share')}>
+        {translate('fees.userPays')} <FeesPair quoted={was?.userPays} actual={actual?.userPays} />
+      </span>
+    </>
+  )
+}
+
+/** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
+function usePaymentText(payment: SponsorshipSheet['payment']) {
+  const translate = useMessages()
+  const figureText = useFigureText()
+  const { chains, tokens } = useTokens()
+  if (!payment || payment.figure.amount === 0n) return undefined
+  const { figure, address, chainId } = payment
+  const token = tokens.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
+  const known: Figure = figure.currency ? figure : { ...figure, currency: token }
+  return {
+    amount: known.currency
+      ? figureText(known, 'down')
+      : translate('fees.smallestUnits', { amount: String(figure.amount) }),
+    address,
+    chain: translate('fees.payment.hint', { chain: chainName(chains, chainId) }),
+  }
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { QuoteDetails } from '../../schemas/quote.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { formatPercent } from '../../utils/amounts/formatAmount.ts'
+import { chainName } from '../tokenId.ts'
+import { useFigureText } from '../useFigureText.ts'
+import { useMessages } from '../useMessages.ts'
+import { useLocale } from '../useNumbers.ts'
+import { FeesRow } from './FeesRow.tsx'
+import { toPercent } from './impactLines.ts'
+
+/** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
+export function FeesTerms({ details }: { details: QuoteDetails }) {
+  const translate = useMessages()
+  const locale = useLocale()
+  const figureText = useFigureText()
+  const { chains } = useTokens()
+  const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details
+  const chain = chainName(chains, currencyOut.currency.chainId)
+  const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
+  return (
+    <>
+      {currencyGasTopup && currencyGasTopup.amount > 0n && (
+        <FeesRow label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
+          <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
+        </FeesRow>
+      )}
+      {slippage && (
+        <FeesRow label={translate('fees.slippage')} hint={translate('fees.slippage.hint')}>
+          <bdi>{slippage}</bdi>
+        </FeesRow>
+      )}
+      <FeesRow label={translate('fees.minimum')} hint={translate('fees.minimum.hint')}>
+        <bdi>
+          {figureText(
+            currencyOut.minimumAmount == null
+              ? undefined
+              : { amount: currencyOut.minimumAmount, currency: currencyOut.currency },
+            'down',
+          )}
+        </bdi>
+      </FeesRow>
+      <FeesRow label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
+        <bdi dir="ltr" translate="no">
+          <code>{recipient}</code>
+        </bdi>
+      </FeesRow>
+    </>
+  )
+}

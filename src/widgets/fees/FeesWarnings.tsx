@@ -1,0 +1,22 @@
+'use client'
+import { partProps } from '../attributes.ts'
+import { useFigureText } from '../useFigureText.ts'
+import { useMessages } from '../useMessages.ts'
+import type { SponsorshipSheet } from './sponsorship.ts'
+
+/** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */
+export function FeesWarnings({ sheet }: { sheet: SponsorshipSheet | undefined }) {
+  const translate = useMessages()
+  const figureText = useFigureText()
+  if (!sheet) return null
+  return (
+    <>
+      {sheet.isCapHit && (
+        <p {...partProps('fees-warning')}>
+          {translate('fees.capHit', { figure: figureText(sheet.userPays) })}
+        </p>
+      )}
+      {!sheet.isVerified && <p {...partProps('fees-warning')}>{translate('fees.unverified')}</p>}
+    </>
+  )
+}

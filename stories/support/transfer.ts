@@ -1,0 +1,40 @@
+import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
+import { executeSteps, viemChainReader, viemWallet } from '@causeway/react/execution'
+import { createWalletClient, custom } from 'viem'
+import { tokenOf, type Bench } from './createBench.ts'
+
+/** What is brought from Alder to Birch. */
+export interface TransferOptions {
+  /** @default 'USDC' */
+  symbol?: string
+  /** In the smallest unit. @default 100 whole units */
+  amount?: bigint
+  /** What the question says differently. */
+  question?: Partial<GetQuoteParameters>
+}
+
+/** Asks for a quote and pays it, as a person would, to its end. */
+export async function transfer(
+  bench: Bench,
+  { symbol = 'USDC', amount, question }: TransferOptions = {},
+): Promise<void> {
+  const { sandbox, client, chains, transports } = bench
+  const [account] = sandbox.accounts
+  const [from, to] = [tokenOf(bench, symbol, 'Alder'), tokenOf(bench, symbol, 'Birch')]
+  const quote = await getQuote(client, {
+    user: account,
+    refundTo: account,
+    originChainId: from.chainId,
+    originCurrency: from.address,
+    destinationChainId: to.chainId,
+    destinationCurrency: to.address,
+    amount: amount ?? 100n * 10n ** BigInt(from.decimals),
+    tradeType: 'EXACT_INPUT',
+    ...question,
+  })
+  await executeSteps(client, {
+    quote,
+    wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
+    chains: viemChainReader({ chains, transports, pollingIntervalMs: 20 }),
+  })
+}
