@@ -76,7 +76,7 @@ describe('GET /requests/v3', () => {
     expect(data?.route?.actual?.origin?.inputCurrency?.amount).toBe(usdc('100'))
     expect(data?.route?.actual?.destination?.inputCurrency?.amount).toBe(out)
     expect(data?.route?.actual?.destination?.outputCurrency?.amount).toBe(out)
-    expect(data?.fees?.quoted?.platform).toEqual({ usd: '-0.1', amount: '100000', amountFormatted: '0.1' })
+    expect(data?.fees?.quoted?.platform).toEqual({ usd: '-0.1', amount: 100_000n, amountFormatted: '0.1' })
     expect(data?.fees?.actual?.execution).toEqual({ usd: '-0.03025' })
     expect(data?.failReason).toBeNull()
     expect(data?.inTxs).toHaveLength(1)

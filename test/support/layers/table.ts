@@ -35,8 +35,9 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   ui: { imports: ['utils'], withoutValues: ['viem'] },
   locales: { imports: [], types: [...toHooks, 'ui', 'widgets'], withoutPackages: reactAndQuery },
   styles: { imports: ['utils', 'errors'], withoutPackages: reactAndQuery },
+  // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
   widgets: {
-    imports: ['utils', 'errors', 'hooks', 'ui', 'locales'],
+    imports: ['utils', 'errors', 'schemas', 'hooks', 'ui', 'locales'],
     types: [...toHooks, 'styles'],
     withoutValues: ['viem'],
   },
