@@ -22,6 +22,7 @@ const header =
   '// Made by `node scripts/build-contracts.ts` from the .sol files beside this folder. Do not edit.\n'
 const contracts = [
   { contract: 'Depository', prefix: 'depository' },
+  { contract: 'DepositAddresses', prefix: 'depositAddresses' },
   { contract: 'Erc20', prefix: 'erc20' },
   { contract: 'WrappedNative', prefix: 'wrappedNative' },
   { contract: 'LegacyErc20', prefix: 'legacyErc20' },

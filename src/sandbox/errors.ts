@@ -68,7 +68,7 @@ export class UnknownChainError extends CausewayError {
  * Why a payment was refused.
  *
  * - `alreadyPaid`: this request was filled, or refunded, before.
- * - `notEnoughFunds`: the solver's inventory, the depository, or the sponsor holds less than the amount.
+ * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `reverted`: anything else.
  */
@@ -77,7 +77,7 @@ export type PaymentRefusal = 'alreadyPaid' | 'notEnoughFunds' | 'transferFailed'
 /** A chain refused a fill, a refund or a sponsor's payment; nothing was paid. */
 export class PaymentRefusedError extends CausewayError {
   override readonly name = 'PaymentRefusedError'
-  readonly action: 'fill' | 'refund' | 'collect'
+  readonly action: 'fill' | 'refund' | 'collect' | 'sweep'
   readonly reason: PaymentRefusal
   readonly requestId: Hex
   readonly chainId: number
@@ -94,7 +94,7 @@ export class PaymentRefusedError extends CausewayError {
     transactionHash,
     cause,
   }: {
-    action: 'fill' | 'refund' | 'collect'
+    action: 'fill' | 'refund' | 'collect' | 'sweep'
     reason: PaymentRefusal
     payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
     transactionHash?: Hex | undefined
@@ -115,7 +115,7 @@ export class PaymentRefusedError extends CausewayError {
   }
 }
 
-const words = { fill: 'fill', refund: 'refund', collect: "sponsor's payment" }
+const words = { fill: 'fill', refund: 'refund', collect: "sponsor's payment", sweep: 'sweep' }
 
 const refusalDetails = {
   alreadyPaid: 'It was paid before, and each request is paid at most once.',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startChainBench } from './support/features/chainBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
+import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 describeAppFees(() => bench)
+describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
 describeSend(() => bench)
 describeTtl(() => bench)

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest'
 import type { FeatureBench } from './support/features/bench.ts'
 import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
+import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
@@ -14,6 +15,7 @@ beforeAll(() => {
 })
 
 describeAppFees(() => bench)
+describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
 describeSend(() => bench)
 describeTtl(() => bench)

@@ -5,6 +5,7 @@ import {
   getAddress,
   parseEther,
   parseUnits,
+  zeroAddress,
   type Address,
   type Hex,
 } from 'viem'
@@ -343,6 +344,7 @@ describe('POST /quote', () => {
     expect(response.status).toBe(200)
   })
 
+  const native = { originCurrency: zeroAddress, destinationCurrency: zeroAddress }
   const refusals: [string, Record<string, unknown>, string][] = [
     ['user', { user: '0x12' }, 'INVALID_ADDRESS'],
     ['user', { user: undefined }, 'INVALID_ADDRESS'],
@@ -370,6 +372,14 @@ describe('POST /quote', () => {
     ['strict', { strict: true }, 'INVALID_REQUEST'],
     ['refundTo', { strict: true, useDepositAddress: true }, 'INVALID_ADDRESS'],
     ['strict', { useDepositAddress: true, tradeType: 'EXACT_OUTPUT' }, 'INVALID_REQUEST'],
+    ['recoveryAddress', { recoveryAddress: stranger }, 'INVALID_REQUEST'],
+    ['recoveryAddress', { recoveryAddress: '0x1', useDepositAddress: true, ...native }, 'INVALID_ADDRESS'],
+    ['useDepositAddress', { useDepositAddress: true }, 'UNSUPPORTED_CURRENCY'],
+    [
+      'useDepositAddress',
+      { useDepositAddress: true, ...native, destinationChainId: 31337 },
+      'UNSUPPORTED_ROUTE',
+    ],
     ['sponsoredFeeComponents', { sponsoredFeeComponents: ['swap'] }, 'INVALID_REQUEST'],
     ['sponsoredFeeComponents', { subsidizeFees: true, sponsoredFeeComponents: [] }, 'INVALID_REQUEST'],
     ['sponsoredFeeComponents', { subsidizeFees: true, sponsoredFeeComponents: ['tea'] }, 'INVALID_REQUEST'],
@@ -387,7 +397,6 @@ describe('POST /quote', () => {
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
     // Known, but not served yet.
-    ['useDepositAddress', { useDepositAddress: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['usePermit', { usePermit: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['includeProtocolData', { includeProtocolData: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['txs', { txs: [{ to: stranger, value: '0', data: '0x' }] }, 'EXTRA_TXS_NOT_SUPPORTED'],

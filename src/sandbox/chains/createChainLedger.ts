@@ -1,4 +1,4 @@
-import { erc20Abi } from '../contracts/generated/abis.ts'
+import { depositAddressesAbi, erc20Abi } from '../contracts/generated/abis.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import type { SandboxAccount } from './accounts.ts'
@@ -11,6 +11,7 @@ import {
 import { createCallReader } from './createCallReader.ts'
 import { createDepositReader } from './createDepositReader.ts'
 import { createPayer } from './createPayer.ts'
+import { createTransferReader } from './createTransferReader.ts'
 import { readBalance } from './readBalance.ts'
 import { readSwapState } from './readSwapState.ts'
 import type { LocalChain } from './startChains.ts'
@@ -93,6 +94,19 @@ export function createChainLedger(
     },
     watchDeposits: (onDeposit) => watch(createDepositReader, onDeposit),
     watchCalls: (onCall) => watch(createCallReader, onCall),
+    async depositAddressOf(chainId, addressId) {
+      const { chain, client } = find(chainId)
+      return client.readContract({
+        address: chain.depositAddresses,
+        abi: depositAddressesAbi,
+        functionName: 'addressOf',
+        args: [addressId],
+      })
+    },
+    watchTransfers: (onTransfer) => watch(createTransferReader, onTransfer),
+    async sweep(payment: LedgerPayment): Promise<LedgerReceipt> {
+      return find(payment.chainId).pay('sweep', payment)
+    },
     async collect(payment: LedgerPayment): Promise<LedgerReceipt> {
       return find(payment.chainId).paySponsored('collect', payment)
     },

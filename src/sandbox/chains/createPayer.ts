@@ -45,6 +45,8 @@ async function findRefusal(
   if (!(revert instanceof ContractFunctionRevertedError)) return undefined
   const errorName = revert.data?.errorName
   if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
+  if (errorName === 'NotEnoughFunds') return 'notEnoughFunds'
+  if (action === 'sweep') return 'reverted'
   const payer = action === 'refund' ? chain.depository : wallet.account.address
   if ((await readBalance(client, currency, payer)) < amount) return 'notEnoughFunds'
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'

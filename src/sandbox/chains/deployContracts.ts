@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import {
   callFillerAbi,
+  depositAddressesAbi,
   depositoryAbi,
   erc20Abi,
   swapSourceAbi,
@@ -17,6 +18,7 @@ import {
 } from '../contracts/generated/abis.ts'
 import {
   callFillerBytecode,
+  depositAddressesBytecode,
   depositoryBytecode,
   erc20Bytecode,
   legacyErc20Bytecode,
@@ -39,6 +41,7 @@ export interface DeployedContracts {
   callFiller: Address
   callRunner: Address
   swapSources: readonly LedgerSwapSource[]
+  depositAddresses: Address
   tokens: readonly LedgerCurrency[]
   /** The first block in which the depository can hold anything. */
   startBlock: bigint
@@ -53,7 +56,7 @@ const deployerFunds = parseUnits('100000000', 18)
 const { deployer, solver } = sandboxAccounts
 
 /**
- * Deploys the depository, the tokens and all that trades and calls, on a fresh chain.
+ * Deploys the depository, the tokens, what makes deposit addresses and all that trades and calls, on a fresh chain.
  *
  * `rotation` shifts the order of deployment, and so the addresses: code that takes an address from one chain to
  * another finds a different contract there, and fails instead of working by luck.
@@ -74,13 +77,18 @@ export async function deployContracts(
   const tokens = spec.tokens.map((token, index) => ({ ...token, address: addressAt(tokenContracts, index) }))
   const currencies = [{ ...spec.native, address: zeroAddress }, ...tokens]
   const sourceSpecs = spec.swapSources ?? []
-  const [filler, ...sources] = await deployAll(
-    [fillerCode(), ...sourceSpecs.map((source) => sourceCode(source, currencies))],
+  const [filler, addresses, ...sources] = await deployAll(
+    [
+      fillerCode(),
+      addressesCode(addressAt([depository], 0)),
+      ...sourceSpecs.map((source) => sourceCode(source, currencies)),
+    ],
     rotation,
   )
   const callFiller = addressAt([filler], 0)
   return {
     depository: addressAt([depository], 0),
+    depositAddresses: addressAt([addresses], 0),
     callFiller,
     callRunner: await client.readContract({
       address: callFiller,
@@ -139,6 +147,11 @@ function fillerCode(): Code {
   return {
     data: encodeDeployData({ abi: callFillerAbi, bytecode: callFillerBytecode, args: [solver.address] }),
   }
+}
+
+function addressesCode(depository: Address): Code {
+  const args = [depository] as const
+  return { data: encodeDeployData({ abi: depositAddressesAbi, bytecode: depositAddressesBytecode, args }) }
 }
 
 function tokenCode({ name, symbol, decimals, kind }: CurrencySpec): Code {

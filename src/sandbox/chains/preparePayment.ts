@@ -1,11 +1,14 @@
 import { isAddressEqual, zeroAddress, type Hash } from 'viem'
-import { depositoryAbi } from '../contracts/generated/abis.ts'
+import { depositAddressesAbi, depositoryAbi } from '../contracts/generated/abis.ts'
 import type { LedgerPayment } from '../service/ports.ts'
 import type { ChainPublicClient, ChainWalletClient } from './createChainClients.ts'
 import type { LocalChain } from './startChains.ts'
 
-/** How a payment leaves: from the account's own money, or (a refund) from the deposits that the depository holds. */
-export type PaymentAction = 'fill' | 'refund' | 'collect'
+/**
+ * How a payment leaves: from the account's own money, from the deposits that the depository holds (a refund), or
+ * from a deposit address (a sweep).
+ */
+export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep'
 
 /** A chain, and how the account that pays speaks with it. */
 export interface SolverChain {
@@ -18,7 +21,7 @@ export interface SolverChain {
 export async function preparePayment(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,
-  { requestId, currency, recipient, amount, topup = 0n }: LedgerPayment,
+  { requestId, currency, recipient, amount, topup = 0n, addressId }: LedgerPayment,
 ): Promise<() => Promise<Hash>> {
   // Pending, so that a payment that is sent but not mined counts as made.
   const depository = {
@@ -34,6 +37,18 @@ export async function preparePayment(
     return () => wallet.writeContract(request)
   }
   if (action === 'collect') return prepareDeposit()
+  if (action === 'sweep') {
+    if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
+    const { request } = await client.simulateContract({
+      address: chain.depositAddresses,
+      abi: depositAddressesAbi,
+      account: wallet.account,
+      blockTag: 'pending',
+      functionName: 'sweep',
+      args: [addressId, requestId, amount],
+    })
+    return () => wallet.writeContract(request)
+  }
   if (isAddressEqual(currency, zeroAddress)) {
     const args = [requestId, recipient] as const
     const fill = { ...depository, functionName: 'fillNative', args, value: amount } as const

@@ -1,9 +1,9 @@
-import { keccak256, zeroAddress } from 'viem'
+import { keccak256, zeroAddress, type Hex } from 'viem'
 import { json, readJsonObject, type Handler } from './http.ts'
 import { refuseQuote } from './quoteFields.ts'
-import { readQuoteInput } from './quoteInput.ts'
+import { readQuoteInput, type QuoteInput } from './quoteInput.ts'
 import { quoteTerms } from './quoteTerms.ts'
-import type { ServiceRequest } from './requestModel.ts'
+import type { DepositAddress, ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 
@@ -30,6 +30,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     }
 
     const id = createId()
+    const depositAddress = await toDepositAddress(id, input)
     const createdAt = clock.now()
     const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
     const request: ServiceRequest = {
@@ -40,6 +41,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       refundTo: input.refundTo,
       hasOwnRefundTo: input.hasOwnRefundTo,
       terms,
+      depositAddress,
       progress: { status: 'waiting' },
       surpluses: [],
       sidePayments: {},
@@ -51,5 +53,11 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     }
     await store.put(request)
     return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance }))
+  }
+
+  async function toDepositAddress(addressId: Hex, question: QuoteInput): Promise<DepositAddress | undefined> {
+    if (!question.depositAddress) return undefined
+    const address = await ledger.depositAddressOf(question.origin.id, addressId)
+    return { address, addressId, ...question.depositAddress, question }
   }
 }

@@ -1,8 +1,9 @@
 import { Refusal } from './http.ts'
 import {
-  depositsOf,
+  depositOf,
   failReasonOf,
   fillOf,
+  incomingOf,
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
@@ -26,7 +27,7 @@ export interface HistoryField {
 export const historyFields: Readonly<Record<string, HistoryField>> = {
   id: text(({ id }) => [id]),
   orderId: text(({ orderId }) => [orderId]),
-  depositTxHash: text((request) => depositsOf(request).map(({ transactionHash }) => transactionHash)),
+  depositTxHash: text((request) => incomingOf(request).map(({ transactionHash }) => transactionHash)),
   fillTxHash: text((request) => [fillOf(request)?.transactionHash]),
   refundTxHash: text((request) => refundsOf(request).map(({ transactionHash }) => transactionHash)),
 
@@ -34,10 +35,10 @@ export const historyFields: Readonly<Record<string, HistoryField>> = {
   destinationChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
   chainId: chain(({ terms }) => [terms.currencyIn.chainId, terms.currencyOut.chainId]),
 
-  user: text(({ user }) => [user]),
+  // Of a deposit address the user need not be the one who pays.
+  user: text((request) => [request.user, request.depositAddress && depositOf(request)?.depositor]),
   recipient: text(({ recipient }) => [recipient]),
-  // No request has a deposit address yet.
-  depositAddress: text(() => []),
+  depositAddress: text(({ depositAddress }) => [depositAddress?.address]),
 
   status: {
     textsOf: ({ progress }) => [progress.status],

@@ -8,7 +8,15 @@ import {
   type HistoryFilter,
 } from './historyFields.ts'
 import { parseUsd, toUsd } from './money.ts'
-import { depositOf, depositsOf, featuresOf, fillOf, refundsOf, type ServiceRequest } from './requestModel.ts'
+import {
+  depositOf,
+  depositsOf,
+  featuresOf,
+  fillOf,
+  incomingOf,
+  refundsOf,
+  type ServiceRequest,
+} from './requestModel.ts'
 import { readFilterGroups } from './filterGroups.ts'
 
 /** Reads the value of a parameter; throws `Refusal` 400 when it can't be one. */
@@ -20,15 +28,18 @@ const term = text((request) => [
   request.user,
   request.recipient,
   request.refundTo,
-  ...depositsOf(request).flatMap(({ depositor, transactionHash }) => [depositor, transactionHash]),
-  ...[fillOf(request) ?? [], refundsOf(request)].flat().map(({ transactionHash }) => transactionHash),
+  request.depositAddress?.address,
+  ...depositsOf(request).map(({ depositor }) => depositor),
+  ...[incomingOf(request), fillOf(request) ?? [], refundsOf(request)]
+    .flat()
+    .map(({ transactionHash }) => transactionHash),
 ])
 
 /** Parameters that filter at the top level alone. */
 export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
   features: (value) => {
     const wanted = value.split(',')
-    return ({ terms }) => featuresOf(terms).some((feature) => wanted.includes(feature))
+    return (request) => featuresOf(request).some((feature) => wanted.includes(feature))
   },
   startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
   endTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),

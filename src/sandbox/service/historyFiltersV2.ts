@@ -1,6 +1,6 @@
 import { historyFields, refuse, text, type HistoryField } from './historyFields.ts'
 import { rangeFilters, toReaders, type ReadFilter } from './historyFilters.ts'
-import { depositsOf, fillOf, refundsOf, type RequestProgress } from './requestModel.ts'
+import { fillOf, incomingOf, refundsOf, type RequestProgress } from './requestModel.ts'
 
 /** The word of v2 for a word of v3. */
 export function toStatusV2(status: string): string {
@@ -12,7 +12,7 @@ const statuses: readonly string[] = ['pending', 'waiting', 'delayed', 'success',
 const ownFields: Readonly<Record<string, HistoryField>> = {
   user: text(({ user, recipient }) => [user, recipient]),
   hash: text((request) =>
-    [...depositsOf(request), fillOf(request) ?? [], ...refundsOf(request)]
+    [...incomingOf(request), fillOf(request) ?? [], ...refundsOf(request)]
       .flat()
       .map(({ transactionHash }) => transactionHash),
   ),

@@ -72,8 +72,8 @@ function hides(
       (chainId) => !privateChains.some((word) => word === String(chainId) || word === nameOf(chainId)),
     ),
   )
-  return ({ progress, parentId, terms: { currencyIn, currencyOut } }) =>
-    (!isLookup && !policy.listUnpaid && progress.status === 'waiting') ||
+  return ({ progress, parentId, supersededBy, terms: { currencyIn, currencyOut } }) =>
+    (!isLookup && !policy.listUnpaid && progress.status === 'waiting' && !supersededBy) ||
     (!isLookup && !includeChildRequests && parentId !== undefined) ||
     [currencyIn, currencyOut].some(({ chainId }) => hidden.has(chainId))
 }

@@ -15,6 +15,13 @@ export interface ServicePolicy {
    * then the fill is sent, and the other half it is `submitted`. @default 1500
    */
   fillDelayMs: number
+  /** How long money stays at a deposit address before it is taken to the depository, in milliseconds. @default 500 */
+  sweepDelayMs: number
+  /**
+   * The deposit to a deposit address makes another request, which has it from then on, and to which the first one
+   * points: what the service does on some chains. @default false
+   */
+  regeneratesDeposits: boolean
   /**
    * List quotes that nobody paid in the history, too. Without it they are found by `id`, `orderId` and `term`
    * only, since every refreshed quote of a widget would be an entry. @default false
@@ -32,6 +39,8 @@ export const defaultPolicy: ServicePolicy = {
   maximumSponsoredUsd: '100',
   quoteValidityMs: 3_600_000,
   fillDelayMs: 1500,
+  sweepDelayMs: 500,
+  regeneratesDeposits: false,
   listUnpaid: false,
   privateChains: [],
 }

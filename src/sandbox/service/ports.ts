@@ -43,6 +43,8 @@ export interface LedgerChain {
   callRunner: Address
   /** The preferred one first. */
   swapSources: readonly LedgerSwapSource[]
+  /** The contract that takes money from deposit addresses to the depository. */
+  depositAddresses: Address
   currencies: readonly LedgerCurrency[]
 }
 
@@ -68,6 +70,16 @@ export interface LedgerDeposit extends LedgerReceipt {
   logIndex: number
 }
 
+/** Native currency that went from one account to another, by a transaction or within one. */
+export interface LedgerTransfer extends LedgerReceipt {
+  chainId: number
+  from: Address
+  to: Address
+  amount: bigint
+  /** Its place in the transaction, which may hold several. */
+  index: number
+}
+
 /** A transaction that was mined and carries the id of a request as the last 32 bytes of its calldata. */
 export interface LedgerCall extends LedgerReceipt {
   requestId: Hex
@@ -88,6 +100,8 @@ export interface LedgerPayment {
   amount: bigint
   /** Native currency for the same recipient in the same transaction; only with a fill that pays a token. */
   topup?: bigint | undefined
+  /** The id of the deposit address that the money comes from; only with a sweep. */
+  addressId?: Hex | undefined
 }
 
 /** Whose tokens a spender may move. */
@@ -129,6 +143,15 @@ export interface Ledger {
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
   /** Calls back once for every transaction that may carry a request's id; returns a function that ends the watch. */
   watchCalls(onCall: (call: LedgerCall) => void): () => void
+  /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
+  depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
+  /**
+   * Calls back once for every transfer of native currency, in order of each chain; returns a function that ends
+   * the watch.
+   */
+  watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
+  /** Moves native currency from a deposit address to the recipient, the depository, where it is a deposit. */
+  sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */

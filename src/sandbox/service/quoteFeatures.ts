@@ -21,6 +21,9 @@ const served: ReadonlySet<string> = new Set([
   'topupGas',
   'topupGasAmount',
   'referrer',
+  'useDepositAddress',
+  'strict',
+  'recoveryAddress',
 ])
 
 /** Fields that ask for what happens anyway: every deposit names its request, is filled by the solver and refunded at its origin. */
@@ -34,13 +37,10 @@ const alwaysSo: ReadonlySet<string> = new Set([
 
 /** Fields of the interface that are not served yet; to serve one, move it to `served`. */
 const notServed: ReadonlySet<string> = new Set([
-  'useDepositAddress',
-  'strict',
   'additionalData',
   'txs',
   'txsGasLimit',
   'authorizationList',
-  'recoveryAddress',
   'enableTrueExactOutput',
   'useExternalLiquidity',
   'useFallbacks',
@@ -81,6 +81,7 @@ export function refuseUnservedFeatures(fields: Fields): void {
   }
 }
 
-function isOff(value: unknown): boolean {
+/** Whether a field asks for nothing. */
+export function isOff(value: unknown): boolean {
   return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
 }

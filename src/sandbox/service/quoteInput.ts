@@ -11,6 +11,7 @@ import {
 } from './quoteFields.ts'
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
+import { readDepositAddress, type DepositAddressInput } from './quoteDepositAddress.ts'
 import { checkQuoteRules } from './quoteRules.ts'
 import { readTopup } from './quoteTopup.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
@@ -36,6 +37,8 @@ export interface QuoteInput {
   appFees: readonly AppFeeInput[]
   /** US dollars with 6 decimals. */
   topupUsd: bigint | undefined
+  /** Missing when the user sends transactions that name the request. */
+  depositAddress: DepositAddressInput | undefined
   referrer: string | undefined
 }
 
@@ -58,6 +61,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
   const currencyIn = readCurrency(fields, 'originCurrency', origin, 'INVALID_INPUT_CURRENCY')
   const currencyOut = readCurrency(fields, 'destinationCurrency', destination, 'INVALID_OUTPUT_CURRENCY')
   refuseUnservedFeatures(fields)
+  const depositAddress = readDepositAddress(fields, { currencyIn, currencyOut })
   const isSend = origin.id === destination.id && currencyIn.address === currencyOut.address
   if (origin.id === destination.id) checkSend({ isSend, isToOther: !isAddressEqual(user, recipient), fields })
 
@@ -78,6 +82,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     sponsorship: readSponsorship(fields),
     appFees: readAppFees(fields),
     topupUsd: readTopup(fields, currencyOut),
+    depositAddress,
     referrer: readReferrer(fields['referrer']),
   }
 }

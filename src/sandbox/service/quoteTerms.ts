@@ -35,7 +35,9 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     (topupOut > 0n ? gasUnits.topup : 0n)
   const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeOut, 'up')
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
-  const gasUsd = fillUsd > leastUsd ? fillUsd : leastUsd
+  const sweepGas = input.depositAddress ? gasUnits.sweep : 0n
+  const sweepUsd = toUsd(sweepGas * originGasPrice.maxFeePerGas, nativeIn, 'up')
+  const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + sweepUsd
   const sponsorship = toSponsorship(input, context)
   const amounts = priceQuote({
     ...input,
@@ -51,11 +53,14 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   if (!amounts) {
     throw refuseQuote(
       'AMOUNT_TOO_LOW',
-      `The amount does not cover the fees: the gas of the fill alone costs ${formatUsd(gasUsd)} US dollars.`,
+      `The amount does not cover the fees: the gas of paying out alone costs ${formatUsd(gasUsd)} US dollars.`,
     )
   }
-  const depositGas =
-    currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.approve + gasUnits.depositErc20
+  const depositGas = input.depositAddress
+    ? gasUnits.sendNative
+    : currencyIn.address === zeroAddress
+      ? gasUnits.depositNative
+      : gasUnits.approve + gasUnits.depositErc20
   return {
     ...amounts,
     tradeType,
@@ -66,7 +71,9 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     depository: origin.depository,
     originGas: depositGas * originGasPrice.maxFeePerGas,
     slippageBps,
-    timeEstimateSeconds: Math.ceil(policy.fillDelayMs / 1000) + blockSeconds,
+    timeEstimateSeconds:
+      Math.ceil((policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)) / 1000) +
+      blockSeconds,
     topupOut,
     isSend: false,
     sponsorship,
@@ -121,13 +128,15 @@ function fromMicroUsd(amount: bigint): bigint {
 const usdPerMicroUsd = 10n ** 12n
 
 /** What transactions on an EVM chain use at most, in units of gas. */
-const gasUnits = {
+export const gasUnits = {
   approve: 60_000n,
   depositNative: 60_000n,
   depositErc20: 100_000n,
   fillNative: 80_000n,
   fillErc20: 110_000n,
   topup: 45_000n,
+  sweep: 200_000n,
+  refund: 80_000n,
   sendNative: 30_000n,
   sendErc20: 80_000n,
 }

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { ComponentAmounts, FeeComponent } from './feeComponents.ts'
 import type { LedgerCurrency, LedgerDeposit, LedgerPayment, LedgerReceipt } from './ports.ts'
+import type { QuoteInput } from './quoteInput.ts'
 
 /** A currency and the chain it is on. */
 export interface ChainCurrency extends LedgerCurrency {
@@ -21,7 +22,7 @@ export interface QuotedAmounts {
   amountOut: bigint
   /** The least that the recipient may get, in the smallest unit of the output. */
   minimumOut: bigint
-  /** Gas of the fill, charged in the smallest unit of the input. */
+  /** Gas of the fill, and of the sweep of a deposit address, charged in the smallest unit of the input. */
   destinationGas: bigint
   /** What the service earns, in the smallest unit of the input. */
   service: bigint
@@ -74,22 +75,45 @@ export interface RequestTerms extends QuotedAmounts {
   sponsorship?: Sponsorship | undefined
 }
 
+/** Where anybody can pay a request with a plain transfer. */
+export interface DepositAddress {
+  address: Address
+  /** What the address was made of: the id of the first request that was to be paid there. */
+  addressId: Hex
+  /** Bound to its one order, or filling whatever arrives, again and again. */
+  type: 'strict' | 'open'
+  /** Who can recover money there if the recipient is blocked later. */
+  recoveryAddress?: Address | undefined
+  /** What was asked: an open address asks it again for every deposit. */
+  question: QuoteInput
+}
+
+/** Money that arrived for a request. */
+export interface Deposit extends LedgerDeposit {
+  /** The deposit address that it was sent to; missing when it was paid to the depository itself. */
+  sentTo?: Address | undefined
+  /** How it got from there into the depository, as soon as it has. */
+  sweep?: LedgerReceipt | undefined
+}
+
 /** Money that was paid out, by which transaction. */
 export interface Payout extends LedgerPayment, LedgerReceipt {}
 
 /** How far a request has come. */
 export type RequestProgress =
   | { status: 'waiting' }
-  | { status: 'pending'; deposit: LedgerDeposit }
+  /** The money is at a deposit address, and on its way to the depository. */
+  | { status: 'depositing'; deposit: Deposit }
+  | { status: 'pending'; deposit: Deposit }
   /** The fill is under way; `fill` as soon as it is on the chain. */
-  | { status: 'submitted'; deposit: LedgerDeposit; fill?: Payout | undefined }
-  | { status: 'success'; deposit: LedgerDeposit; fill: Payout }
-  | { status: 'refund'; deposit: LedgerDeposit; refund: Payout; failReason: string }
-  | { status: 'failure'; deposit: LedgerDeposit; failReason: string; refundFailReason: string }
+  | { status: 'submitted'; deposit: Deposit; fill?: Payout | undefined }
+  | { status: 'success'; deposit: Deposit; fill: Payout }
+  | { status: 'refund'; deposit: Deposit; refund: Payout; failReason: string }
+  | { status: 'failure'; deposit: Deposit; failReason: string; refundFailReason: string }
 
 /** Money beyond what was quoted: another deposit for the same request, or the excess of its own. */
 export interface Surplus {
-  deposit: LedgerDeposit
+  deposit: Deposit
   amount: bigint
   /** The way back; missing while it is under way, and when it failed. */
   refund?: Payout | undefined
@@ -121,7 +145,14 @@ export interface ServiceRequest {
   refundTo: Address
   /** The quote named `refundTo`; otherwise it follows from the recipient. */
   hasOwnRefundTo: boolean
+  /** What the deposit is filled by: what was quoted, or what an open deposit address offers for another amount. */
   terms: RequestTerms
+  /** What was quoted, where that is not what the deposit is filled by. */
+  quotedTerms?: RequestTerms | undefined
+  /** Missing when the request is paid by transactions that name it. */
+  depositAddress?: DepositAddress | undefined
+  /** The request that was made instead of this one, and has its deposit. */
+  supersededBy?: Hex | undefined
   progress: RequestProgress
   surpluses: readonly Surplus[]
   sidePayments: SidePayments
@@ -138,7 +169,7 @@ export interface ServiceRequest {
 }
 
 /** The deposit that a request is filled or refunded for. */
-export function depositOf({ progress }: ServiceRequest): LedgerDeposit | undefined {
+export function depositOf({ progress }: ServiceRequest): Deposit | undefined {
   return progress.status === 'waiting' ? undefined : progress.deposit
 }
 
@@ -148,16 +179,25 @@ export function fillOf({ progress }: ServiceRequest): Payout | undefined {
 }
 
 /** Every deposit for a request, its own first. */
-export function depositsOf(request: ServiceRequest): LedgerDeposit[] {
+export function depositsOf(request: ServiceRequest): Deposit[] {
   const own = depositOf(request)
   const others = request.surpluses.map(({ deposit }) => deposit)
   return own ? [own, ...others.filter((deposit) => !isSameDeposit(deposit, own))] : others
 }
 
+/** Every transaction that brought money, in order: to a deposit address, and from there into the depository. */
+export function incomingOf(request: ServiceRequest): (LedgerReceipt & { chainId: number })[] {
+  return depositsOf(request).flatMap((deposit) => {
+    const { chainId, sweep } = deposit
+    return sweep ? [deposit, { ...sweep, chainId }] : [deposit]
+  })
+}
+
 /** Whether two reports are of one deposit. */
-export function isSameDeposit(one: LedgerDeposit, other: LedgerDeposit): boolean {
+export function isSameDeposit(one: Deposit, other: Deposit): boolean {
   return (
     one.chainId === other.chainId &&
+    one.sentTo === other.sentTo &&
     one.transactionHash === other.transactionHash &&
     one.logIndex === other.logIndex
   )
@@ -167,6 +207,11 @@ export function isSameDeposit(one: LedgerDeposit, other: LedgerDeposit): boolean
 export function refundsOf({ progress, surpluses }: ServiceRequest): Payout[] {
   const own = progress.status === 'refund' ? [progress.refund] : []
   return [...own, ...surpluses.flatMap(({ refund }) => refund ?? [])]
+}
+
+/** What was quoted before anything arrived. */
+export function quotedTermsOf({ terms, quotedTerms }: ServiceRequest): RequestTerms {
+  return quotedTerms ?? terms
 }
 
 /** Why a request was not filled; null when it was, or still may be. */
@@ -186,8 +231,12 @@ export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
 }
 
 /** What the history calls the features of a request. */
-export function featuresOf({ appFees, topupOut }: RequestTerms): string[] {
-  return [...(topupOut > 0n ? ['gas_top_up'] : []), ...(appFees.length > 0 ? ['app_fees'] : [])]
+export function featuresOf({ terms, depositAddress }: ServiceRequest): string[] {
+  return [
+    ...(terms.topupOut > 0n ? ['gas_top_up'] : []),
+    ...(terms.appFees.length > 0 ? ['app_fees'] : []),
+    ...(depositAddress ? ['deposit_address'] : []),
+  ]
 }
 
 /** What the history calls the kind of a request. */

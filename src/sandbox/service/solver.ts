@@ -1,14 +1,16 @@
+import { isAddressEqual } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
 import { createRefunds } from './createRefunds.ts'
 import { payAppFees } from './payAppFees.ts'
 import type { LedgerCall, LedgerDeposit } from './ports.ts'
 import { createRequestFlow } from './requestFlow.ts'
-import { depositsOf, isSameDeposit, type Payout, type ServiceRequest } from './requestModel.ts'
+import { depositsOf, isSameDeposit, type Deposit, type Payout, type ServiceRequest } from './requestModel.ts'
 import { isSendOf } from './sendCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { toFillPayment, toSendProgress } from './solverPayments.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
+import { watchDepositAddresses } from './watchDepositAddresses.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -16,10 +18,12 @@ import { collectSponsorShare } from './sponsorPayment.ts'
  *
  * @returns a function that ends it. What is under way comes to its end.
  */
-export function startSolver({ ledger, store, clock, policy }: ServiceContext): () => void {
+export function startSolver(context: ServiceContext): () => void {
+  const { ledger, store, clock, policy } = context
   const flow = createRequestFlow({ store, clock })
   const { inTurn, later, advance, change } = flow
-  const { refund, returnSurplus } = createRefunds(ledger, flow)
+  const refunds = createRefunds(ledger, flow)
+  const { refund, returnSurplus } = refunds
 
   const unwatch = ledger.watchDeposits((deposit) => {
     void inTurn(deposit.requestId, () => onDeposit(deposit))
@@ -27,9 +31,11 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
   const unwatchCalls = ledger.watchCalls((call) => {
     void inTurn(call.requestId, () => onCall(call))
   })
+  const unwatchAddresses = watchDepositAddresses(context, { flow, refunds, accept })
   return () => {
     unwatch()
     unwatchCalls()
+    unwatchAddresses()
     flow.stop()
   }
 
@@ -37,8 +43,15 @@ export function startSolver({ ledger, store, clock, policy }: ServiceContext): (
     const request = await store.get(deposit.requestId)
     // A deposit for a request of another service is not ours to touch.
     if (!request || depositsOf(request).some((known) => isSameDeposit(known, deposit))) return
-    if (request.terms.isSend || request.progress.status !== 'waiting')
+    const { terms, progress, depositAddress } = request
+    // What a sweep brings is known already.
+    if (depositAddress && isAddressEqual(deposit.depositor, depositAddress.address)) return
+    if (terms.isSend || depositAddress || progress.status !== 'waiting')
       return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
+    return accept(request, deposit)
+  }
+
+  async function accept(request: ServiceRequest, deposit: Deposit): Promise<void> {
     const pending = await advance(request, { status: 'pending', deposit })
     later(pending, Math.floor(policy.fillDelayMs / 2), settle)
   }

@@ -1,10 +1,10 @@
-import type { ServiceRequest } from './requestModel.ts'
+import { quotedTermsOf, type ServiceRequest } from './requestModel.ts'
 import { toCurrency, toFigures } from './toAmount.ts'
 
 /** Writes what the app was to get, and what it got. */
-export function toRecordAppFees({ terms, sidePayments }: ServiceRequest) {
-  const { appFees, currencyIn } = terms
-  const paid = sidePayments.appFees ?? []
+export function toRecordAppFees(request: ServiceRequest) {
+  const { appFees, currencyIn } = quotedTermsOf(request)
+  const paid = request.sidePayments.appFees ?? []
   return {
     quoted: appFees.map(({ recipient, bps, amount }) => {
       const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)

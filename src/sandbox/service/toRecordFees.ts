@@ -1,6 +1,6 @@
 import { componentTotals, mapComponents, sumOfComponents } from './feeComponents.ts'
 import { formatUsd, toUsd } from './money.ts'
-import type { RequestTerms, ServiceRequest } from './requestModel.ts'
+import { quotedTermsOf, type RequestTerms, type ServiceRequest } from './requestModel.ts'
 import { toCurrency, toFigures } from './toAmount.ts'
 import { toSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 
@@ -18,7 +18,7 @@ export function toRecordFees(request: ServiceRequest) {
   }
   const actual = (amount: bigint, sign: bigint) => ({ usd: usd(amount, sign) })
   return {
-    quoted: toComponents(terms, quoted),
+    quoted: toComponents(quotedTermsOf(request), quoted),
     actual: toComponents(actualTerms(request), actual),
     currency: toCurrency(currencyIn),
   }
@@ -31,7 +31,7 @@ export function toRecordSponsorship(request: ServiceRequest) {
   const write = (amount: bigint) => toFigures(terms.currencyIn, amount)
   return {
     quoted: {
-      ...toSponsorshipPhase(terms, 'platform', write),
+      ...toSponsorshipPhase(quotedTermsOf(request), 'platform', write),
       maxSubsidizationAmount: terms.sponsorship?.maxUsd.toString() ?? null,
     },
     actual: {

@@ -8,6 +8,7 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
   const { currencyIn, currencyOut } = terms
   const deposit = depositOf(request)
   const fill = fillOf(request)
+  const isDeposited = deposit && (!deposit.sentTo || deposit.sweep)
   const place = ({ chainId, transactionHash }: LedgerReceipt & { chainId: number }) => ({
     chainId,
     transactionId: transactionHash,
@@ -18,7 +19,7 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
     isWithdrawable: false,
     solver: { address: solver, protocolChainId: currencyIn.chainId, chainId: currencyOut.chainId },
     deposit: {
-      origin: deposit
+      origin: isDeposited
         ? {
             amount: deposit.amount.toString(),
             chainId: deposit.chainId,
@@ -26,7 +27,7 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
             depositor: deposit.depositor,
             depository: terms.depository,
             onchainId: request.id,
-            transactionId: deposit.transactionHash,
+            transactionId: (deposit.sweep ?? deposit).transactionHash,
           }
         : null,
     },

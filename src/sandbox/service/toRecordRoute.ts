@@ -2,7 +2,14 @@ import type { Address } from 'viem'
 import { rateOf } from './money.ts'
 import type { LedgerChain } from './ports.ts'
 import { findCurrency } from './quoteInput.ts'
-import { depositOf, fillOf, type ChainCurrency, type ServiceRequest } from './requestModel.ts'
+import {
+  depositOf,
+  fillOf,
+  quotedTermsOf,
+  refundsOf,
+  type ChainCurrency,
+  type ServiceRequest,
+} from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
 
 /** Writes the route: `actual` says what was quoted until there is something else to say. */
@@ -15,8 +22,9 @@ export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerCh
     router: 'svc',
   })
   const topup = topupOut > 0n && { currencyGasTopup: toHistoryAmount(nativeOut, topupOut) }
-  const quotedIn = toHistoryAmount(currencyIn, amountIn)
-  const quotedOut = toHistoryAmount(currencyOut, amountOut)
+  const quoted = quotedTermsOf(request)
+  const quotedIn = toHistoryAmount(currencyIn, quoted.amountIn)
+  const quotedOut = toHistoryAmount(currencyOut, quoted.amountOut)
   const actualIn = (deposit && toMovedAmount(deposit, chains)) ?? quotedIn
   const actualOut = toHistoryAmount(currencyOut, fillOf(request)?.amount ?? amountOut)
   return {
@@ -41,9 +49,15 @@ function toHistoryAmount(currency: ChainCurrency, amount: bigint) {
   return { ...written, amountUsdCurrent: written.amountUsd }
 }
 
-/** Writes what was refunded; null when nothing was. */
-export function toRefundAmount({ progress }: ServiceRequest, chains: readonly LedgerChain[]) {
-  return progress.status === 'refund' ? (toMovedAmount(progress.refund, chains) ?? null) : null
+/** Writes what was given back, all in the currency of the first refund; null when nothing was. */
+export function toRefundAmount(request: ServiceRequest, chains: readonly LedgerChain[]) {
+  const refunds = refundsOf(request)
+  const [first] = refunds
+  if (!first) return null
+  const amount = refunds
+    .filter(({ chainId, currency }) => chainId === first.chainId && currency === first.currency)
+    .reduce((sum, refund) => sum + refund.amount, 0n)
+  return toMovedAmount({ ...first, amount }, chains) ?? null
 }
 
 /** What was really moved, which need not be what was quoted; undefined for a currency that nobody knows. */

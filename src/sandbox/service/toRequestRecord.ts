@@ -1,9 +1,10 @@
 import type { Ledger, LedgerReceipt } from './ports.ts'
 import {
-  depositsOf,
+  depositOf,
   failReasonOf,
   featuresOf,
   fillOf,
+  incomingOf,
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
@@ -16,7 +17,7 @@ import { toRecordRoute, toRefundAmount } from './toRecordRoute.ts'
 
 /** Writes a record of `GET /requests/v3`. */
 export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'chains' | 'solver'>) {
-  const { id, user, recipient, refundTo, hasOwnRefundTo, progress, terms } = request
+  const { id, user, recipient, refundTo, hasOwnRefundTo, progress, terms, supersededBy } = request
   return {
     id,
     status: progress.status,
@@ -24,10 +25,10 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
     sender: user,
     recipient,
     refundTo: hasOwnRefundTo ? refundTo : null,
-    depositAddress: null,
+    depositAddress: toDepositAddress(request),
     requestType: requestTypeOf(terms),
-    features: featuresOf(terms),
-    supersededByRequestId: null,
+    features: featuresOf(request),
+    supersededByRequestId: supersededBy ?? null,
     data: {
       slippageTolerance: terms.slippageBps.toString(),
       failReason: failReasonOf(request),
@@ -54,10 +55,23 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
   }
 }
 
+function toDepositAddress(request: ServiceRequest) {
+  if (!request.depositAddress) return null
+  const { address, type, recoveryAddress } = request.depositAddress
+  const deposit = depositOf(request)
+  return {
+    address,
+    type,
+    depositor: deposit?.depositor ?? null,
+    depositTxHash: deposit?.transactionHash ?? null,
+    recoveryAddress: recoveryAddress ?? null,
+  }
+}
+
 function toTransactions(request: ServiceRequest) {
   const payouts = [fillOf(request) ?? [], refundsOf(request)].flat()
   return {
-    inTxs: depositsOf(request).map((deposit) => toTransaction(deposit)),
+    inTxs: incomingOf(request).map((incoming) => toTransaction(incoming)),
     outTxs: payouts.map((payout) => toTransaction(payout)),
   }
 }

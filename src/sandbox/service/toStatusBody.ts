@@ -1,7 +1,7 @@
 import {
-  depositsOf,
   failReasonOf,
   fillOf,
+  incomingOf,
   refundFailReasonOf,
   refundsOf,
   type RequestProgress,
@@ -31,6 +31,7 @@ export function toStatusV3Body(request: ServiceRequest) {
 
 const legacyWords = {
   waiting: 'pending',
+  depositing: 'received',
   pending: 'received',
   submitted: 'received',
   success: 'success',
@@ -40,6 +41,7 @@ const legacyWords = {
 
 const sentences = {
   waiting: 'The deposit has not arrived yet.',
+  depositing: 'The deposit is at its address, and on its way to the depository.',
   pending: 'The deposit has arrived; the fill is to come.',
   submitted: 'The fill has been sent.',
   success: 'The recipient has been paid.',
@@ -48,10 +50,12 @@ const sentences = {
 } as const satisfies Record<RequestProgress['status'], string>
 
 function sharedFields(request: ServiceRequest) {
-  const { progress, terms } = request
+  const { progress, terms, supersededBy } = request
   return {
-    details: sentences[progress.status],
-    inTxHashes: depositsOf(request).map(({ transactionHash }) => transactionHash),
+    details: supersededBy
+      ? `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
+      : sentences[progress.status],
+    inTxHashes: incomingOf(request).map(({ transactionHash }) => transactionHash),
     txHashes: [fillOf(request) ?? [], refundsOf(request)]
       .flat()
       .map(({ transactionHash }) => transactionHash),

@@ -4,9 +4,9 @@ import type { LedgerGasPrice } from './ports.ts'
 import type { ServiceRequest } from './requestModel.ts'
 import { toSendCall } from './sendCall.ts'
 
-/** Writes what the user must do: send on one chain; else approve exactly the input where it is a token, then deposit it. */
+/** Writes what the user must do: send on one chain; pay a deposit address; else approve exactly the input where it is a token, then deposit it. */
 export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
-  const { id, user, terms } = request
+  const { id, user, terms, depositAddress } = request
   const { currencyIn, depository, amountIn } = terms
   const isNative = currencyIn.address === zeroAddress
   const transaction = (to: string, data: string, value: bigint) => ({
@@ -29,6 +29,20 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
         kind: 'transaction',
         requestId: id,
         items: [{ status: 'incomplete', data: transaction(to, data, value), check }],
+      },
+    ]
+  }
+  if (depositAddress) {
+    const { address } = depositAddress
+    return [
+      {
+        id: 'deposit',
+        action: 'Confirm transaction in your wallet',
+        description: `Send ${currencyIn.symbol} to the deposit address`,
+        kind: 'transaction',
+        requestId: id,
+        depositAddress: address,
+        items: [{ status: 'incomplete', data: transaction(address, '0x', amountIn), check }],
       },
     ]
   }

@@ -2,6 +2,7 @@ import type { Abi } from 'viem'
 import {
   callFillerAbi,
   callRunnerAbi,
+  depositAddressesAbi,
   depositoryAbi,
   erc20Abi,
   legacyErc20Abi,
@@ -17,6 +18,7 @@ const items = [
   ...swapSourceAbi,
   ...callFillerAbi,
   ...callRunnerAbi,
+  ...depositAddressesAbi,
 ]
 
 const errorItems = items.filter((item) => item.type === 'error')

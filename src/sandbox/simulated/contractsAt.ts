@@ -15,7 +15,7 @@ export function swapSourceAt({ swapSources }: LedgerChain, address: Address): Le
 /** Whether there is code at the address. */
 export function isContract(chain: LedgerChain, address: Address): boolean {
   return (
-    [chain.depository, chain.callFiller, chain.callRunner].some((contract) =>
+    [chain.depository, chain.depositAddresses, chain.callFiller, chain.callRunner].some((contract) =>
       isAddressEqual(contract, address),
     ) ||
     tokenAt(chain, address) !== undefined ||

@@ -4,6 +4,7 @@ import type { AccountCodes } from './accountCodes.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
 import { executeAccount } from './executeAccount.ts'
 import { executeCallFiller } from './executeCallFiller.ts'
+import { executeDepositAddresses } from './executeDepositAddresses.ts'
 import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
 import { executeSwapSource } from './executeSwapSource.ts'
@@ -41,6 +42,9 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
   if (!to || !moveNative(draft, from, to, value)) throw new Revert()
   if (isAddressEqual(to, chain.depository)) {
     return executeDepository(draft, { chain, solver }, { from, value, data })
+  }
+  if (isAddressEqual(to, chain.depositAddresses)) {
+    return executeDepositAddresses(draft, { chain, solver }, { from, value, data })
   }
   if (isAddressEqual(to, chain.callFiller)) {
     const run = (call: Call) => execute(draft, context, call)

@@ -32,6 +32,7 @@ export function toLedgerChain(
       feeBps,
       address: seeded.address(id, 'swap source', name),
     })),
+    depositAddresses: seeded.address(id, 'deposit addresses'),
     currencies: [
       { ...native, address: zeroAddress },
       ...tokens.map((token) => ({ ...token, address: seeded.address(id, 'token', token.symbol) })),

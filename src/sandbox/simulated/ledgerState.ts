@@ -8,10 +8,19 @@ export type StateKey =
   | `refunded ${Hex}`
   | `nonce ${Address}`
 
+/** Native currency that goes from one account to another. */
+export interface NativeTransfer {
+  from: Address
+  to: Address
+  amount: bigint
+}
+
 /** What a transaction reads and writes; nothing of it lasts until it is committed. */
 export interface Draft {
   get(key: StateKey): bigint
   set(key: StateKey, value: bigint): void
+  /** Native currency that was moved, in order. */
+  readonly transfers: NativeTransfer[]
   /** Makes it last; returns what takes it back. */
   commit(): Undo
 }
@@ -43,6 +52,7 @@ export function nonceKey(account: Address): StateKey {
 export function createDraft(state: Map<StateKey, bigint>): Draft {
   const changes = new Map<StateKey, bigint>()
   return {
+    transfers: [],
     get: (key) => changes.get(key) ?? state.get(key) ?? 0n,
     set: (key, value) => {
       changes.set(key, value)
@@ -72,5 +82,6 @@ export function moveNative(draft: Draft, from: Address, to: Address, amount: big
   if (balance < amount) return false
   draft.set(balanceKey(zeroAddress, from), balance - amount)
   draft.set(balanceKey(zeroAddress, to), draft.get(balanceKey(zeroAddress, to)) + amount)
+  if (amount > 0n) draft.transfers.push({ from, to, amount })
   return true
 }

@@ -1,7 +1,15 @@
 import { getAddress, zeroAddress, type Address } from 'viem'
 import { execute, transferGas, type Call, type CallContext } from './execute.ts'
 import type { CallResult, SimulatedEvent } from './executeErc20.ts'
-import { balanceKey, createDraft, moveNative, nonceKey, type StateKey, type Undo } from './ledgerState.ts'
+import {
+  balanceKey,
+  createDraft,
+  moveNative,
+  nonceKey,
+  type NativeTransfer,
+  type StateKey,
+  type Undo,
+} from './ledgerState.ts'
 import { Revert } from './revert.ts'
 import { RpcError, rpcErrorCodes } from './rpcError.ts'
 
@@ -28,6 +36,8 @@ export interface TransactionResult extends PreparedTransaction {
   effectiveGasPrice: bigint
   status: 'success' | 'reverted'
   events: readonly SimulatedEvent[]
+  /** Native currency that it moved, without its fee. */
+  transfers: readonly NativeTransfer[]
 }
 
 /** Fees of the simulated chains, in wei per unit of gas; about those of a rollup. They never change. */
@@ -88,6 +98,7 @@ export function runTransaction(
   const draft = createDraft(state)
   // The balance covers both: it was checked for the value and the highest fee together.
   moveNative(draft, from, context.feeCollector, gasUsed * effectiveGasPrice)
+  const feeMoves = draft.transfers.length
   draft.set(nonceKey(from), nonce + 1n)
   if (isDone) execute(draft, context, call)
   const result: TransactionResult = {
@@ -96,6 +107,7 @@ export function runTransaction(
     effectiveGasPrice,
     status: isDone ? 'success' : 'reverted',
     events: isDone ? attempt.events : [],
+    transfers: draft.transfers.slice(feeMoves),
   }
   return { result, undo: draft.commit() }
 }

@@ -1,9 +1,10 @@
 import { encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'viem'
-import { depositoryAbi } from '../contracts/generated/abis.ts'
+import { depositAddressesAbi, depositoryAbi } from '../contracts/generated/abis.ts'
 import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../errors.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import { readRequestId } from '../service/requestId.ts'
 import type { Call } from './execute.ts'
+import { depositAddressOf } from './executeDepositAddresses.ts'
 import { Revert } from './revert.ts'
 import { toSwapState } from './executeSwapSource.ts'
 import { gasFees } from './runTransaction.ts'
@@ -66,6 +67,31 @@ export function createSimulatedLedger(
         for (const stop of stops) stop()
       }
     },
+    async depositAddressOf(chainId, addressId) {
+      return depositAddressOf(chainOf(chainId).chain, addressId)
+    },
+    watchTransfers(onTransfer) {
+      const stops = chains.map((chain) =>
+        chain.subscribe((transaction) => {
+          for (const [index, transfer] of transaction.transfers.entries()) {
+            onTransfer({ ...receiptOf(chain, transaction), chainId: chain.chain.id, ...transfer, index })
+          }
+        }),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    async sweep(payment) {
+      const { addressId, requestId, amount } = payment
+      if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
+      const data = encodeFunctionData({
+        abi: depositAddressesAbi,
+        functionName: 'sweep',
+        args: [addressId, requestId, amount],
+      })
+      return pay('sweep', payment, { data, value: 0n })
+    },
     async collect(payment) {
       const isNative = isAddressEqual(payment.currency, zeroAddress)
       const { requestId, currency, amount } = payment
@@ -108,20 +134,21 @@ export function createSimulatedLedger(
   }
 
   function pay(
-    action: 'fill' | 'refund' | 'collect',
+    action: 'fill' | 'refund' | 'collect' | 'sweep',
     payment: LedgerPayment,
     { data, value }: Pick<Call, 'data' | 'value'>,
   ): LedgerReceipt {
     const simulated = chainOf(payment.chainId)
     const from = action === 'collect' ? sponsor : solver
-    const call: Call = { from, to: simulated.chain.depository, data, value }
+    const { depository, depositAddresses } = simulated.chain
+    const call: Call = { from, to: action === 'sweep' ? depositAddresses : depository, data, value }
     try {
       simulated.call(call)
       return receiptOf(simulated, simulated.send(call))
     } catch (cause) {
-      const payer = action === 'refund' ? simulated.chain.depository : from
+      const payer = action === 'refund' ? depository : from
       const isShort =
-        simulated.balanceOf(payment.currency, payer) < payment.amount ||
+        (action !== 'sweep' && simulated.balanceOf(payment.currency, payer) < payment.amount) ||
         simulated.balanceOf(zeroAddress, from) < value
       throw new PaymentRefusedError({ action, reason: reasonOf(cause, isShort), payment, cause })
     }
@@ -131,7 +158,7 @@ export function createSimulatedLedger(
 function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
   const errorName = cause instanceof Revert ? cause.errorName : undefined
   if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
-  if (isShort) return 'notEnoughFunds'
+  if (isShort || errorName === 'NotEnoughFunds') return 'notEnoughFunds'
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
 }
 

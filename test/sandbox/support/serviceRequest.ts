@@ -79,6 +79,7 @@ function toProgress(
   switch (status) {
     case 'waiting':
       return { status }
+    case 'depositing':
     case 'pending':
       return { status, deposit }
     case 'submitted':

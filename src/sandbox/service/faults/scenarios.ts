@@ -85,6 +85,13 @@ export const scenarios = [
     policy: { quoteValidityMs: 0 },
   },
   {
+    name: 'supersededDeposit',
+    description:
+      'Whoever pays a deposit address finds the request superseded by another one, which has the deposit.',
+    faults: [],
+    policy: { regeneratesDeposits: true },
+  },
+  {
     name: 'costlyService',
     description: 'The service takes a tenth of what is paid.',
     faults: [],

@@ -1,11 +1,12 @@
-import type { Address } from 'viem'
+import { getAddress, type Address, type Hex } from 'viem'
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
 import type { Client } from '../../../../src/client/createClient.ts'
 import { auditQuote } from '../../../../src/execution/audit/auditQuote.ts'
+import type { Faults } from '../../../../src/sandbox/service/faults/createFaultGate.ts'
 import type { Ledger, LedgerChain, LedgerReceipt } from '../../../../src/sandbox/service/ports.ts'
 import type { RecordStore } from '../../../../src/sandbox/service/recordStore.ts'
-import { refundsOf, type ServiceRequest } from '../../../../src/sandbox/service/requestModel.ts'
+import { depositsOf, refundsOf, type ServiceRequest } from '../../../../src/sandbox/service/requestModel.ts'
 import type { ManualClock } from '../../../../src/sandbox/simulated/manualClock.ts'
 import { currencyOf, requestIdOf, until } from '../simulated.ts'
 
@@ -17,6 +18,7 @@ export interface FeatureBench {
   store: RecordStore
   clock: ManualClock
   ledger: Ledger
+  faults: Faults
   origin: LedgerChain
   destination: LedgerChain
   user: Address
@@ -24,6 +26,9 @@ export interface FeatureBench {
   sponsor: Address
   /** Sends every transaction of a quote from the user; resolves with what the gas cost. */
   pay: (quote: Quote) => Promise<bigint>
+  /** Someone else than the user, who sends native currency on the origin chain. */
+  stranger: Address
+  sendFromStranger: (to: Address, amount: bigint) => Promise<Hex>
 }
 
 /** What each holder has more than before, by chain, currency and holder; nothing where nothing changed. */
@@ -59,12 +64,17 @@ export async function ask(bench: FeatureBench, { from, to, ...rest }: Question):
   return quote
 }
 
+/** Time from the deposit to the end, in milliseconds: sweep and fill. */
+export const settlementMs = 2000
+
+const finals: ReadonlySet<string> = new Set(['success', 'refund', 'failure'])
+
 /** Lets the solver see the deposit, and the time of a fill pass. */
 async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<ServiceRequest> {
   const id = requestIdOf(quote)
   await until(store, id, ({ progress }) => progress.status !== 'waiting')
-  await clock.advance(1500)
-  return until(store, id, ({ progress }) => progress.status !== 'pending' && progress.status !== 'submitted')
+  await clock.advance(settlementMs)
+  return until(store, id, ({ progress }) => finals.has(progress.status))
 }
 
 /** Pays a quote, and tells what moved from whom to whom until its end. */
@@ -72,10 +82,10 @@ export async function run(
   bench: FeatureBench,
   quote: Quote,
 ): Promise<{ request: ServiceRequest; moved: Moved }> {
-  const before = await balances(bench)
+  const before = await balances(bench, quote)
   const userGas = await bench.pay(quote)
   const request = await settle(bench, quote)
-  const after = await balances(bench)
+  const after = await balances(bench, quote)
   const gas = gasOf(bench, request, userGas)
   const moved: Record<string, bigint> = {}
   for (const [key, balance] of Object.entries(after)) {
@@ -94,11 +104,19 @@ export async function recordOf({ fetch }: FeatureBench, quote: Quote): Promise<u
 }
 
 /** What everybody holds. */
-async function balances(bench: FeatureBench): Promise<Moved> {
+async function balances(bench: FeatureBench, { steps }: Quote): Promise<Moved> {
   const { ledger, user, solver, sponsor } = bench
   const found: Record<string, bigint> = {}
   for (const { id, name, depository, currencies } of [bench.origin, bench.destination]) {
-    const holders = { user, solver, sponsor, depository, ...receivers }
+    const depositAddress = steps[0]?.depositAddress
+    const holders = {
+      user,
+      solver,
+      sponsor,
+      depository,
+      ...receivers,
+      ...(depositAddress != null && { depositAddress: getAddress(depositAddress) }),
+    }
     for (const { symbol, address } of currencies) {
       for (const [holder, account] of Object.entries(holders)) {
         found[`${name} ${symbol} ${holder}`] = await ledger.balanceOf(id, address, account)
@@ -119,6 +137,7 @@ function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, u
     [`${origin.name} ETH sponsor`]: fees([sidePayments.sponsor]),
     [`${origin.name} ETH solver`]: fees([
       ...refundsOf(request),
+      ...depositsOf(request).map(({ sweep }) => sweep),
       sidePayments.sponsorRefund,
       ...(sidePayments.appFees ?? []),
     ]),

@@ -16,7 +16,7 @@ import type { FeatureBench } from './bench.ts'
 /** The service on real local chains. */
 export async function startChainBench(): Promise<FeatureBench & { stop: () => Promise<void> }> {
   const { solver, sponsor, users } = sandboxAccounts
-  const [alice] = users
+  const [alice, bob] = users
   const account = privateKeyToAccount(alice.privateKey)
   const { chains, stop } = await startChains({
     specs: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
@@ -36,11 +36,21 @@ export async function startChainBench(): Promise<FeatureBench & { stop: () => Pr
     store,
     clock,
     ledger,
+    faults: service.faults,
     origin,
     destination: at(chains, 1),
     user: alice.address,
     solver: solver.address,
     sponsor: sponsor.address,
+    stranger: bob.address,
+    async sendFromStranger(to, value) {
+      const account = privateKeyToAccount(bob.privateKey)
+      return createWalletClient({ account, transport: http(origin.rpcUrl) }).sendTransaction({
+        chain: null,
+        to,
+        value,
+      })
+    },
     async pay({ steps }) {
       let gas = 0n
       for (const { data } of transactionItems(steps)) {

@@ -1,0 +1,27 @@
+import { Refusal } from './http.ts'
+import { quoteTerms } from './quoteTerms.ts'
+import type { DepositAddress, RequestTerms } from './requestModel.ts'
+import type { ServiceContext } from './serviceContext.ts'
+
+/**
+ * Prices what arrived at an open deposit address, at this moment's prices and by the rules of a quote.
+ *
+ * @returns undefined when the fees leave nothing of it.
+ */
+export async function priceArrived(
+  { ledger, policy }: ServiceContext,
+  { question }: DepositAddress,
+  amount: bigint,
+): Promise<RequestTerms | undefined> {
+  const [originGasPrice, destinationGasPrice] = await Promise.all([
+    ledger.gasPrice(question.origin.id),
+    ledger.gasPrice(question.destination.id),
+  ])
+  const arrived = { ...question, tradeType: 'EXACT_INPUT', amount } as const
+  try {
+    return quoteTerms(arrived, { policy, sponsor: ledger.sponsor, originGasPrice, destinationGasPrice })
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,146 @@
+import { keccak256, zeroAddress } from 'viem'
+import type { Refunds } from './createRefunds.ts'
+import type { LedgerTransfer } from './ports.ts'
+import { priceArrived } from './priceArrived.ts'
+import type { RequestFlow } from './requestFlow.ts'
+import {
+  depositsOf,
+  isSameDeposit,
+  quotedTermsOf,
+  type Deposit,
+  type ServiceRequest,
+} from './requestModel.ts'
+import type { ServiceContext } from './serviceContext.ts'
+import { manualRefund } from './solverRules.ts'
+import { withSweep } from './withSweep.ts'
+
+/**
+ * Takes what is sent to deposit addresses to the depository, for the request that it belongs to:
+ *
+ * - A strict address belongs to its one request. The first transfer is its deposit, all others go back.
+ * - An open address fills whatever arrives. The first transfer is the deposit of its request, and every other one
+ *   makes a request of its own, priced when it arrives.
+ *
+ * @param accept Goes on with a request whose deposit is in the depository.
+ * @returns a function that ends the watch.
+ */
+export function watchDepositAddresses(
+  context: ServiceContext,
+  {
+    flow,
+    refunds,
+    accept,
+  }: {
+    flow: RequestFlow
+    refunds: Refunds
+    accept: (request: ServiceRequest, deposit: Deposit) => Promise<void>
+  },
+): () => void {
+  const { ledger, store, clock, policy, createId } = context
+  return ledger.watchTransfers((transfer) => {
+    void flow.inTurn(`${transfer.chainId} ${transfer.to}`, () => onTransfer(transfer))
+  })
+
+  async function onTransfer(transfer: LedgerTransfer): Promise<void> {
+    const requests = await requestsAt(transfer)
+    const [first] = requests
+    if (!first) return
+    const owner = requests.find(({ id }) => id === first.supersededBy) ?? first
+    const deposit = toDeposit(owner, transfer)
+    if (requests.flatMap(depositsOf).some((known) => isSameDeposit(known, deposit))) return
+    await flow.inTurn(owner.id, async () => {
+      const latest = (await store.get(owner.id)) ?? owner
+      if (latest.progress.status === 'waiting') {
+        return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)
+      }
+      if (latest.depositAddress?.type === 'open') return take(await another(first, deposit), deposit)
+      return refunds.returnSurplus(latest, deposit, deposit.amount, latest.refundTo)
+    })
+  }
+
+  /** The requests that one address was given to, oldest first. */
+  async function requestsAt({ chainId, to }: LedgerTransfer): Promise<ServiceRequest[]> {
+    const requests = await store.all()
+    const wanted = to.toLowerCase()
+    return requests.filter(
+      ({ depositAddress, terms }) =>
+        depositAddress?.address.toLowerCase() === wanted && terms.currencyIn.chainId === chainId,
+    )
+  }
+
+  /** Gives a request its deposit. An open address offers for what has arrived, a strict one holds to its order. */
+  async function take(request: ServiceRequest, arrived: Deposit): Promise<void> {
+    const deposit = { ...arrived, requestId: request.id }
+    const depositing = await flow.advance(await withArrivedTerms(request, deposit), {
+      status: 'depositing',
+      deposit,
+    })
+    flow.later(depositing, policy.sweepDelayMs, sweep)
+  }
+
+  async function withArrivedTerms(request: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
+    const { depositAddress, terms } = request
+    if (depositAddress?.type !== 'open' || amount === terms.amountIn) return request
+    const offered = await priceArrived(context, depositAddress, amount)
+    return offered ? { ...request, terms: offered, quotedTerms: terms } : request
+  }
+
+  /** Makes a request for what arrives at an address that has been paid before. */
+  async function another(first: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
+    const { depositAddress } = first
+    const offered = depositAddress && (await priceArrived(context, depositAddress, amount))
+    return successorOf(first, offered)
+  }
+
+  /** Gives the deposit to a request that is made instead of the first, and has no more time than that. */
+  async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
+    const { id: parentId, expiresAt } = first
+    const regenerated = { ...successorOf(first), parentId, expiresAt }
+    await take(regenerated, deposit)
+    await flow.change({ ...first, supersededBy: regenerated.id })
+  }
+
+  function successorOf(first: ServiceRequest, terms = quotedTermsOf(first)): ServiceRequest {
+    const id = createId()
+    const createdAt = clock.now()
+    return {
+      ...first,
+      id,
+      orderId: keccak256(id),
+      terms,
+      quotedTerms: undefined,
+      supersededBy: undefined,
+      progress: { status: 'waiting' },
+      surpluses: [],
+      sidePayments: {},
+      createdAt,
+      updatedAt: createdAt,
+      expiresAt: createdAt + first.expiresAt - first.createdAt,
+    }
+  }
+
+  async function sweep(request: ServiceRequest): Promise<void> {
+    if (request.progress.status !== 'depositing') return
+    const { deposit } = request.progress
+    let swept: Deposit
+    try {
+      swept = await withSweep(ledger, request, deposit)
+    } catch {
+      const failReason = 'TRANSACTION_SUBMISSION_FAILED'
+      await flow.advance(request, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
+      return
+    }
+    await accept(request, swept)
+  }
+}
+
+function toDeposit({ id }: ServiceRequest, { from, to, index, ...transfer }: LedgerTransfer): Deposit {
+  return {
+    ...transfer,
+    requestId: id,
+    depositor: from,
+    currency: zeroAddress,
+    logIndex: index,
+    sentTo: to,
+  }
+}
