@@ -1,5 +1,10 @@
 export { sandboxAccounts, type SandboxAccount, type SandboxAccounts } from '../sandbox/chains/accounts.ts'
-export { defaultChainSpecs, type ChainSpec, type CurrencySpec } from '../sandbox/chains/specs.ts'
+export {
+  defaultChainSpecs,
+  type ChainSpec,
+  type CurrencySpec,
+  type SwapSourceSpec,
+} from '../sandbox/chains/specs.ts'
 export type { LocalChain, StartChainsProgress } from '../sandbox/chains/startChains.ts'
 export {
   AnvilMissingError,
@@ -16,7 +21,13 @@ export type { Faults } from '../sandbox/service/faults/createFaultGate.ts'
 export type { ActiveFault, Fault, FaultEndpoint } from '../sandbox/service/faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../sandbox/service/faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
-export type { Clock, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'
+export type {
+  Clock,
+  LedgerChain,
+  LedgerCurrency,
+  LedgerSwapSource,
+  TokenKind,
+} from '../sandbox/service/ports.ts'
 export { createMemoryStore, type RecordStore } from '../sandbox/service/recordStore.ts'
 export { createSystemClock } from '../sandbox/service/systemClock.ts'
 export {

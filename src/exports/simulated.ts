@@ -5,7 +5,14 @@ export type { Faults } from '../sandbox/service/faults/createFaultGate.ts'
 export type { ActiveFault, Fault, FaultEndpoint } from '../sandbox/service/faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../sandbox/service/faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
-export type { Clock, Ledger, LedgerChain, LedgerCurrency } from '../sandbox/service/ports.ts'
+export type {
+  Clock,
+  Ledger,
+  LedgerChain,
+  LedgerCurrency,
+  LedgerSwapSource,
+  TokenKind,
+} from '../sandbox/service/ports.ts'
 export type { RecordStore } from '../sandbox/service/recordStore.ts'
 export { createSystemClock } from '../sandbox/service/systemClock.ts'
 export {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { startChainBench } from './support/features/chainBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeDepositAddress } from './support/features/depositAddress.ts'
+import { describeApprovals } from './support/features/approvals.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
+import { describeSameChain } from './support/features/sameChain.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
@@ -19,6 +21,8 @@ afterAll(() => bench.stop())
 describeAppFees(() => bench)
 describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
+describeApprovals(() => bench)
 describeSend(() => bench)
+describeSameChain(() => bench)
 describeTtl(() => bench)
 describeSponsorship(() => bench)

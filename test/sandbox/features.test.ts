@@ -3,7 +3,9 @@ import type { FeatureBench } from './support/features/bench.ts'
 import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeDepositAddress } from './support/features/depositAddress.ts'
+import { describeApprovals } from './support/features/approvals.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
+import { describeSameChain } from './support/features/sameChain.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
@@ -17,6 +19,8 @@ beforeAll(() => {
 describeAppFees(() => bench)
 describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
+describeApprovals(() => bench)
 describeSend(() => bench)
+describeSameChain(() => bench)
 describeTtl(() => bench)
 describeSponsorship(() => bench)

@@ -408,16 +408,6 @@ describe('POST /quote', () => {
     expect(body).toEqual({ message: expect.any(String), errorCode })
     expect(body).toMatchObject({ message: expect.stringContaining(words) })
   })
-
-  it('error: a swap on one chain is UNSUPPORTED_ROUTE', async () => {
-    const sandbox = setUp()
-    const { origin } = sandbox
-    const response = await postQuote(sandbox, {
-      destinationChainId: origin.id,
-      destinationCurrency: currencyOf(origin, 'DAI').address,
-    })
-    expect(await response.json()).toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
-  })
 })
 
 describe('priceQuote', () => {

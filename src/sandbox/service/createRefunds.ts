@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Ledger } from './ports.ts'
-import { gasUnits } from './quoteTerms.ts'
+import { gasUnits } from './gasUnits.ts'
 import type { RequestFlow } from './requestFlow.ts'
 import type { Deposit, Payout, ServiceRequest } from './requestModel.ts'
 import { sideId } from './sideId.ts'

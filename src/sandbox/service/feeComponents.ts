@@ -9,15 +9,16 @@ export type ComponentAmounts = Readonly<Record<FeeComponent, bigint>>
 /** All parts, in the order in which a sponsor's limit is used up. */
 export const feeComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app', 'rent']
 
-/** What each part of a quote's fees comes to: gas money is execution. Prices are fixed and no chain here takes rent. */
+/** What each part of a quote's fees comes to: gas money is execution, and no chain here takes rent. */
 export function componentTotals({
   destinationGas,
   topup,
   service,
+  swap,
   appFees,
-}: Pick<QuotedAmounts, 'destinationGas' | 'topup' | 'service' | 'appFees'>): ComponentAmounts {
+}: Pick<QuotedAmounts, 'destinationGas' | 'topup' | 'service' | 'swap' | 'appFees'>): ComponentAmounts {
   const app = appFees.reduce((sum, { amount }) => sum + amount, 0n)
-  return { execution: destinationGas + topup, swap: 0n, platform: service, app, rent: 0n }
+  return { execution: destinationGas + topup, swap, platform: service, app, rent: 0n }
 }
 
 /** The sum over all parts. */

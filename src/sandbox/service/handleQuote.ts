@@ -1,36 +1,34 @@
 import { keccak256, zeroAddress, type Hex } from 'viem'
 import { json, readJsonObject, type Handler } from './http.ts'
+import { operationOf } from './operation.ts'
+import type { Ledger } from './ports.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { readQuoteInput, type QuoteInput } from './quoteInput.ts'
 import { quoteTerms } from './quoteTerms.ts'
-import type { DepositAddress, ServiceRequest } from './requestModel.ts'
+import type { DepositAddress, RequestTerms, ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
+import { chooseSwap, requireInventory, type ChosenSwap } from './swapSources.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 
 /** `POST /quote`: prices what is asked, keeps it as a request, and says how to pay it. */
 export function createQuoteHandler({ ledger, store, clock, policy, createId }: ServiceContext): Handler {
   return async (httpRequest) => {
     const input = readQuoteInput(await readJsonObject(httpRequest), ledger.chains)
-    const { origin, destination, currencyIn, currencyOut, user } = input
-    const [originGasPrice, destinationGasPrice, inventory, userBalance] = await Promise.all([
+    const { origin, destination, currencyIn, user } = input
+    const { sponsor, solver } = ledger
+    const swap = await findSwap(ledger, input)
+    const [originGasPrice, destinationGasPrice, userBalance, allowance] = await Promise.all([
       ledger.gasPrice(origin.id),
       ledger.gasPrice(destination.id),
-      ledger.balanceOf(destination.id, currencyOut.address, ledger.solver),
       ledger.balanceOf(origin.id, currencyIn.address, user),
+      readAllowance(ledger, input, swap),
     ])
-    const { sponsor } = ledger
-    const terms = quoteTerms(input, { policy, sponsor, originGasPrice, destinationGasPrice })
-    const gasMoney =
-      terms.topupOut > 0n ? await ledger.balanceOf(destination.id, zeroAddress, ledger.solver) : 0n
-    if (!terms.isSend && (terms.amountOut > inventory || terms.topupOut > gasMoney)) {
-      throw refuseQuote(
-        'INSUFFICIENT_LIQUIDITY',
-        `The solver holds less ${currencyOut.symbol} or gas money on chain ${destination.id} than it would have to pay.`,
-      )
-    }
+    const gasPrices = { originGasPrice, destinationGasPrice }
+    const terms = quoteTerms(input, { policy, sponsor, solver, ...gasPrices, allowance, swap })
+    if (!terms.isSelfExecuted) await requireFunds(ledger, terms)
 
     const id = createId()
-    const depositAddress = await toDepositAddress(id, input)
+    const depositAddress = await toDepositAddress(ledger, id, input)
     const createdAt = clock.now()
     const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
     const request: ServiceRequest = {
@@ -54,10 +52,49 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     await store.put(request)
     return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance }))
   }
+}
 
-  async function toDepositAddress(addressId: Hex, question: QuoteInput): Promise<DepositAddress | undefined> {
-    if (!question.depositAddress) return undefined
-    const address = await ledger.depositAddressOf(question.origin.id, addressId)
-    return { address, addressId, ...question.depositAddress, question }
+async function toDepositAddress(
+  ledger: Ledger,
+  addressId: Hex,
+  question: QuoteInput,
+): Promise<DepositAddress | undefined> {
+  if (!question.depositAddress) return undefined
+  const address = await ledger.depositAddressOf(question.origin.id, addressId)
+  return { address, addressId, ...question.depositAddress, question }
+}
+
+/** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
+async function findSwap(ledger: Ledger, input: QuoteInput): Promise<ChosenSwap | undefined> {
+  const { origin, swapWishes: wishes, currencyIn, currencyOut, tradeType, amount } = input
+  if (operationOf(input) !== 'swap') return undefined
+  if (!input.isSelfExecuted) {
+    requireInventory(wishes)
+    return undefined
   }
+  const { swapSources: sources } = origin
+  return chooseSwap(ledger, { sources, wishes, currencyIn, currencyOut, tradeType, amount })
+}
+
+/** What the contract that takes the input may already move of it. */
+async function readAllowance(
+  ledger: Ledger,
+  { origin, currencyIn: { address: token }, user, isSelfExecuted }: QuoteInput,
+  swap: ChosenSwap | undefined,
+): Promise<bigint> {
+  const spender = isSelfExecuted ? swap?.source.address : origin.depository
+  if (token === zeroAddress || !spender) return 0n
+  return ledger.allowanceOf({ chainId: origin.id, token, owner: user, spender })
+}
+
+/** Refuses what the solver could not pay. */
+async function requireFunds(ledger: Ledger, { currencyOut, amountOut, topupOut }: RequestTerms) {
+  const { chainId, address, symbol } = currencyOut
+  const inventory = await ledger.balanceOf(chainId, address, ledger.solver)
+  const gasMoney = topupOut > 0n ? await ledger.balanceOf(chainId, zeroAddress, ledger.solver) : 0n
+  if (amountOut <= inventory && topupOut <= gasMoney) return
+  throw refuseQuote(
+    'INSUFFICIENT_LIQUIDITY',
+    `The solver holds less ${symbol} or gas money on chain ${chainId} than it would have to pay.`,
+  )
 }

@@ -6,6 +6,8 @@ export interface ServicePolicy {
   minimumGasFeeUsd: string
   /** Slippage tolerance of a quote that names none, in basis points. @default 50 */
   defaultSlippageBps: number
+  /** How far a swap may move the price unless `overridePriceImpact` is set, in basis points. @default 1500 */
+  maximumImpactBps: number
   /** The most that the sponsor pays for a request that names no limit, in US dollars, decimal. @default '100' */
   maximumSponsoredUsd: string
   /** How long a quote can be paid when it names no `ttl`, in milliseconds. @default 3600000 */
@@ -36,6 +38,7 @@ export const defaultPolicy: ServicePolicy = {
   serviceFeeBps: 10,
   minimumGasFeeUsd: '0.02',
   defaultSlippageBps: 50,
+  maximumImpactBps: 1500,
   maximumSponsoredUsd: '100',
   quoteValidityMs: 3_600_000,
   fillDelayMs: 1500,

@@ -19,7 +19,9 @@ export async function priceArrived(
   ])
   const arrived = { ...question, tradeType: 'EXACT_INPUT', amount } as const
   try {
-    return quoteTerms(arrived, { policy, sponsor: ledger.sponsor, originGasPrice, destinationGasPrice })
+    const gasPrices = { originGasPrice, destinationGasPrice }
+    const { sponsor, solver } = ledger
+    return quoteTerms(arrived, { policy, sponsor, solver, ...gasPrices, allowance: 0n, swap: undefined })
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

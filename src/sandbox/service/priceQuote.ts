@@ -38,7 +38,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
   if (tradeType === 'EXACT_INPUT') {
     const service = basisPoints(amount, serviceFeeBps, 'up')
-    const fees = { destinationGas, topup, service, appFees: sharesOf(amount, asked) }
+    const fees = { destinationGas, topup, service, swap: 0n, appFees: sharesOf(amount, asked) }
     const totals = componentTotals(fees)
     const { sponsored, capHit } = sponsorFees(totals, offer)
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
@@ -56,7 +56,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   const appFees = sharesOf(paid, asked)
   const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
   const service = paid - converted - destinationGas - topup - app
-  const fees = { destinationGas, topup, service, appFees }
+  const fees = { destinationGas, topup, service, swap: 0n, appFees }
   const { sponsored, capHit } = sponsorFees(componentTotals(fees), offer)
   return {
     amountIn: paid - sumOfComponents(sponsored),
@@ -73,6 +73,7 @@ function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
   return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
 }
 
-function lessSlippage(amount: bigint, slippageBps: number): bigint {
+/** The least of an amount that may slip. */
+export function lessSlippage(amount: bigint, slippageBps: number): bigint {
   return basisPoints(amount, 10_000 - slippageBps, 'down')
 }

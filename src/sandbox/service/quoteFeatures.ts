@@ -24,16 +24,19 @@ const served: ReadonlySet<string> = new Set([
   'useDepositAddress',
   'strict',
   'recoveryAddress',
+  'forceSolverExecution',
+  'includedSwapSources',
+  'excludedSwapSources',
+  'includedOriginSwapSources',
+  'includedDestinationSwapSources',
+  'disableSwapProviderPreference',
+  'disableOriginSwaps',
+  'overridePriceImpact',
+  'enableTrueExactOutput',
 ])
 
 /** Fields that ask for what happens anyway: every deposit names its request, is filled by the solver and refunded at its origin. */
-const alwaysSo: ReadonlySet<string> = new Set([
-  'explicitDeposit',
-  'refundOnOrigin',
-  'forceSolverExecution',
-  'overridePriceImpact',
-  'disableOriginSwaps',
-])
+const alwaysSo: ReadonlySet<string> = new Set(['explicitDeposit', 'refundOnOrigin'])
 
 /** Fields of the interface that are not served yet; to serve one, move it to `served`. */
 const notServed: ReadonlySet<string> = new Set([
@@ -41,7 +44,6 @@ const notServed: ReadonlySet<string> = new Set([
   'txs',
   'txsGasLimit',
   'authorizationList',
-  'enableTrueExactOutput',
   'useExternalLiquidity',
   'useFallbacks',
   'usePermit',
@@ -49,16 +51,11 @@ const notServed: ReadonlySet<string> = new Set([
   'includeProtocolData',
   'latePaymentSlippageTolerance',
   'gasLimitForDepositSpecifiedTxs',
-  'includedSwapSources',
-  'excludedSwapSources',
-  'includedOriginSwapSources',
-  'includedDestinationSwapSources',
   'originGasOverhead',
   'depositFeePayer',
   'maxRouteLength',
   'useSharedAccounts',
   'includeComputeUnitLimit',
-  'disableSwapProviderPreference',
   'fixedRate',
   'referrerAddress',
 ])

@@ -5,6 +5,7 @@ import {
   isMissing,
   readAddress,
   readAmount,
+  readFlag,
   readOptionalAddress,
   refuseQuote,
   type Fields,
@@ -16,6 +17,8 @@ import { checkQuoteRules } from './quoteRules.ts'
 import { readTopup } from './quoteTopup.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
 import type { ChainCurrency, TradeType } from './requestModel.ts'
+import { readSelfExecution } from './selfExecution.ts'
+import { readSwapWishes, type SwapWishes } from './swapSources.ts'
 
 /** A question that the service can answer. */
 export interface QuoteInput {
@@ -40,6 +43,13 @@ export interface QuoteInput {
   /** Missing when the user sends transactions that name the request. */
   depositAddress: DepositAddressInput | undefined
   referrer: string | undefined
+  /** The user's own transactions do it all. */
+  isSelfExecuted: boolean
+  swapWishes: SwapWishes
+  /** What a swap pays above an exact output goes to the solver. */
+  isTrueExactOutput: boolean
+  /** A swap may move the price however far it does. */
+  overridesImpact: boolean
 }
 
 /**
@@ -62,8 +72,12 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
   const currencyOut = readCurrency(fields, 'destinationCurrency', destination, 'INVALID_OUTPUT_CURRENCY')
   refuseUnservedFeatures(fields)
   const depositAddress = readDepositAddress(fields, { currencyIn, currencyOut })
-  const isSend = origin.id === destination.id && currencyIn.address === currencyOut.address
-  if (origin.id === destination.id) checkSend({ isSend, isToOther: !isAddressEqual(user, recipient), fields })
+  if (currencyOut.kind === 'taxed') {
+    throw refuseQuote(
+      'UNSUPPORTED_CURRENCY',
+      `Of ${currencyOut.symbol} less arrives than is sent, so that nobody can promise an amount of it.`,
+    )
+  }
 
   const { slippageTolerance } = fields
   return {
@@ -84,6 +98,10 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     topupUsd: readTopup(fields, currencyOut),
     depositAddress,
     referrer: readReferrer(fields['referrer']),
+    isSelfExecuted: readSelfExecution(fields, { currencyIn, currencyOut, user, recipient }),
+    swapWishes: readSwapWishes(fields),
+    isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),
+    overridesImpact: readFlag(fields, 'overridePriceImpact'),
   }
 }
 
@@ -98,25 +116,6 @@ export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
 export function findCurrency(chain: LedgerChain, address: Address): ChainCurrency | undefined {
   const currency = chain.currencies.find((currency) => isAddressEqual(currency.address, address))
   return currency && { ...currency, chainId: chain.id }
-}
-
-/** On one chain a currency can be sent to someone else; there is no fill to take fees or give gas money with. */
-function checkSend({
-  isSend,
-  isToOther,
-  fields,
-}: {
-  isSend: boolean
-  isToOther: boolean
-  fields: Fields
-}): void {
-  if (!isSend) throw refuseQuote('UNSUPPORTED_ROUTE', 'The sandbox does not serve swaps on one chain yet.')
-  if (!isToOther) throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
-  for (const name of ['topupGas', 'appFees']) {
-    const value: unknown = fields[name]
-    if (isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)) continue
-    throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" is not served on one chain.`)
-  }
 }
 
 function readTradeType(value: unknown): TradeType {

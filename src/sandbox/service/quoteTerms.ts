@@ -1,19 +1,28 @@
 import { zeroAddress, type Address } from 'viem'
-import { mapComponents } from './feeComponents.ts'
+import { approvalsFor } from './approvals.ts'
+import { gasUnits } from './gasUnits.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from './money.ts'
 import type { ServicePolicy } from './policy.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import { priceQuote } from './priceQuote.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { nativeCurrencyOf, type QuoteInput } from './quoteInput.ts'
-import type { RequestTerms, Sponsorship } from './requestModel.ts'
+import type { QuotedAmounts, RequestTerms, Sponsorship } from './requestModel.ts'
+import { selfTerms } from './selfTerms.ts'
+import type { ChosenSwap } from './swapSources.ts'
 
 export interface QuoteTermsContext {
   policy: ServicePolicy
   /** The account that pays fees for users. */
   sponsor: Address
+  /** The account that fills. */
+  solver: Address
   originGasPrice: LedgerGasPrice
   destinationGasPrice: LedgerGasPrice
+  /** What the contract that takes the input may already move of it. */
+  allowance: bigint
+  /** The source of a swap that the user makes. */
+  swap: ChosenSwap | undefined
 }
 
 /**
@@ -22,27 +31,69 @@ export interface QuoteTermsContext {
  * @throws {Refusal} 400 when the fees leave nothing of the amount.
  */
 export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
-  if (input.origin.id === input.destination.id) return sendTerms(input, context)
-  const { policy, originGasPrice, destinationGasPrice } = context
+  const { policy, originGasPrice, allowance, swap } = context
   const { tradeType, origin, destination, currencyIn, currencyOut } = input
-  const nativeIn = nativeCurrencyOf(origin)
   const nativeOut = nativeCurrencyOf(destination)
+  const topupOut = fromUsd(fromMicroUsd(input.topupUsd ?? 0n), nativeOut, 'down')
+  const sponsorship = toSponsorship(input, context)
+  const { amounts, gas, slippageBps } = input.isSelfExecuted
+    ? selfTerms(input, {
+        swap,
+        slippageBps: input.slippageBps ?? policy.defaultSlippageBps,
+        maximumImpactBps: policy.maximumImpactBps,
+      })
+    : solverTerms(input, { ...context, topupOut, sponsorship })
+  const settlementMs = input.isSelfExecuted
+    ? 0
+    : policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)
+  const isApproved = currencyIn.address !== zeroAddress && (!input.isSelfExecuted || swap !== undefined)
+  const approvals = isApproved ? approvalsFor(currencyIn, allowance, amounts.amountIn) : []
+  const originGas = gas + BigInt(approvals.length) * gasUnits.approve
+  return {
+    ...amounts,
+    tradeType,
+    currencyIn,
+    currencyOut,
+    nativeIn: nativeCurrencyOf(origin),
+    nativeOut,
+    depository: origin.depository,
+    approvals,
+    originGas: originGas * originGasPrice.maxFeePerGas,
+    slippageBps,
+    timeEstimateSeconds: blockSeconds + Math.ceil(settlementMs / 1000),
+    topupOut,
+    isSelfExecuted: input.isSelfExecuted,
+    swapSource: swap?.source,
+    surplusRecipient: input.isTrueExactOutput ? context.solver : undefined,
+    sponsorship,
+  }
+}
+
+/** What an operation costs that the solver does for a deposit. */
+function solverTerms(
+  input: QuoteInput,
+  {
+    policy,
+    originGasPrice,
+    destinationGasPrice,
+    topupOut,
+    sponsorship,
+  }: QuoteTermsContext & { topupOut: bigint; sponsorship: Sponsorship | undefined },
+): { amounts: QuotedAmounts; gas: bigint; slippageBps: number } {
+  const { currencyIn, currencyOut, origin, destination } = input
   const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
-  const topupUsd = fromMicroUsd(input.topupUsd ?? 0n)
-  const topupOut = fromUsd(topupUsd, nativeOut, 'down')
   const fillGas =
     (currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20) +
     (topupOut > 0n ? gasUnits.topup : 0n)
-  const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeOut, 'up')
+  const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeCurrencyOf(destination), 'up')
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
   const sweepGas = input.depositAddress ? gasUnits.sweep : 0n
-  const sweepUsd = toUsd(sweepGas * originGasPrice.maxFeePerGas, nativeIn, 'up')
+  const sweepUsd = toUsd(sweepGas * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
   const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + sweepUsd
-  const sponsorship = toSponsorship(input, context)
   const amounts = priceQuote({
     ...input,
     gasUsd,
-    topupUsd,
+    topupUsd: fromMicroUsd(input.topupUsd ?? 0n),
     serviceFeeBps: policy.serviceFeeBps,
     slippageBps,
     offer: sponsorship && {
@@ -56,59 +107,12 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
       `The amount does not cover the fees: the gas of paying out alone costs ${formatUsd(gasUsd)} US dollars.`,
     )
   }
-  const depositGas = input.depositAddress
+  const gas = input.depositAddress
     ? gasUnits.sendNative
     : currencyIn.address === zeroAddress
       ? gasUnits.depositNative
-      : gasUnits.approve + gasUnits.depositErc20
-  return {
-    ...amounts,
-    tradeType,
-    currencyIn,
-    currencyOut,
-    nativeIn,
-    nativeOut,
-    depository: origin.depository,
-    originGas: depositGas * originGasPrice.maxFeePerGas,
-    slippageBps,
-    timeEstimateSeconds:
-      Math.ceil((policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)) / 1000) +
-      blockSeconds,
-    topupOut,
-    isSend: false,
-    sponsorship,
-  }
-}
-
-/** A send costs nothing but the gas of its transaction. */
-function sendTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
-  const { amount, tradeType, origin, currencyIn, currencyOut } = input
-  if (amount === 0n) throw refuseQuote('AMOUNT_TOO_LOW', 'There is nothing to send.')
-  const native = nativeCurrencyOf(origin)
-  const gas = currencyIn.address === zeroAddress ? gasUnits.sendNative : gasUnits.sendErc20
-  return {
-    amountIn: amount,
-    amountOut: amount,
-    minimumOut: amount,
-    destinationGas: 0n,
-    topup: 0n,
-    service: 0n,
-    appFees: [],
-    sponsored: mapComponents(() => 0n),
-    capHit: false,
-    tradeType,
-    currencyIn,
-    currencyOut,
-    nativeIn: native,
-    nativeOut: native,
-    depository: origin.depository,
-    originGas: gas * context.originGasPrice.maxFeePerGas,
-    slippageBps: input.slippageBps ?? context.policy.defaultSlippageBps,
-    timeEstimateSeconds: blockSeconds,
-    topupOut: 0n,
-    isSend: true,
-    sponsorship: toSponsorship(input, context),
-  }
+      : gasUnits.depositErc20
+  return { amounts, gas, slippageBps }
 }
 
 function toSponsorship(
@@ -127,19 +131,5 @@ function fromMicroUsd(amount: bigint): bigint {
 
 const usdPerMicroUsd = 10n ** 12n
 
-/** What transactions on an EVM chain use at most, in units of gas. */
-export const gasUnits = {
-  approve: 60_000n,
-  depositNative: 60_000n,
-  depositErc20: 100_000n,
-  fillNative: 80_000n,
-  fillErc20: 110_000n,
-  topup: 45_000n,
-  sweep: 200_000n,
-  refund: 80_000n,
-  sendNative: 30_000n,
-  sendErc20: 80_000n,
-}
-
-/** Time for the deposit to be mined and seen, in seconds. */
+/** Time for a transaction of the user to be mined and seen, in seconds. */
 const blockSeconds = 1

@@ -1,12 +1,29 @@
 import type { Address, Hex } from 'viem'
+import { operationOf } from './operation.ts'
 import type { ComponentAmounts, FeeComponent } from './feeComponents.ts'
-import type { LedgerCurrency, LedgerDeposit, LedgerPayment, LedgerReceipt } from './ports.ts'
+import type {
+  LedgerCurrency,
+  LedgerDeposit,
+  LedgerPayment,
+  LedgerReceipt,
+  LedgerSwapSource,
+} from './ports.ts'
 import type { QuoteInput } from './quoteInput.ts'
 
 /** A currency and the chain it is on. */
 export interface ChainCurrency extends LedgerCurrency {
   chainId: number
 }
+
+/** A kind of request, in the words of the history. */
+export type RequestType =
+  | 'Bridge'
+  | 'Crosschain Swap'
+  | 'Same-chain Swap'
+  | 'Send'
+  | 'Wrap'
+  | 'Unwrap'
+  | 'Call'
 
 /** Which of the two amounts is given: what is paid, or what is received. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
@@ -26,6 +43,8 @@ export interface QuotedAmounts {
   destinationGas: bigint
   /** What the service earns, in the smallest unit of the input. */
   service: bigint
+  /** What a swap source keeps and what the size of the swap costs, in the smallest unit of the input. */
+  swap: bigint
   /** What the recipient's gas money costs, in the smallest unit of the input. */
   topup: bigint
   /** What the app's recipients get. */
@@ -63,14 +82,20 @@ export interface RequestTerms extends QuotedAmounts {
   nativeOut: ChainCurrency
   /** The contract on the origin chain that takes the deposit. */
   depository: Address
+  /** What the user must approve to the contract that takes the input, one after another. */
+  approvals: readonly bigint[]
   /** Gas of the user's own transactions, in the smallest unit of `nativeIn`; paid on top of the input. */
   originGas: bigint
   slippageBps: number
   timeEstimateSeconds: number
   /** Gas money for the recipient, in the smallest unit of `nativeOut`. */
   topupOut: bigint
-  /** The user sends the money to the recipient without the solver, on one chain. */
-  isSend: boolean
+  /** The user's own transactions do it all, on one chain, without the solver. */
+  isSelfExecuted: boolean
+  /** The contract that swaps, where the user does. */
+  swapSource?: LedgerSwapSource | undefined
+  /** Gets what such a swap pays above the minimum. @default the recipient */
+  surplusRecipient?: Address | undefined
   /** Missing when the user pays all fees. */
   sponsorship?: Sponsorship | undefined
 }
@@ -109,7 +134,22 @@ export type RequestProgress =
   | { status: 'submitted'; deposit: Deposit; fill?: Payout | undefined }
   | { status: 'success'; deposit: Deposit; fill: Payout }
   | { status: 'refund'; deposit: Deposit; refund: Payout; failReason: string }
-  | { status: 'failure'; deposit: Deposit; failReason: string; refundFailReason: string }
+  | {
+      status: 'failure'
+      /** Missing when a transaction of the user failed, so that nothing was paid. */
+      deposit?: Deposit | undefined
+      failReason: string
+      refundFailReason: string | null
+    }
+
+/** A call that failed, and the transaction that it failed in; missing when the failure was foreseen. */
+export interface FailedCall {
+  from: Address
+  to: Address
+  data: Hex
+  value: bigint
+  transaction?: (LedgerReceipt & { chainId: number }) | undefined
+}
 
 /** Money beyond what was quoted: another deposit for the same request, or the excess of its own. */
 export interface Surplus {
@@ -156,6 +196,8 @@ export interface ServiceRequest {
   progress: RequestProgress
   surpluses: readonly Surplus[]
   sidePayments: SidePayments
+  /** What failed last, of the user's own call or of those on the destination chain. */
+  failedCall?: FailedCall | undefined
   /** The API key that the quote was asked with: its holder owns the request. */
   apiKey?: string | undefined
   /** Who sent the user, in the words of the integrator. */
@@ -225,11 +267,6 @@ export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): str
   return surpluses.find(({ refundFailReason }) => refundFailReason)?.refundFailReason ?? null
 }
 
-/** Same asset on both chains is a bridge, anything else a swap. */
-export function isBridge({ currencyIn, currencyOut }: RequestTerms): boolean {
-  return currencyIn.symbol === currencyOut.symbol
-}
-
 /** What the history calls the features of a request. */
 export function featuresOf({ terms, depositAddress }: ServiceRequest): string[] {
   return [
@@ -240,7 +277,18 @@ export function featuresOf({ terms, depositAddress }: ServiceRequest): string[] 
 }
 
 /** What the history calls the kind of a request. */
-export function requestTypeOf(terms: RequestTerms): 'Bridge' | 'Crosschain Swap' | 'Send' {
-  if (terms.isSend) return 'Send'
-  return isBridge(terms) ? 'Bridge' : 'Crosschain Swap'
+export function requestTypeOf(terms: RequestTerms): RequestType {
+  const { currencyIn, currencyOut } = terms
+  switch (operationOf(terms)) {
+    case 'send':
+      return 'Send'
+    case 'wrap':
+      return 'Wrap'
+    case 'unwrap':
+      return 'Unwrap'
+    case 'bridge':
+      return 'Bridge'
+    case 'swap':
+      return currencyIn.chainId === currencyOut.chainId ? 'Same-chain Swap' : 'Crosschain Swap'
+  }
 }

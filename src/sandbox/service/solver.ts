@@ -5,9 +5,9 @@ import { payAppFees } from './payAppFees.ts'
 import type { LedgerCall, LedgerDeposit } from './ports.ts'
 import { createRequestFlow } from './requestFlow.ts'
 import { depositsOf, isSameDeposit, type Deposit, type Payout, type ServiceRequest } from './requestModel.ts'
-import { isSendOf } from './sendCall.ts'
+import { isSelfCallOf } from './selfCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import { toFillPayment, toSendProgress } from './solverPayments.ts'
+import { toFillPayment, toSelfProgress } from './solverPayments.ts'
 import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
 import { watchDepositAddresses } from './watchDepositAddresses.ts'
@@ -46,7 +46,7 @@ export function startSolver(context: ServiceContext): () => void {
     const { terms, progress, depositAddress } = request
     // What a sweep brings is known already.
     if (depositAddress && isAddressEqual(deposit.depositor, depositAddress.address)) return
-    if (terms.isSend || depositAddress || progress.status !== 'waiting')
+    if (terms.isSelfExecuted || depositAddress || progress.status !== 'waiting')
       return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
     return accept(request, deposit)
   }
@@ -56,11 +56,12 @@ export function startSolver(context: ServiceContext): () => void {
     later(pending, Math.floor(policy.fillDelayMs / 2), settle)
   }
 
-  /** A send is done as soon as its transaction went through. One that reverts leaves it waiting for another. */
+  /** What a user does alone is done as soon as the transaction went through, even after one that reverted. */
   async function onCall(call: LedgerCall): Promise<void> {
     const request = await store.get(call.requestId)
-    if (!request?.terms.isSend || request.progress.status !== 'waiting' || !isSendOf(request, call)) return
-    await advance(request, toSendProgress(request, call))
+    if (!request?.terms.isSelfExecuted || request.progress.status === 'success') return
+    if (!isSelfCallOf(request, call)) return
+    await change({ ...request, ...toSelfProgress(request, call) })
   }
 
   async function settle(request: ServiceRequest): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Address } from 'viem'
+import { getAddress, type Address } from 'viem'
 import type { LedgerCall, LedgerDeposit, LedgerPayment } from './ports.ts'
-import type { RequestProgress, ServiceRequest } from './requestModel.ts'
+import type { ServiceRequest } from './requestModel.ts'
 
 /** What the recipient of a request is to be paid. */
 export function toFillPayment({ id, recipient, terms }: ServiceRequest): LedgerPayment {
@@ -21,13 +21,21 @@ export function toPaymentBack(deposit: LedgerDeposit, amount: bigint, recipient:
   return { requestId, chainId, currency, recipient, amount }
 }
 
-/** How far a send is whose transaction went through: it is deposit and fill at once. */
-export function toSendProgress({ terms, recipient }: ServiceRequest, call: LedgerCall): RequestProgress {
-  const { from, to: _to, data: _data, value: _value, ...receipt } = call
-  const moved = { ...receipt, currency: terms.currencyIn.address, amount: terms.amountIn }
-  return {
-    status: 'success',
-    deposit: { ...moved, depositor: from, logIndex: 0 },
-    fill: { ...moved, recipient },
+/** How far a request is whose user did it alone: the transaction is deposit and fill at once, or it failed. */
+export function toSelfProgress(
+  { terms, recipient }: ServiceRequest,
+  call: LedgerCall,
+): Pick<ServiceRequest, 'progress' | 'failedCall'> {
+  const { from: sender, to, data, value, status, ...receipt } = call
+  const from = getAddress(sender)
+  if (status === 'reverted') {
+    return {
+      progress: { status: 'failure', failReason: 'TRANSACTION_REVERTED', refundFailReason: null },
+      failedCall: { from, to: getAddress(to), data, value, transaction: receipt },
+    }
   }
+  const { currencyIn, currencyOut, amountIn, amountOut } = terms
+  const deposit = { ...receipt, currency: currencyIn.address, amount: amountIn, depositor: from, logIndex: 0 }
+  const fill = { ...receipt, currency: currencyOut.address, amount: amountOut, recipient }
+  return { progress: { status: 'success', deposit, fill }, failedCall: undefined }
 }

@@ -1,8 +1,10 @@
 import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from './money.ts'
 import type { LedgerGasPrice } from './ports.ts'
-import { isBridge, type RequestTerms, type ServiceRequest } from './requestModel.ts'
+import { operationOf } from './operation.ts'
+import type { RequestTerms, ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
+import { routeSourcesOf, toRoute } from './toRoute.ts'
 import { toSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 import { toSteps } from './toSteps.ts'
 
@@ -39,7 +41,7 @@ export function toQuoteBody(
       v2: {
         orderId,
         hubType: 'onchain',
-        paymentDetails: terms.isSend
+        paymentDetails: terms.isSelfExecuted
           ? undefined
           : {
               chainId: currencyIn.chainId.toString(),
@@ -57,7 +59,7 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
   const input = toAmount(currencyIn, amountIn)
   const output = toAmount(currencyOut, amountOut, minimumOut)
   return {
-    operation: terms.isSend ? 'send' : isBridge(terms) ? 'bridge' : 'swap',
+    operation: operationOf(terms),
     sender: user,
     recipient,
     currencyIn: input,
@@ -72,25 +74,31 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
     fallbackType: 'refund',
     isFixedRate: false,
     fixedRateFee: { usd: '0' },
-    route: {
-      origin: { inputCurrency: input, outputCurrency: input, router: 'svc', includedSwapSources: [] },
-      destination: { inputCurrency: output, outputCurrency: output, router: 'svc', includedSwapSources: [] },
-    },
+    route: toSides(terms, input, output),
   }
 }
 
-/** What the whole costs, and each part of it: negative figures are costs. Prices are fixed, so the swap itself costs nothing. */
+function toSides(terms: RequestTerms, input: object, output: object) {
+  const { origin, destination } = toRoute<object>(terms, { input, output })
+  const sources = routeSourcesOf(terms)
+  return {
+    origin: { ...origin, includedSwapSources: sources.origin },
+    destination: destination && { ...destination, includedSwapSources: sources.destination },
+  }
+}
+
+/** What the whole costs, and each part of it: negative figures are costs. */
 function toImpacts(terms: RequestTerms) {
   const { currencyIn, currencyOut, amountIn, amountOut, sponsored } = terms
-  const { execution, platform, app } = componentTotals(terms)
+  const { execution, platform, app, swap } = componentTotals(terms)
   const cost = (amount: bigint) => ({ usd: formatUsd(-toUsd(amount, currencyIn)) })
   const paid = toUsd(amountIn, currencyIn)
   const total = toUsd(amountOut, currencyOut) - paid
   return {
     totalImpact: { usd: formatUsd(total), percent: formatPercent(total, paid) },
-    swapImpact: { usd: '0', percent: '0' },
+    swapImpact: { ...cost(swap), percent: formatPercent(-toUsd(swap, currencyIn), paid) },
     expandedPriceImpact: {
-      swap: { usd: '0' },
+      swap: cost(swap),
       execution: cost(execution),
       svc: cost(platform),
       app: cost(app),
@@ -99,16 +107,18 @@ function toImpacts(terms: RequestTerms) {
   }
 }
 
-/** The tolerance is on the destination; nothing is swapped on the origin. */
-function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps }: RequestTerms) {
+/** The tolerance is on the side that swaps: the origin where the user does, else the destination. */
+function toSlippage({ currencyOut, amountOut, minimumOut, slippageBps, isSelfExecuted }: RequestTerms) {
   const value = amountOut - minimumOut
+  const none = { usd: '0', value: '0', percent: '0' }
+  const side = {
+    usd: formatUsd(toUsd(value, currencyOut)),
+    value: value.toString(),
+    percent: formatPercent(basisPoints(10_000n, value === 0n ? 0 : slippageBps, 'down'), 10_000n),
+  }
   return {
     total: slippageBps.toString(),
-    origin: { usd: '0', value: '0', percent: '0' },
-    destination: {
-      usd: formatUsd(toUsd(value, currencyOut)),
-      value: value.toString(),
-      percent: formatPercent(basisPoints(10_000n, value === 0n ? 0 : slippageBps, 'down'), 10_000n),
-    },
+    origin: isSelfExecuted ? side : none,
+    destination: isSelfExecuted ? none : side,
   }
 }

@@ -8,7 +8,8 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
   const { currencyIn, currencyOut } = terms
   const deposit = depositOf(request)
   const fill = fillOf(request)
-  const isDeposited = deposit && (!deposit.sentTo || deposit.sweep)
+  // What the user did alone touched neither depository nor solver.
+  const isDeposited = deposit && !terms.isSelfExecuted && (!deposit.sentTo || deposit.sweep)
   const place = ({ chainId, transactionHash }: LedgerReceipt & { chainId: number }) => ({
     chainId,
     transactionId: transactionHash,
@@ -33,7 +34,7 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
     },
     settlement: {
       destination: {
-        fills: fill ? [place(fill)] : [],
+        fills: fill && !terms.isSelfExecuted ? [place(fill)] : [],
         refunds: refundsOf(request).map((refund) => place(refund)),
       },
     },

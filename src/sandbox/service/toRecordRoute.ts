@@ -11,37 +11,37 @@ import {
   type ServiceRequest,
 } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
+import { routeSourcesOf, toRoute, type Route } from './toRoute.ts'
 
 /** Writes the route: `actual` says what was quoted until there is something else to say. */
 export function toRecordRoute(request: ServiceRequest, chains: readonly LedgerChain[]) {
-  const { currencyIn, currencyOut, amountIn, amountOut, nativeOut, topupOut } = request.terms
+  const { terms } = request
+  const { currencyIn, currencyOut, amountIn, amountOut, nativeOut, topupOut } = terms
+  const sources = routeSourcesOf(terms)
   const deposit = depositOf(request)
-  const side = (input: object, output: object) => ({
-    inputCurrency: input,
-    outputCurrency: output,
-    router: 'svc',
-  })
   const topup = topupOut > 0n && { currencyGasTopup: toHistoryAmount(nativeOut, topupOut) }
+  const withTopup = ({ origin, destination }: Route<HistoryAmount>) => ({
+    origin,
+    destination: destination && { ...destination, ...topup },
+  })
   const quoted = quotedTermsOf(request)
   const quotedIn = toHistoryAmount(currencyIn, quoted.amountIn)
   const quotedOut = toHistoryAmount(currencyOut, quoted.amountOut)
   const actualIn = (deposit && toMovedAmount(deposit, chains)) ?? quotedIn
   const actualOut = toHistoryAmount(currencyOut, fillOf(request)?.amount ?? amountOut)
   return {
-    includedSwapSources: [],
-    includedOriginSwapSources: [],
-    includedDestinationSwapSources: [],
-    quoted: {
-      origin: side(quotedIn, quotedIn),
-      destination: { ...side(quotedOut, quotedOut), ...topup },
-    },
+    includedSwapSources: [...sources.origin, ...sources.destination],
+    includedOriginSwapSources: sources.origin,
+    includedDestinationSwapSources: sources.destination,
+    quoted: withTopup(toRoute(terms, { input: quotedIn, output: quotedOut })),
     actual: {
       rate: rateOf({ amount: amountIn, currency: currencyIn }, { amount: amountOut, currency: currencyOut }),
-      origin: side(actualIn, actualIn),
-      destination: { ...side(quotedOut, actualOut), ...topup },
+      ...withTopup(toRoute(terms, { input: actualIn, output: quotedOut, paid: actualOut })),
     },
   }
 }
+
+type HistoryAmount = ReturnType<typeof toHistoryAmount>
 
 /** Prices are fixed, so that an amount is worth now what it was worth then. */
 function toHistoryAmount(currency: ChainCurrency, amount: bigint) {

@@ -33,9 +33,7 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
       slippageTolerance: terms.slippageBps.toString(),
       failReason: failReasonOf(request),
       refundFailReason: refundFailReasonOf(request),
-      failedTxHash: null,
-      failedTxBlockNumber: null,
-      failedCallData: null,
+      ...toFailedCall(request),
       usesExternalLiquidity: false,
       timeEstimate: terms.timeEstimateSeconds,
       triggeredByFastFill: null,
@@ -69,20 +67,31 @@ function toDepositAddress(request: ServiceRequest) {
 }
 
 function toTransactions(request: ServiceRequest) {
+  const { terms, failedCall } = request
+  const failed = failedCall?.transaction ? [toTransaction(failedCall.transaction, 'failure')] : []
   const payouts = [fillOf(request) ?? [], refundsOf(request)].flat()
   return {
-    inTxs: incomingOf(request).map((incoming) => toTransaction(incoming)),
-    outTxs: payouts.map((payout) => toTransaction(payout)),
+    inTxs: [
+      ...incomingOf(request).map((incoming) => toTransaction(incoming)),
+      ...(terms.isSelfExecuted ? failed : []),
+    ],
+    outTxs: [...(terms.isSelfExecuted ? [] : failed), ...payouts.map((payout) => toTransaction(payout))],
   }
 }
 
-function toTransaction({
-  transactionHash,
-  chainId,
-  blockNumber,
-  timestamp,
-  fee,
-}: LedgerReceipt & { chainId: number }) {
+function toFailedCall({ failedCall }: ServiceRequest) {
+  const { from, to, data, value, transaction } = failedCall ?? {}
+  return {
+    failedTxHash: transaction?.transactionHash ?? null,
+    failedTxBlockNumber: transaction ? Number(transaction.blockNumber) : null,
+    failedCallData: failedCall ? { from, to, data, value: value?.toString() } : null,
+  }
+}
+
+function toTransaction(
+  { transactionHash, chainId, blockNumber, timestamp, fee }: LedgerReceipt & { chainId: number },
+  status: 'success' | 'failure' = 'success',
+) {
   return {
     txHash: transactionHash,
     fee: fee.toString(),
@@ -90,7 +99,7 @@ function toTransaction({
     type: 'onchain',
     chainId,
     timestamp,
-    status: 'success',
+    status,
     data: {},
     stateChanges: [],
   }

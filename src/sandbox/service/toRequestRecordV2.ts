@@ -49,7 +49,7 @@ export function toRequestRecordV2(record: RecordV3, { referrer, terms }: Service
         sender,
         recipient: record.recipient,
         currencyIn: route.actual.origin.inputCurrency,
-        currencyOut: route.actual.destination.outputCurrency,
+        currencyOut: (route.actual.destination ?? route.actual.origin).outputCurrency,
         rate: route.actual.rate,
         route: route.quoted,
       },

@@ -1,3 +1,5 @@
+import type { Hex } from 'viem'
+import type { LedgerReceipt } from './ports.ts'
 import {
   failReasonOf,
   fillOf,
@@ -50,16 +52,27 @@ const sentences = {
 } as const satisfies Record<RequestProgress['status'], string>
 
 function sharedFields(request: ServiceRequest) {
-  const { progress, terms, supersededBy } = request
+  const { terms, failedCall } = request
+  const failed = failedCall?.transaction ? [failedCall.transaction] : []
   return {
-    details: supersededBy
-      ? `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
-      : sentences[progress.status],
-    inTxHashes: incomingOf(request).map(({ transactionHash }) => transactionHash),
-    txHashes: [fillOf(request) ?? [], refundsOf(request)]
-      .flat()
-      .map(({ transactionHash }) => transactionHash),
+    details: sentenceOf(request),
+    inTxHashes: hashesOf([...incomingOf(request), ...(terms.isSelfExecuted ? failed : [])]),
+    txHashes: hashesOf([fillOf(request) ?? [], refundsOf(request)].flat()),
     originChainId: terms.currencyIn.chainId,
     destinationChainId: terms.currencyOut.chainId,
   }
+}
+
+function sentenceOf({ progress, supersededBy }: ServiceRequest): string {
+  if (supersededBy) {
+    return `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
+  }
+  if (progress.status === 'failure' && !progress.deposit) {
+    return 'The transaction failed, and nothing but its gas was paid.'
+  }
+  return sentences[progress.status]
+}
+
+function hashesOf(receipts: readonly LedgerReceipt[]): Hex[] {
+  return receipts.map(({ transactionHash }) => transactionHash)
 }

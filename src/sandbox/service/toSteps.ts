@@ -1,15 +1,17 @@
-import { encodeFunctionData, zeroAddress } from 'viem'
+import { encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
 import { depositoryAbi, erc20Abi } from '../contracts/generated/abis.ts'
+import { operationOf } from './operation.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import type { ServiceRequest } from './requestModel.ts'
-import { toSendCall } from './sendCall.ts'
+import { toSelfCall } from './selfCall.ts'
 
-/** Writes what the user must do: send on one chain; pay a deposit address; else approve exactly the input where it is a token, then deposit it. */
+/** Writes what the user must do: approve exactly the input where that is needed, then pay it in or do it all. */
 export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const { id, user, terms, depositAddress } = request
-  const { currencyIn, depository, amountIn } = terms
-  const isNative = currencyIn.address === zeroAddress
-  const transaction = (to: string, data: string, value: bigint) => ({
+  const { currencyIn, approvals } = terms
+  const call = terms.isSelfExecuted ? toSelfCall(request) : toDepositCall(request)
+  const spender = call.to
+  const transaction = ({ to, data, value }: { to: Address; data: Hex; value: bigint }) => ({
     from: user,
     to,
     data,
@@ -18,78 +20,68 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
     maxPriorityFeePerGas: gasPrice.maxPriorityFeePerGas.toString(),
     chainId: currencyIn.chainId,
   })
+  const step = (id: string, description: string, item: object) => ({
+    id,
+    action: 'Confirm transaction in your wallet',
+    description,
+    kind: 'transaction',
+    requestId: request.id,
+    items: [{ status: 'incomplete', ...item }],
+  })
+  const last = toLastStep(request)
   const check = { endpoint: `/intents/status?requestId=${id}`, method: 'GET' }
-  if (terms.isSend) {
-    const { to, data, value } = toSendCall(request)
-    return [
-      {
-        id: 'send',
-        action: 'Confirm transaction in your wallet',
-        description: `Send ${currencyIn.symbol} to the recipient`,
-        kind: 'transaction',
-        requestId: id,
-        items: [{ status: 'incomplete', data: transaction(to, data, value), check }],
-      },
-    ]
-  }
+  const lastStep = step(last.id, last.description, { data: transaction(call), check })
+  if (depositAddress) return [{ ...lastStep, depositAddress: depositAddress.address }]
+  return [
+    ...approvals.map((amount) => {
+      const args = [spender, amount] as const
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
+      const what =
+        amount === 0n ? `Reset the approval of ${currencyIn.symbol}` : `Approve ${currencyIn.symbol}`
+      return step('approve', `${what} for the ${last.purpose}`, {
+        data: transaction({ to: currencyIn.address, data, value: 0n }),
+      })
+    }),
+    lastStep,
+  ]
+}
+
+function toLastStep({ terms, depositAddress }: ServiceRequest): {
+  id: string
+  description: string
+  purpose: string
+} {
+  const [input, output] = [terms.currencyIn.symbol, terms.currencyOut.symbol]
   if (depositAddress) {
-    const { address } = depositAddress
-    return [
-      {
-        id: 'deposit',
-        action: 'Confirm transaction in your wallet',
-        description: `Send ${currencyIn.symbol} to the deposit address`,
-        kind: 'transaction',
-        requestId: id,
-        depositAddress: address,
-        items: [{ status: 'incomplete', data: transaction(address, '0x', amountIn), check }],
-      },
-    ]
+    return { id: 'deposit', description: `Send ${input} to the deposit address`, purpose: 'deposit' }
   }
-  const approve = {
-    id: 'approve',
-    action: 'Confirm transaction in your wallet',
-    description: `Approve ${currencyIn.symbol} for the deposit`,
-    kind: 'transaction',
-    requestId: id,
-    items: [
-      {
-        status: 'incomplete',
-        data: transaction(
-          currencyIn.address,
-          encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [depository, amountIn] }),
-          0n,
-        ),
-      },
-    ],
+  if (!terms.isSelfExecuted) {
+    return { id: 'deposit', description: `Deposit ${input} for the solver`, purpose: 'deposit' }
   }
-  const deposit = {
-    id: 'deposit',
-    action: 'Confirm transaction in your wallet',
-    description: `Deposit ${currencyIn.symbol} for the solver`,
-    kind: 'transaction',
-    requestId: id,
-    items: [
-      {
-        status: 'incomplete',
-        data: isNative
-          ? transaction(
-              depository,
-              encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] }),
-              amountIn,
-            )
-          : transaction(
-              depository,
-              encodeFunctionData({
-                abi: depositoryAbi,
-                functionName: 'depositErc20',
-                args: [id, currencyIn.address, amountIn],
-              }),
-              0n,
-            ),
-        check,
-      },
-    ],
+  switch (operationOf(terms)) {
+    case 'wrap':
+      return { id: 'swap', description: `Wrap ${input} as ${output}`, purpose: 'wrap' }
+    case 'unwrap':
+      return { id: 'swap', description: `Unwrap ${input} to ${output}`, purpose: 'unwrap' }
+    case 'swap':
+      return { id: 'swap', description: `Swap ${input} for ${output}`, purpose: 'swap' }
+    default:
+      return { id: 'send', description: `Send ${input} to the recipient`, purpose: 'transfer' }
   }
-  return isNative ? [deposit] : [approve, deposit]
+}
+
+function toDepositCall({ id, terms, depositAddress }: ServiceRequest): {
+  to: Address
+  data: Hex
+  value: bigint
+} {
+  const { currencyIn, depository, amountIn } = terms
+  if (depositAddress) return { to: depositAddress.address, data: '0x', value: amountIn }
+  if (currencyIn.address === zeroAddress) {
+    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    return { to: depository, data, value: amountIn }
+  }
+  const args = [id, currencyIn.address, amountIn] as const
+  const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositErc20', args })
+  return { to: depository, data, value: 0n }
 }

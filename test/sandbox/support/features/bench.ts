@@ -25,10 +25,15 @@ export interface FeatureBench {
   solver: Address
   sponsor: Address
   /** Sends every transaction of a quote from the user; resolves with what the gas cost. */
-  pay: (quote: Quote) => Promise<bigint>
+  pay: (quote: Quote, options?: PayOptions) => Promise<bigint>
   /** Someone else than the user, who sends native currency on the origin chain. */
   stranger: Address
   sendFromStranger: (to: Address, amount: bigint) => Promise<Hex>
+}
+
+export interface PayOptions {
+  /** The last transaction reverts, and is sent all the same. */
+  isReverting?: boolean | undefined
 }
 
 /** What each holder has more than before, by chain, currency and holder; nothing where nothing changed. */
@@ -48,7 +53,12 @@ export interface Question extends Partial<GetQuoteParameters> {
 }
 
 /** Asks for a quote between the two chains, and expects the library itself to have nothing against it. */
-export async function ask(bench: FeatureBench, { from, to, ...rest }: Question): Promise<Quote> {
+export async function ask(
+  bench: FeatureBench,
+  { from, to, ...rest }: Question,
+  /** Rules of the audit that do not know an operation. */
+  unknowing: readonly string[] = [],
+): Promise<Quote> {
   const { client, user, origin, destination } = bench
   const quote = await getQuote(client, {
     user,
@@ -59,7 +69,7 @@ export async function ask(bench: FeatureBench, { from, to, ...rest }: Question):
     tradeType: 'EXACT_INPUT',
     ...rest,
   })
-  const findings = auditQuote(quote)
+  const findings = auditQuote(quote).filter(({ rule }) => !unknowing.includes(rule))
   if (findings.length > 0) throw new TypeError(`The audit found: ${JSON.stringify(findings)}`)
   return quote
 }
@@ -68,6 +78,11 @@ export async function ask(bench: FeatureBench, { from, to, ...rest }: Question):
 export const settlementMs = 2000
 
 const finals: ReadonlySet<string> = new Set(['success', 'refund', 'failure'])
+/** A question that stays on the origin chain. */
+export function onOneChain({ origin }: FeatureBench, question: Question): Question {
+  const destinationCurrency = currencyOf(origin, question.to).address
+  return { ...question, destinationChainId: origin.id, destinationCurrency }
+}
 
 /** Lets the solver see the deposit, and the time of a fill pass. */
 async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<ServiceRequest> {
@@ -81,9 +96,10 @@ async function settle({ store, clock }: FeatureBench, quote: Quote): Promise<Ser
 export async function run(
   bench: FeatureBench,
   quote: Quote,
+  options?: PayOptions,
 ): Promise<{ request: ServiceRequest; moved: Moved }> {
   const before = await balances(bench, quote)
-  const userGas = await bench.pay(quote)
+  const userGas = await bench.pay(quote, options)
   const request = await settle(bench, quote)
   const after = await balances(bench, quote)
   const gas = gasOf(bench, request, userGas)
@@ -96,8 +112,12 @@ export async function run(
 }
 
 /** The record of a quote's request, as the service writes it. */
-export async function recordOf({ fetch }: FeatureBench, quote: Quote): Promise<unknown> {
-  const address = `https://sandbox.invalid/requests/v3?id=${requestIdOf(quote)}`
+export async function recordOf(
+  { fetch }: FeatureBench,
+  quote: Quote,
+  version: 'v3' | 'v2' = 'v3',
+): Promise<unknown> {
+  const address = `https://sandbox.invalid/requests/${version}?id=${requestIdOf(quote)}`
   const response = await fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
   const body: { requests: unknown[] } = await response.json()
   return body.requests[0]
@@ -107,13 +127,20 @@ export async function recordOf({ fetch }: FeatureBench, quote: Quote): Promise<u
 async function balances(bench: FeatureBench, { steps }: Quote): Promise<Moved> {
   const { ledger, user, solver, sponsor } = bench
   const found: Record<string, bigint> = {}
-  for (const { id, name, depository, currencies } of [bench.origin, bench.destination]) {
-    const depositAddress = steps[0]?.depositAddress
+  const depositAddress = steps[0]?.depositAddress
+  for (const chain of [bench.origin, bench.destination]) {
+    const { id, name, depository, currencies, callRunner, swapSources } = chain
+    const sources = Object.fromEntries(swapSources.map(({ name, address }) => [name, address]))
+    const [weth, toll] = [currencyOf(chain, 'WETH').address, currencyOf(chain, 'TOLL').address]
     const holders = {
       user,
       solver,
       sponsor,
       depository,
+      callRunner,
+      weth,
+      toll,
+      ...sources,
       ...receivers,
       ...(depositAddress != null && { depositAddress: getAddress(depositAddress) }),
     }
@@ -128,19 +155,24 @@ async function balances(bench: FeatureBench, { steps }: Quote): Promise<Moved> {
 
 /** Gas is not what is tested: who paid how much of it. */
 function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, userGas: bigint): Moved {
-  const { progress, sidePayments } = request
-  const fees = (receipts: readonly (LedgerReceipt | undefined)[]) =>
-    receipts.reduce((sum, receipt) => sum + (receipt?.fee ?? 0n), 0n)
-  const fill = 'fill' in progress ? progress.fill : undefined
-  return {
-    [`${origin.name} ETH user`]: userGas,
-    [`${origin.name} ETH sponsor`]: fees([sidePayments.sponsor]),
-    [`${origin.name} ETH solver`]: fees([
-      ...refundsOf(request),
-      ...depositsOf(request).map(({ sweep }) => sweep),
-      sidePayments.sponsorRefund,
-      ...(sidePayments.appFees ?? []),
-    ]),
-    [`${destination.name} ETH solver`]: request.terms.isSend ? 0n : fees([fill]),
+  const { progress, sidePayments, terms, failedCall } = request
+  const gas: Record<string, bigint> = {}
+  const add = (chainId: number, holder: string, receipts: readonly (LedgerReceipt | undefined)[]) => {
+    const { name } = chainId === origin.id ? origin : destination
+    const key = `${name} ETH ${holder}`
+    gas[key] = receipts.reduce((sum, receipt) => sum + (receipt?.fee ?? 0n), gas[key] ?? 0n)
   }
+  gas[`${origin.name} ETH user`] = userGas
+  add(origin.id, 'sponsor', [sidePayments.sponsor])
+  add(origin.id, 'solver', [
+    ...refundsOf(request),
+    ...depositsOf(request).map(({ sweep }) => sweep),
+    sidePayments.sponsorRefund,
+    ...(sidePayments.appFees ?? []),
+  ])
+  if (!terms.isSelfExecuted) {
+    const fill = 'fill' in progress ? progress.fill : undefined
+    add(terms.currencyOut.chainId, 'solver', [fill, failedCall?.transaction])
+  }
+  return gas
 }

@@ -51,13 +51,22 @@ export async function startChainBench(): Promise<FeatureBench & { stop: () => Pr
         value,
       })
     },
-    async pay({ steps }) {
+    async pay({ steps }, { isReverting = false } = {}) {
       let gas = 0n
-      for (const { data } of transactionItems(steps)) {
+      const items = transactionItems(steps)
+      for (const [index, { data }] of items.entries()) {
         const { to, value } = data
-        const hash = await wallet.sendTransaction({ chain: null, to, value, data: data.data })
+        const mayRevert = isReverting && index === items.length - 1
+        const hash = await wallet.sendTransaction({
+          chain: null,
+          to,
+          value,
+          data: data.data,
+          // Without an estimate nobody notices before.
+          ...(mayRevert && { gas: 500_000n }),
+        })
         const { status, gasUsed, effectiveGasPrice } = await reader.waitForTransactionReceipt({ hash })
-        if (status !== 'success') throw new TypeError(`The transaction ${hash} reverted.`)
+        if (status !== 'success' && !mayRevert) throw new TypeError(`The transaction ${hash} reverted.`)
         gas += gasUsed * effectiveGasPrice
       }
       return gas

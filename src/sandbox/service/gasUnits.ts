@@ -1,0 +1,15 @@
+/** What transactions on an EVM chain use at most, in units of gas. */
+export const gasUnits = {
+  approve: 60_000n,
+  depositNative: 60_000n,
+  depositErc20: 100_000n,
+  fillNative: 80_000n,
+  fillErc20: 110_000n,
+  topup: 45_000n,
+  sweep: 200_000n,
+  refund: 80_000n,
+  sendNative: 30_000n,
+  sendErc20: 80_000n,
+  wrap: 60_000n,
+  swap: 180_000n,
+}
