@@ -232,6 +232,7 @@ it('default: what every entry point exports', () => {
         "type Faults",
         "type LedgerChain",
         "type LedgerCurrency",
+        "type LedgerSwapSource",
         "type LocalChain",
         "type PaymentRefusal",
         "type RecordStore",
@@ -243,6 +244,8 @@ it('default: what every entry point exports', () => {
         "type ServicePolicy",
         "type StartChainsProgress",
         "type StartSandboxParameters",
+        "type SwapSourceSpec",
+        "type TokenKind",
       ],
       "simulated": [
         "PaymentRefusedError",
@@ -270,6 +273,7 @@ it('default: what every entry point exports', () => {
         "type Ledger",
         "type LedgerChain",
         "type LedgerCurrency",
+        "type LedgerSwapSource",
         "type ManualClock",
         "type NodeRpc",
         "type OpenPrompt",
@@ -286,6 +290,7 @@ it('default: what every entry point exports', () => {
         "type SimulatedProvider",
         "type SimulatedSandbox",
         "type SimulatedWallet",
+        "type TokenKind",
         "type WalletApproval",
       ],
       "wagmi": [
