@@ -4,7 +4,7 @@ import { sandboxAccounts } from '../../../../src/sandbox/chains/accounts.ts'
 import { createChainLedger } from '../../../../src/sandbox/chains/createChainLedger.ts'
 import { createChainPublicClient } from '../../../../src/sandbox/chains/createChainClients.ts'
 import { defaultChainSpecs } from '../../../../src/sandbox/chains/specs.ts'
-import { startChains } from '../../../../src/sandbox/chains/startChains.ts'
+import { startChains, type LocalChain } from '../../../../src/sandbox/chains/startChains.ts'
 import { transactionItems } from '../../../../src/execution/transactionItems.ts'
 import { createService } from '../../../../src/sandbox/service/createService.ts'
 import { createMemoryStore } from '../../../../src/sandbox/service/recordStore.ts'
@@ -13,8 +13,14 @@ import { toServiceFetch } from '../../../../src/sandbox/simulated/toServiceFetch
 import { at, clientOf } from '../simulated.ts'
 import type { FeatureBench } from './bench.ts'
 
+/** The service on real local chains, until it is stopped. */
+export interface ChainBench extends FeatureBench {
+  origin: LocalChain
+  stop: () => Promise<void>
+}
+
 /** The service on real local chains. */
-export async function startChainBench(): Promise<FeatureBench & { stop: () => Promise<void> }> {
+export async function startChainBench(): Promise<ChainBench> {
   const { solver, sponsor, users } = sandboxAccounts
   const [alice, bob] = users
   const account = privateKeyToAccount(alice.privateKey)
