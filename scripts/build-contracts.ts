@@ -27,6 +27,7 @@ const contracts = [
   { contract: 'WrappedNative', prefix: 'wrappedNative' },
   { contract: 'LegacyErc20', prefix: 'legacyErc20' },
   { contract: 'TaxedErc20', prefix: 'taxedErc20' },
+  { contract: 'PermitErc20', prefix: 'permitErc20' },
   { contract: 'SwapSource', prefix: 'swapSource' },
   { contract: 'CallFiller', prefix: 'callFiller' },
   { contract: 'CallRunner', prefix: 'callRunner', file: 'CallFiller.sol' },

@@ -6,6 +6,7 @@ import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeApprovals } from './support/features/approvals.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSameChain } from './support/features/sameChain.ts'
+import { describePermitToken } from './support/features/permitToken.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
 import { describeSponsorship } from './support/features/sponsorship.ts'
@@ -22,6 +23,7 @@ describeAppFees(() => bench)
 describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
 describeApprovals(() => bench)
+describePermitToken(() => bench)
 describeSend(() => bench)
 describeSameChain(() => bench)
 describeTtl(() => bench)

@@ -22,6 +22,7 @@ import {
   depositoryBytecode,
   erc20Bytecode,
   legacyErc20Bytecode,
+  permitErc20Bytecode,
   swapSourceBytecode,
   taxedErc20Bytecode,
   wrappedNativeBytecode,
@@ -159,9 +160,12 @@ function tokenCode({ name, symbol, decimals, kind }: CurrencySpec): Code {
     const args = [name, symbol, decimals] as const
     return { data: encodeDeployData({ abi: wrappedNativeAbi, bytecode: wrappedNativeBytecode, args }) }
   }
-  const bytecode = { legacy: legacyErc20Bytecode, taxed: taxedErc20Bytecode, plain: erc20Bytecode }[
-    kind ?? 'plain'
-  ]
+  const bytecode = {
+    legacy: legacyErc20Bytecode,
+    taxed: taxedErc20Bytecode,
+    permit: permitErc20Bytecode,
+    plain: erc20Bytecode,
+  }[kind ?? 'plain']
   const args = [name, symbol, decimals, parseUnits(solverUnits, decimals), solver.address] as const
   // Their constructors take the same.
   return { data: encodeDeployData({ abi: erc20Abi, bytecode, args }) }

@@ -32,7 +32,13 @@ export interface SwapSourceSpec extends Omit<LedgerSwapSource, 'address'> {
 export type CurrencySpec = Omit<LedgerCurrency, 'address'>
 
 const ether: CurrencySpec = { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: '2500' }
-const usdc: CurrencySpec = { symbol: 'USDC', name: 'USD Coin', decimals: 6, priceUsd: '1' }
+const usdc: CurrencySpec = {
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+  priceUsd: '1',
+  kind: 'permit',
+}
 const dai: CurrencySpec = { symbol: 'DAI', name: 'Dai Stablecoin', decimals: 18, priceUsd: '1' }
 const weth: CurrencySpec = { ...ether, symbol: 'WETH', name: 'Wrapped Ether', kind: 'wrapped' }
 const usdt: CurrencySpec = {

@@ -6,6 +6,19 @@ interface IErc20Balance {
     function balanceOf(address account) external view returns (uint256);
 }
 
+/// @dev The part of EIP-3009 that a payee needs, with a signature of any kind of account.
+interface IErc3009 {
+    function receiveWithAuthorization(
+        address from,
+        address to,
+        uint256 value,
+        uint256 validAfter,
+        uint256 validBefore,
+        bytes32 nonce,
+        bytes calldata signature
+    ) external;
+}
+
 /// @title Depository
 /// @notice Takes deposits that name a request, and lets one solver fill and refund requests, each at most once.
 /// @dev For local chains. It trusts its solver with all deposits.
@@ -87,6 +100,25 @@ contract Depository {
         uint256 arrived = IErc20Balance(token).balanceOf(address(this)) - before;
         if (arrived == 0) revert ZeroAmount();
         emit Deposited(id, msg.sender, token, arrived);
+    }
+
+    /// @notice Deposits a token by its owner's signature (EIP-3009). Anybody may pay the gas: the authorization's nonce
+    /// is the request, so that it can be used for this one only, and once.
+    /// @dev What the token has to say against it comes back as its own error.
+    function depositWithAuthorization(
+        bytes32 id,
+        address token,
+        address owner,
+        uint256 amount,
+        uint256 validBefore,
+        bytes calldata signature
+    ) external locked {
+        if (amount == 0) revert ZeroAmount();
+        uint256 before = IErc20Balance(token).balanceOf(address(this));
+        IErc3009(token).receiveWithAuthorization(owner, address(this), amount, 0, validBefore, id, signature);
+        uint256 arrived = IErc20Balance(token).balanceOf(address(this)) - before;
+        if (arrived == 0) revert ZeroAmount();
+        emit Deposited(id, owner, token, arrived);
     }
 
     /// @notice Pays the native currency sent along to the recipient of a request.

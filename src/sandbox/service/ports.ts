@@ -19,9 +19,10 @@ export interface LedgerCurrency {
  *
  * - `wrapped`: the chain's native currency as a token, one for one.
  * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
+ * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
  * - `taxed`: it keeps a hundredth of every transfer.
  */
-export type TokenKind = 'wrapped' | 'legacy' | 'taxed'
+export type TokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
 
 /** A contract that swaps currencies of one chain from its own inventory. */
 export interface LedgerSwapSource {

@@ -6,6 +6,7 @@ import {
   depositoryAbi,
   erc20Abi,
   legacyErc20Abi,
+  permitErc20Abi,
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../contracts/generated/abis.ts'
@@ -14,6 +15,7 @@ const items = [
   ...depositoryAbi,
   ...erc20Abi,
   ...legacyErc20Abi,
+  ...permitErc20Abi,
   ...wrappedNativeAbi,
   ...swapSourceAbi,
   ...callFillerAbi,

@@ -7,6 +7,7 @@ import { executeCallFiller } from './executeCallFiller.ts'
 import { executeDepositAddresses } from './executeDepositAddresses.ts'
 import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
+import { executePermitErc20 } from './executePermitErc20.ts'
 import { executeSwapSource } from './executeSwapSource.ts'
 import { executeWrapped } from './executeWrapped.ts'
 import { moveNative, type Draft } from './ledgerState.ts'
@@ -41,7 +42,7 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
   const { chain, solver, codes, timestamp } = context
   if (!to || !moveNative(draft, from, to, value)) throw new Revert()
   if (isAddressEqual(to, chain.depository)) {
-    return executeDepository(draft, { chain, solver }, { from, value, data })
+    return executeDepository(draft, context, { from, value, data })
   }
   if (isAddressEqual(to, chain.depositAddresses)) {
     return executeDepositAddresses(draft, { chain, solver }, { from, value, data })
@@ -56,7 +57,9 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
   if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })
   if (token) {
     if (value > 0n) throw new Revert()
-    return executeErc20(draft, token, { from, data })
+    return token.kind === 'permit'
+      ? executePermitErc20(draft, { token, context }, { from, data })
+      : executeErc20(draft, token, { from, data })
   }
   const source = swapSourceAt(chain, to)
   if (source) return executeSwapSource(draft, { chain, source, timestamp }, { from, value, data })

@@ -49,7 +49,7 @@ export function executeAccount(
 }
 
 /** Whether an account signed a hash: its key, or by ERC-1271 the key of its owner. */
-function isSignedByAccount(code: AccountCode, account: Address, hash: Hex, signature: Hex): boolean {
+export function isSignedByAccount(code: AccountCode, account: Address, hash: Hex, signature: Hex): boolean {
   const signer = recoverSigner(hash, signature)
   return signer !== undefined && isAddressEqual(signer, code.type === 'contract' ? code.owner : account)
 }

@@ -7,18 +7,21 @@ import {
   type Hex,
 } from 'viem'
 import { depositoryAbi } from '../contracts/generated/abis.ts'
-import type { LedgerChain, LedgerCurrency } from '../service/ports.ts'
+import type { LedgerCurrency } from '../service/ports.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
+import type { CallContext } from './execute.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import { spendAuthorization } from './executePermitErc20.ts'
 import { balanceKey, moveNative, paidKey, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/Depository.sol` on a draft, to which `value` has already been moved. */
 export function executeDepository(
   draft: Draft,
-  { chain, solver }: { chain: LedgerChain; solver: Address },
+  context: CallContext,
   { from, value, data }: { from: Address; value: bigint; data: Hex },
 ): CallResult {
+  const { chain, solver } = context
   const { depository: address } = chain
   const call = decodeDepository(data)
   if (value > 0n && !payable.has(call.functionName)) throw new Revert()
@@ -38,6 +41,17 @@ export function executeDepository(
       if (arrived === 0n) throw new Revert('ZeroAmount')
       const args = { id, depositor: from, currency, amount: arrived }
       return done(75_000n, ...moved, { address, eventName: 'Deposited', args })
+    }
+    case 'depositWithAuthorization': {
+      const [id, currency, owner, amount, validBefore, signature] = call.args
+      if (amount === 0n) throw new Revert('ZeroAmount')
+      const token = tokenAt(chain, currency)
+      if (token?.kind !== 'permit') throw new Revert()
+      const message = { from: owner, to: address, value: amount, validAfter: 0n, validBefore, nonce: id }
+      const authorization = { primaryType: 'ReceiveWithAuthorization', message, signature } as const
+      const moved = spendAuthorization(draft, { token, context }, authorization)
+      const args = { id, depositor: owner, currency, amount }
+      return done(115_000n, ...moved, { address, eventName: 'Deposited', args })
     }
     case 'fillNative': {
       const [id, recipient] = call.args

@@ -21,6 +21,10 @@ export type SimulatedEvent = { address: Address } & (
       eventName: 'Filled' | 'Refunded'
       args: { id: Hex; recipient: Address; currency: Address; amount: bigint }
     }
+  | {
+      eventName: 'AuthorizationUsed' | 'AuthorizationCanceled'
+      args: { authorizer: Address; nonce: Hex }
+    }
   | { eventName: 'Withdrawn'; args: { recipient: Address; currency: Address; amount: bigint } }
   | { eventName: 'Deposit'; args: { dst: Address; wad: bigint } }
   | { eventName: 'Withdrawal'; args: { src: Address; wad: bigint } }

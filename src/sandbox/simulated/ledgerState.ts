@@ -7,6 +7,8 @@ export type StateKey =
   | `filled ${Hex}`
   | `refunded ${Hex}`
   | `nonce ${Address}`
+  | `permit nonce ${Address} ${Address}`
+  | `authorization ${Address} ${Address} ${Hex}`
 
 /** Native currency that goes from one account to another. */
 export interface NativeTransfer {
@@ -41,6 +43,16 @@ export function allowanceKey(token: Address, owner: Address, spender: Address): 
 /** Whether a request was filled, or refunded. */
 export function paidKey(kind: 'filled' | 'refunded', id: Hex): StateKey {
   return `${kind} ${id}`
+}
+
+/** The number of an owner's next permit for a token. */
+export function permitNonceKey(token: Address, owner: Address): StateKey {
+  return `permit nonce ${getAddress(token)} ${getAddress(owner)}`
+}
+
+/** Whether an authorization for a token was used or cancelled. */
+export function authorizationKey(token: Address, authorizer: Address, nonce: Hex): StateKey {
+  return `authorization ${getAddress(token)} ${getAddress(authorizer)} ${nonce}`
 }
 
 /** How many transactions an account has sent. */

@@ -1,4 +1,4 @@
-import { getAddress, type Address, type Hex } from 'viem'
+import { getAddress, type Address, type Hex, type PublicClient, type TypedDataDefinition } from 'viem'
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
 import type { Client } from '../../../../src/client/createClient.ts'
@@ -29,6 +29,14 @@ export interface FeatureBench {
   /** Someone else than the user, who sends native currency on the origin chain. */
   stranger: Address
   sendFromStranger: (to: Address, amount: bigint) => Promise<Hex>
+  /** Calls a contract of the origin chain as the stranger, who pays the gas. */
+  callFromStranger: (to: Address, data: Hex) => Promise<Hex>
+  /** A node of the origin chain. */
+  node: PublicClient
+  /** Signs as the user: typed data for the origin chain, or a message. */
+  sign: (what: TypedDataDefinition | { message: string }) => Promise<Hex>
+  /** Makes the user a contract that answers for its signatures (ERC-1271), until the run is over. */
+  asContract: (run: () => Promise<void>) => Promise<void>
 }
 
 export interface PayOptions {

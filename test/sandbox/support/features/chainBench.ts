@@ -1,5 +1,5 @@
 import { privateKeyToAccount } from 'viem/accounts'
-import { createWalletClient, http } from 'viem'
+import { createTestClient, createWalletClient, http, type TypedDataDefinition } from 'viem'
 import { sandboxAccounts } from '../../../../src/sandbox/chains/accounts.ts'
 import { createChainLedger } from '../../../../src/sandbox/chains/createChainLedger.ts'
 import { createChainPublicClient } from '../../../../src/sandbox/chains/createChainClients.ts'
@@ -57,6 +57,25 @@ export async function startChainBench(): Promise<ChainBench> {
         value,
       })
     },
+    async callFromStranger(to, data) {
+      const account = privateKeyToAccount(bob.privateKey)
+      const stranger = createWalletClient({ account, transport: http(origin.rpcUrl) })
+      const hash = await stranger.sendTransaction({ chain: null, to, data })
+      await reader.waitForTransactionReceipt({ hash })
+      return hash
+    },
+    node: reader,
+    sign: (what) =>
+      'message' in what && typeof what.message === 'string'
+        ? account.signMessage({ message: what.message })
+        : account.signTypedData(what as TypedDataDefinition),
+    async asContract(run) {
+      const { address } = account
+      const node = createTestClient({ mode: 'anvil', transport: http(origin.rpcUrl) })
+      await node.setCode({ address, bytecode: alwaysValid })
+      await run()
+      await node.setCode({ address, bytecode: '0x' })
+    },
     async pay({ steps }, { isReverting = false } = {}) {
       let gas = 0n
       const items = transactionItems(steps)
@@ -83,3 +102,6 @@ export async function startChainBench(): Promise<ChainBench> {
     },
   }
 }
+
+/** Code that takes every signature (ERC-1271): it returns 0x1626ba7e, whatever it is asked. */
+const alwaysValid = '0x631626ba7e60e01b60005260206000f3'

@@ -1,22 +1,38 @@
-import { createPublicClient, custom } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  type Address,
+  type Hex,
+  type TypedDataDefinition,
+} from 'viem'
 import { at, pay, send, setUp } from '../simulated.ts'
 import type { FeatureBench } from './bench.ts'
 
 /** The service on the simulated ledger. */
 export function createSimulatedBench(): FeatureBench {
   const sandbox = setUp()
-  const reader = createPublicClient({ transport: custom(sandbox.rpc(sandbox.origin.id)) })
+  const reader = createPublicClient({
+    transport: custom(sandbox.rpc(sandbox.origin.id), { retryCount: 0 }),
+  })
   const stranger = at(sandbox.accounts, 1)
+  const signer = createWalletClient({ account: sandbox.user, transport: custom(sandbox.provider) })
   return {
     ...sandbox,
     stranger,
-    async sendFromStranger(to, value) {
-      const { wallet, origin, user } = sandbox
-      wallet.switchChain(origin.id)
-      wallet.switchAccount(stranger)
-      const hash = await send(wallet, { from: stranger, to, data: '0x', value })
-      wallet.switchAccount(user)
-      return hash
+    sendFromStranger: (to, value) => sendAsStranger({ to, data: '0x', value }),
+    callFromStranger: (to, data) => sendAsStranger({ to, data }),
+    node: reader,
+    async sign(what) {
+      sandbox.wallet.switchChain(sandbox.origin.id)
+      return 'message' in what && typeof what.message === 'string'
+        ? signer.signMessage({ message: what.message })
+        : signer.signTypedData(what as TypedDataDefinition)
+    },
+    async asContract(run) {
+      sandbox.wallet.setAccountKind(sandbox.user, 'contract')
+      await run()
+      sandbox.wallet.setAccountKind(sandbox.user, 'plain')
     },
     async pay(quote) {
       let gas = 0n
@@ -26,5 +42,14 @@ export function createSimulatedBench(): FeatureBench {
       }
       return gas
     },
+  }
+
+  async function sendAsStranger(call: { to: Address; data: Hex; value?: bigint }): Promise<Hex> {
+    const { wallet, origin, user } = sandbox
+    wallet.switchChain(origin.id)
+    wallet.switchAccount(stranger)
+    const hash = await send(wallet, { from: stranger, ...call })
+    wallet.switchAccount(user)
+    return hash
   }
 }
