@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { CausewayError } from '../../src/errors/base.ts'
+import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
+import { errorMessage } from '../../src/widgets/errorMessage.ts'
+import { en } from '../../src/locales/en.ts'
+import { clientOf, setUp } from '../sandbox/support/simulated.ts'
+import { readSources } from '../support/readSources.ts'
+import { failure } from './support/failure.ts'
+import { findRefusals } from './support/findRefusals.ts'
+import { askFor, refusalCases, shadowed, type RefusalCase } from './support/refusalCases.ts'
+import { wireActions } from './support/wireActions.ts'
+
+const endpoints: Record<RefusalCase['endpoint'], string> = {
+  quote: 'POST /quote',
+  status: 'GET /intents/status',
+  statusV3: 'GET /intents/status/v3',
+  requests: 'GET /requests/v3',
+  requestsV2: 'GET /requests/v2',
+}
+
+describe('each refusal of the service', () => {
+  it.each(refusalCases)('error: $endpoint $expected $body $query', async (refused) => {
+    const sandbox = setUp({ policy: refused.policy })
+    const response = await askFor(sandbox, refused)
+    const [status, errorCode] = refused.expected.split(' ')
+    const body = await response.clone().json()
+    expect([response.status, body.errorCode]).toEqual([Number(status), errorCode])
+    expect(response.headers.get('content-type')).toBe('application/json')
+
+    // The client reads the same answer.
+    const endpoint = endpoints[refused.endpoint]
+    const action = wireActions.find((action) => action.endpoint === endpoint)
+    const error = await failure(action?.ask(clientOf(async () => response)))
+    expect(error).toBeInstanceOf(response.status === 429 ? RateLimitError : ServiceError)
+    expect(error).toMatchObject({
+      endpoint,
+      status: response.status,
+      errorCode,
+      serviceMessage: body.message,
+      requestId: body.requestId,
+      retryable: response.status === 429 || response.status === 503,
+    })
+    // And there are words for a reader.
+    const said = errorMessage(error as CausewayError, (key) => en[key], String)
+    expect(said.length).toBeGreaterThan(0)
+  })
+
+  it('behavior: has a case; a new one is to be added to refusalCases.ts', async () => {
+    const reached = new Set<unknown>()
+    const sources = Object.entries(readSources('src/sandbox/service'))
+    // Switched-on faults have tests of their own.
+    const own = sources.filter(([path]) => !path.includes('/faults/'))
+    const { sites, errorCodes } = findRefusals(Object.fromEntries(own))
+    expect(sites.length).toBeGreaterThan(50)
+    expect(errorCodes.size).toBeGreaterThan(10)
+    for (const refused of refusalCases) {
+      const sandbox = setUp({ policy: refused.policy })
+      const { message, errorCode } = await (await askFor(sandbox, refused)).json()
+      for (const site of sites) if (new RegExp(site.message).test(message)) reached.add(site)
+      reached.add(errorCode)
+    }
+    const missing = sites.filter((site) => !reached.has(site))
+    expect(missing.filter(({ message }) => !shadowed.includes(message))).toEqual([])
+    expect(shadowed.filter((message) => !missing.some((site) => site.message === message))).toEqual([])
+    expect([...errorCodes].filter((code) => !reached.has(code))).toEqual([])
+  })
+})

@@ -1,0 +1,231 @@
+import { zeroAddress } from 'viem'
+import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
+import type { ServicePolicy } from '../../../src/sandbox/service/policy.ts'
+import { currencyOf, question, type TestSandbox } from '../../sandbox/support/simulated.ts'
+
+/** Something that the service refuses. */
+export interface RefusalCase {
+  endpoint: 'quote' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
+  /** HTTP status, with the `errorCode` when there is one. */
+  expected: string
+  /** What differs from a question that is answered. */
+  body?: Body | ((sandbox: TestSandbox) => Body) | string
+  query?: string
+  method?: string
+  path?: string
+  /** The API key; null for none. @default 'sandbox-key' */
+  key?: string | null
+  policy?: Partial<ServicePolicy>
+  /** Puts the sandbox into a state before the question. */
+  before?: (sandbox: TestSandbox, ask: () => Promise<Response>) => unknown
+}
+
+type Body = Record<string, unknown>
+
+const stranger = '0x000000000000000000000000000000000000dEaD'
+const share = (fee: unknown, recipient: unknown = stranger) => ({ appFees: [{ recipient, fee }] })
+const uint257 = (2n ** 256n).toString()
+
+function refusedQuote(errorCode: string, ...bodies: NonNullable<RefusalCase['body']>[]): RefusalCase[] {
+  return bodies.map((body) => ({ endpoint: 'quote', expected: `400 ${errorCode}`, body }))
+}
+
+/** A question on one chain. */
+function onOneChain(symbol: string, rest: Body = {}) {
+  return ({ origin }: TestSandbox) => ({
+    destinationChainId: origin.id,
+    destinationCurrency: currencyOf(origin, symbol).address,
+    recipient: stranger,
+    ...rest,
+  })
+}
+
+function refusedLists(...queries: string[]): RefusalCase[] {
+  return queries.map((query) => ({ endpoint: 'requests', expected: '400', query }))
+}
+
+function refusedFilters(...filters: unknown[]): RefusalCase[] {
+  return refusedLists(...filters.map((value) => `filters=${encodeURIComponent(JSON.stringify(value))}`))
+}
+
+const endpoints = ['quote', 'status', 'statusV3', 'requests', 'requestsV2'] as const
+
+/** Every kind of refusal, by the request that leads to it. A new refusal of the service needs a line here. */
+export const refusalCases: readonly RefusalCase[] = [
+  ...refusedQuote('INVALID_REQUEST', '', '{', '[]', 'null', '"quote"'),
+  ...refusedQuote('INVALID_ADDRESS', { user: '0x12' }, { user: zeroAddress }, { refundTo: '0x' }),
+  ...refusedQuote('INVALID_ADDRESS', { strict: true, useDepositAddress: true }),
+  ...refusedQuote(
+    'INVALID_RECIPIENT',
+    { recipient: 'alice.eth' },
+    { recipient: zeroAddress },
+    share('1', 'app'),
+  ),
+  ...refusedQuote('INVALID_REQUEST', { amount: '-1' }, { amount: 5 }, { amount: uint257 }),
+  ...refusedQuote('AMOUNT_TOO_LOW', { amount: '0' }, onOneChain('USDC', { amount: '0' })),
+  ...refusedQuote('INSUFFICIENT_LIQUIDITY', { amount: '2000000000000' }),
+  ...refusedQuote('INVALID_REQUEST', { tradeType: 'EXACT' }),
+  ...refusedQuote('UNSUPPORTED_CHAIN', { originChainId: 1 }, { destinationChainId: '31338' }),
+  ...refusedQuote('INVALID_INPUT_CURRENCY', { originCurrency: stranger }),
+  ...refusedQuote('INVALID_OUTPUT_CURRENCY', { destinationCurrency: 'USDC' }),
+  ...refusedQuote('INVALID_SLIPPAGE_TOLERANCE', { slippageTolerance: '10001' }),
+  ...refusedQuote(
+    'INVALID_REQUEST',
+    { topupGas: 'yes' },
+    { topupGasAmount: '2000000' },
+    { topupGas: true, topupGasAmount: 'much' },
+    { topupGas: true, destinationCurrency: zeroAddress },
+    { strict: true },
+    { useDepositAddress: true, tradeType: 'EXACT_OUTPUT' },
+    { recoveryAddress: stranger },
+    { sponsoredFeeComponents: ['swap'] },
+    { subsidizeFees: true, sponsoredFeeComponents: [] },
+    { maxSubsidizationAmount: '1' },
+    { subsidizeFees: true, maxSubsidizationAmount: '-1' },
+    { subsidizeRent: true },
+    { appFees: 'all' },
+    { appFees: ['all'] },
+    share('10000'),
+    share(1),
+    { ttl: 0 },
+    { referrer: 5 },
+    { colour: 'red' },
+  ),
+  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { depositFeePayer: stranger }),
+  ...refusedQuote('UNSUPPORTED_CURRENCY', { useDepositAddress: true }),
+  ...refusedQuote(
+    'UNSUPPORTED_ROUTE',
+    onOneChain('ETH', { originCurrency: zeroAddress, useDepositAddress: true }),
+  ),
+  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', {
+    originCurrency: zeroAddress,
+    destinationCurrency: zeroAddress,
+    useDepositAddress: true,
+    usePermit: true,
+  }),
+  ...refusedQuote('EXTRA_TXS_NOT_SUPPORTED', { txs: [{ to: stranger, value: '0', data: '0x' }] }),
+  ...refusedQuote(
+    'UNSUPPORTED_ROUTE',
+    onOneChain('USDC', { recipient: undefined }),
+    onOneChain('USDC', share('1')),
+  ),
+  ...refusedQuote('AMOUNT_TOO_LOW', (sandbox) => ({
+    ...onOneChain('USDC', { amount: '1' })(sandbox),
+    originCurrency: currencyOf(sandbox.origin, 'DAI').address,
+  })),
+  ...refusedQuote('SWAP_IMPACT_TOO_HIGH', onOneChain('DAI', { amount: '1000000000000000' })),
+  ...refusedQuote(
+    'INSUFFICIENT_LIQUIDITY',
+    onOneChain('DAI', { tradeType: 'EXACT_OUTPUT', amount: (10n ** 40n).toString() }),
+  ),
+  ...refusedQuote('NO_SWAP_ROUTES_FOUND', onOneChain('DAI', { includedSwapSources: ['nobody'] })),
+  ...refusedQuote('INVALID_REQUEST', { excludedSwapSources: 'all' }),
+  ...refusedQuote('UNSUPPORTED_CURRENCY', ({ destination }) => ({
+    destinationCurrency: currencyOf(destination, 'TOLL').address,
+    tradeType: 'EXACT_OUTPUT',
+  })),
+
+  { endpoint: 'status', expected: '400', query: '' },
+  { endpoint: 'status', expected: '404', query: 'requestId=0x1' },
+  { endpoint: 'statusV3', expected: '404', query: 'requestId=all' },
+
+  ...refusedLists(
+    'id=0x1&id=0x2',
+    'id=',
+    'colour=red',
+    'hash=0x1',
+    'referrer=me',
+    'sortBy=price',
+    'sortDirection=up',
+    'limit=51',
+    'limit=0',
+    'includeTotal=yes',
+    'status=waiting',
+    'requestType=Swap',
+    'chainId=one',
+    'startTimestamp=-1',
+    'amountUsdMin=1e3',
+    'continuation=6f6e65',
+    'filters=[',
+  ),
+  ...refusedFilters([], [{}], [{ colour: 1 }], [{ features: 'app_fees' }], [{ id: [] }]),
+  ...refusedFilters([{ user: [null, stranger] }], [{ user: 5 }], [{ chainId: 'one' }]),
+  {
+    endpoint: 'requests',
+    expected: '400',
+    query: `status=success&continuation=${continuationOfAnother()}`,
+  },
+
+  { endpoint: 'requestsV2', expected: '400', query: 'status=depositing' },
+  { endpoint: 'requestsV2', expected: '400', query: 'includeTotal=true' },
+  {
+    endpoint: 'requestsV2',
+    expected: '429',
+    async before({ clock }, ask) {
+      await clock.advance(Date.UTC(2026, 10, 1) - clock.now())
+      for (let count = 0; count < 10; count++) await ask()
+    },
+  },
+  {
+    endpoint: 'requestsV2',
+    expected: '410',
+    before: ({ clock }) => clock.advance(Date.UTC(2026, 10, 24) - clock.now()),
+  },
+
+  { endpoint: 'requests', expected: '401', key: null },
+  ...endpoints.map((endpoint): RefusalCase => ({
+    endpoint,
+    expected: '401 UNAUTHORIZED',
+    key: 'another-key',
+  })),
+  ...endpoints.map((endpoint): RefusalCase => ({ endpoint, expected: '404', path: '/elsewhere' })),
+  ...endpoints.map((endpoint): RefusalCase => ({ endpoint, expected: '405', method: 'PUT' })),
+  ...endpoints.map((endpoint): RefusalCase => ({
+    endpoint,
+    expected: '503 SERVICE_UNAVAILABLE',
+    before: (sandbox) => sandbox.close(),
+  })),
+  {
+    endpoint: 'quote',
+    expected: '500 UNKNOWN_ERROR',
+    before({ ledger }) {
+      ledger.gasPrice = () => Promise.reject(new Error('The node is gone.'))
+    },
+  },
+]
+
+/** Refusals that no request reaches, since another one catches its fields before. Drop a line as soon as one does. */
+export const shadowed: readonly string[] = [`".*" can't go with "useDepositAddress"\\.`]
+
+const paths: Record<RefusalCase['endpoint'], string> = {
+  quote: '/quote',
+  status: '/intents/status',
+  statusV3: '/intents/status/v3',
+  requests: '/requests/v3',
+  requestsV2: '/requests/v2',
+}
+
+/** Asks the service what the case says. */
+export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promise<Response> {
+  const { endpoint, query = '', path = paths[endpoint], key = 'sandbox-key', before } = refused
+  const { method = endpoint === 'quote' ? 'POST' : 'GET' } = refused
+  const ask = () =>
+    sandbox.fetch(`https://sandbox.invalid${path}?${query}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
+      ...(method === 'POST' && { body: bodyOf(sandbox, refused) }),
+    })
+  await before?.(sandbox, ask)
+  return ask()
+}
+
+function bodyOf(sandbox: TestSandbox, { body = {} }: RefusalCase): string {
+  if (typeof body === 'string') return body
+  const asked = toQuoteBody(question(sandbox, { amount: 100_000_000n }), 'svc')
+  return JSON.stringify({ ...asked, ...(typeof body === 'function' ? body(sandbox) : body) })
+}
+
+/** A continuation as the service writes them, for a list with other parameters. */
+function continuationOfAnother(): string {
+  return Buffer.from(`1 0x${'0'.repeat(64)} 0x${'1'.repeat(64)}`).toString('hex')
+}
