@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { idleState, type ExecutionItem, type ExecutionState } from '../../src/execution/executionState.ts'
-import { explorerLink } from '../../src/widgets/progress/explorerLink.ts'
+import { explorerLink } from '../../src/widgets/explorerLink.ts'
 import { isProgressShown } from '../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../src/widgets/progress/progressLines.ts'
 import { createTestBench } from '../support/createTestBench.ts'

@@ -74,8 +74,8 @@ function FeesContent({ sheet }: { sheet: FeeSheet }) {
   const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
   return (
     <>
-      {lines.length === 0 && <p {...partProps('fees-hint')}>{translate('fees.none')}</p>}
-      <dl {...partProps('fees-list')}>
+      {lines.length === 0 && <p {...partProps('fact-hint')}>{translate('fees.none')}</p>}
+      <dl {...partProps('facts')}>
         <FeesLines lines={lines} isIncluded={!isSponsored} />
         {details && <FeesTerms details={details} />}
       </dl>

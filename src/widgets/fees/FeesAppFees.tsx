@@ -4,8 +4,8 @@ import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import type { AppFeeLine } from './appFeeLines.ts'
-import { FeesPair } from './FeesPair.tsx'
-import { FeesRow } from './FeesRow.tsx'
+import { FigurePairText } from '../FigurePairText.tsx'
+import { Fact } from '../Fact.tsx'
 import { toPercent } from './impactLines.ts'
 
 /** What the app takes, by recipient. */
@@ -13,13 +13,13 @@ export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
   const translate = useMessages()
   const locale = useLocale()
   return (
-    <section {...partProps('fees-section')}>
-      <h3 {...partProps('fees-heading')}>{translate('fees.appFees')}</h3>
-      <dl {...partProps('fees-list')}>
+    <section {...partProps('facts-section')}>
+      <h3 {...partProps('facts-heading')}>{translate('fees.appFees')}</h3>
+      <dl {...partProps('facts')}>
         {lines.map(({ key, recipient, bps, quoted, actual }) => {
           const share = formatPercent(toPercent(bps), locale)
           return (
-            <FeesRow
+            <Fact
               key={key}
               label={
                 <bdi dir="ltr" translate="no">
@@ -28,8 +28,8 @@ export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
               }
               hint={share && translate('fees.appFees.share', { share })}
             >
-              <FeesPair quoted={quoted} actual={actual} />
-            </FeesRow>
+              <FigurePairText quoted={quoted} actual={actual} />
+            </Fact>
           )
         })}
       </dl>

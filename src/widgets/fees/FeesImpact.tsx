@@ -3,7 +3,7 @@ import { formatPercent, formatUsd } from '../../utils/amounts/formatAmount.ts'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
-import { FeesRow } from './FeesRow.tsx'
+import { Fact } from '../Fact.tsx'
 import type { ImpactLine } from './impactLines.ts'
 
 /** What the transfer does to the worth of the money, in the service's own signed figures. */
@@ -11,21 +11,21 @@ export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
   const translate = useMessages()
   const locale = useLocale()
   return (
-    <section {...partProps('fees-section')}>
-      <h3 {...partProps('fees-heading')}>{translate('fees.impact')}</h3>
-      <p {...partProps('fees-hint')}>{translate('fees.impact.hint')}</p>
-      <dl {...partProps('fees-list')}>
+    <section {...partProps('facts-section')}>
+      <h3 {...partProps('facts-heading')}>{translate('fees.impact')}</h3>
+      <p {...partProps('fact-hint')}>{translate('fees.impact.hint')}</p>
+      <dl {...partProps('facts')}>
         {lines.map(({ key, usd, percent }) => {
           const worth = formatUsd(usd, { locale, rounding: 'down' })
           const share = formatPercent(percent, locale)
           return (
-            <FeesRow key={key} label={translate(`fees.impact.${key}`)}>
+            <Fact key={key} label={translate(`fees.impact.${key}`)}>
               <bdi>
                 {worth && share
                   ? translate('fees.impact.value', { usd: worth, percent: share })
                   : (worth ?? share ?? translate('fees.unknown'))}
               </bdi>
-            </FeesRow>
+            </Fact>
           )
         })}
       </dl>

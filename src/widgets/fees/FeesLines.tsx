@@ -4,8 +4,8 @@ import type { MessageKey } from '../../locales/messages.ts'
 import { chainName } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import type { FeeLine } from './feeLines.ts'
-import { FeesPair } from './FeesPair.tsx'
-import { FeesRow } from './FeesRow.tsx'
+import { FigurePairText } from '../FigurePairText.tsx'
+import { Fact } from '../Fact.tsx'
 
 interface FeesLinesProps {
   lines: readonly FeeLine[]
@@ -22,15 +22,15 @@ export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
     return [translate(`fees.${key}.hint`), isTaken && isIncluded ? translate('fees.included') : '']
   }
   return lines.map(({ key, chainId, quoted, actual }) => (
-    <FeesRow
+    <Fact
       key={key}
       label={translate(chainId === undefined ? labelWithoutChain(key) : `fees.${key}`, {
         chain: chainId === undefined ? '' : chainName(chains, chainId),
       })}
       hint={hintOf(key).join(' ').trim()}
     >
-      <FeesPair quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
-    </FeesRow>
+      <FigurePairText quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
+    </Fact>
   ))
 }
 

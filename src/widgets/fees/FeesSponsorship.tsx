@@ -5,8 +5,8 @@ import { partProps } from '../attributes.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { useMessages } from '../useMessages.ts'
-import { FeesPair } from './FeesPair.tsx'
-import { FeesRow } from './FeesRow.tsx'
+import { FigurePairText } from '../FigurePairText.tsx'
+import { Fact } from '../Fact.tsx'
 import { agree, type Figure } from '../figure.ts'
 import { componentNames, type ComponentName, type Shares, type SponsorshipSheet } from './sponsorship.ts'
 
@@ -25,36 +25,36 @@ export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
     sheet?.components.find((component) => component.name === name)
   const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
   return (
-    <section {...partProps('fees-section')}>
-      <h3 {...partProps('fees-heading')}>{translate('fees.sponsorship')}</h3>
-      <dl {...partProps('fees-list')}>
+    <section {...partProps('facts-section')}>
+      <h3 {...partProps('facts-heading')}>{translate('fees.sponsorship')}</h3>
+      <dl {...partProps('facts')}>
         {names.map((name) => (
-          <FeesRow
+          <Fact
             key={name}
             label={translate(`fees.component.${name}`)}
             hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
           >
             <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
-          </FeesRow>
+          </Fact>
         ))}
-        <FeesRow label={translate('fees.sponsoredTotal')}>
-          <FeesPair quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
-        </FeesRow>
-        <FeesRow label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
-          <FeesPair quoted={quoted?.userPays} actual={actual?.userPays} />
-        </FeesRow>
+        <Fact label={translate('fees.sponsoredTotal')}>
+          <FigurePairText quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
+        </Fact>
+        <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
+          <FigurePairText quoted={quoted?.userPays} actual={actual?.userPays} />
+        </Fact>
         {limit && (
-          <FeesRow label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
+          <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
             <bdi>{figureText(limit, 'down')}</bdi>
-          </FeesRow>
+          </Fact>
         )}
         {payment && (
-          <FeesRow label={translate('fees.payment')} hint={payment.chain}>
+          <Fact label={translate('fees.payment')} hint={payment.chain}>
             <bdi>{payment.amount}</bdi>
             <bdi dir="ltr" translate="no">
               <code>{payment.address}</code>
             </bdi>
-          </FeesRow>
+          </Fact>
         )}
       </dl>
     </section>
@@ -70,13 +70,13 @@ function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Sh
   const was = isAgreed ? undefined : quoted
   return (
     <>
-      <FeesPair quoted={quoted?.total} actual={actual?.total} />
+      <FigurePairText quoted={quoted?.total} actual={actual?.total} />
       <span {...partProps('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
-        <FeesPair quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
+        <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
       </span>
       <span {...partProps('fees-share')}>
-        {translate('fees.userPays')} <FeesPair quoted={was?.userPays} actual={actual?.userPays} />
+        {translate('fees.userPays')} <FigurePairText quoted={was?.userPays} actual={actual?.userPays} />
       </span>
     </>
   )

@@ -6,7 +6,7 @@ import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
-import { FeesRow } from './FeesRow.tsx'
+import { Fact } from '../Fact.tsx'
 import { toPercent } from './impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
@@ -21,16 +21,16 @@ export function FeesTerms({ details }: { details: QuoteDetails }) {
   return (
     <>
       {currencyGasTopup && currencyGasTopup.amount > 0n && (
-        <FeesRow label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
+        <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
           <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
-        </FeesRow>
+        </Fact>
       )}
       {slippage && (
-        <FeesRow label={translate('fees.slippage')} hint={translate('fees.slippage.hint')}>
+        <Fact label={translate('fees.slippage')} hint={translate('fees.slippage.hint')}>
           <bdi>{slippage}</bdi>
-        </FeesRow>
+        </Fact>
       )}
-      <FeesRow label={translate('fees.minimum')} hint={translate('fees.minimum.hint')}>
+      <Fact label={translate('fees.minimum')} hint={translate('fees.minimum.hint')}>
         <bdi>
           {figureText(
             currencyOut.minimumAmount == null
@@ -39,12 +39,12 @@ export function FeesTerms({ details }: { details: QuoteDetails }) {
             'down',
           )}
         </bdi>
-      </FeesRow>
-      <FeesRow label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
+      </Fact>
+      <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
         <bdi dir="ltr" translate="no">
           <code>{recipient}</code>
         </bdi>
-      </FeesRow>
+      </Fact>
     </>
   )
 }

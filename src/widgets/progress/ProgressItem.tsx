@@ -3,7 +3,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
-import { explorerLink } from './explorerLink.ts'
+import { explorerLink } from '../explorerLink.ts'
 import type { ProgressLine } from './progressLines.ts'
 
 interface ProgressItemProps {
