@@ -1,10 +1,36 @@
 import * as fc from 'fast-check'
-import { getAddress, numberToHex, parseEther, zeroAddress, type Address } from 'viem'
+import {
+  encodeFunctionData,
+  getAddress,
+  numberToHex,
+  parseEther,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
 import { ServiceError } from '../../src/errors/client.ts'
+import { depositoryAbi } from '../../src/sandbox/contracts/generated/abis.ts'
+import { PaymentRefusedError } from '../../src/sandbox/errors.ts'
+import { createService } from '../../src/sandbox/service/createService.ts'
+import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/sandbox/service/ports.ts'
+import { createMemoryStore } from '../../src/sandbox/service/recordStore.ts'
+import { toServiceFetch } from '../../src/sandbox/simulated/toServiceFetch.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/sandbox/service/requestModel.ts'
-import { at, question, send, setUp, totals, type TestSandbox } from './support/simulated.ts'
+import {
+  at,
+  bridge,
+  clientOf,
+  question,
+  requestIdOf,
+  send,
+  setUp,
+  totals,
+  until,
+  type TestSandbox,
+} from './support/simulated.ts'
 
 /** What someone may do, in any order. */
 type Action =
@@ -39,6 +65,174 @@ describe('deposit addresses', () => {
     )
   }, 60_000)
 })
+
+describe('history', () => {
+  it('behavior: v2 has the plain address and no status of its own for what is on its way', async () => {
+    const sandbox = setUp()
+    const { id, address } = await payStrict(sandbox)
+    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    const response = await sandbox.fetch(`https://sandbox.invalid/requests/v2?depositAddress=${address}`)
+    expect(await response.json()).toMatchObject({
+      requests: [{ id, depositAddress: address, status: 'delayed' }],
+    })
+  })
+
+  it('parameters: features, and hashes of the payment and of the sweep', async () => {
+    const { client, clock, ...sandbox } = setUp()
+    await bridge({ client, clock, ...sandbox }, { amount: 5_000_000n })
+    const { id } = await payStrict({ client, clock, ...sandbox })
+    await clock.advance(5000)
+    const { progress } = (await sandbox.store.get(id)) ?? {}
+    if (progress?.status !== 'success') throw new TypeError(progress?.status)
+    const { transactionHash, sweep } = progress.deposit
+    for (const filter of [
+      { features: ['deposit_address'] },
+      { depositTxHash: transactionHash },
+      { term: transactionHash },
+      { term: sweep?.transactionHash },
+    ]) {
+      const { requests } = await getRequests(client, filter)
+      expect(requests.map((request) => request.id)).toEqual([id])
+    }
+  })
+})
+
+describe('sweep', () => {
+  it('behavior: what the chain refuses is tried again', async () => {
+    let refusals = 0
+    const sandbox = withSweep((payment, sweep) => {
+      if (refusals++ < 3) throw refusedSweep(payment)
+      return sweep()
+    })
+    const { id } = await payStrict(sandbox)
+    await sandbox.clock.advance(60_000)
+    expect((await sandbox.store.get(id))?.progress.status).toBe('success')
+    expect(refusals).toBe(4)
+  })
+
+  it('behavior: one whose answer is lost is not sent again, and shows on the chain', async () => {
+    let sent = 0
+    const sandbox = withSweep(async (_, sweep) => {
+      sent++
+      await sweep()
+      throw new TypeError('fetch failed')
+    })
+    const { id } = await payStrict(sandbox)
+    await sandbox.clock.advance(60_000)
+    expect((await sandbox.store.get(id))?.progress).toMatchObject({
+      status: 'success',
+      deposit: { sweep: { transactionHash: expect.any(String) } },
+    })
+    expect(sent).toBe(1)
+  })
+
+  it('error: one that never shows is a failure when the quote has expired', async () => {
+    const sandbox = withSweep(() => {
+      throw new TypeError('fetch failed')
+    })
+    const { id } = await payStrict(sandbox)
+    await sandbox.clock.advance(3_599_000)
+    expect((await sandbox.store.get(id))?.progress.status).toBe('depositing')
+    await sandbox.clock.advance(1001)
+    expect((await sandbox.store.get(id))?.progress).toMatchObject({
+      status: 'failure',
+      failReason: 'TRANSACTION_SUBMISSION_FAILED',
+      refundFailReason: 'MANUAL_REFUND_REQUIRED',
+    })
+  })
+
+  it('error: a second payment that cannot be swept is not lost from sight', async () => {
+    let sent = 0
+    const sandbox = withSweep((payment, sweep) => {
+      if (sent++ > 0) throw refusedSweep(payment)
+      return sweep()
+    })
+    const { id, pay } = await payStrict(sandbox)
+    await sandbox.clock.advance(5000)
+    await pay()
+    await sandbox.clock.advance(5000)
+    expect(await sandbox.store.get(id)).toMatchObject({
+      progress: { status: 'success' },
+      surpluses: [{ amount: parseEther('1'), refundFailReason: 'MANUAL_REFUND_REQUIRED' }],
+    })
+  })
+
+  it('behavior: a deposit that is taken back and mined again is filled once', async () => {
+    const sandbox = setUp()
+    const network = sandbox.network(sandbox.origin.id)
+    network.mining = 'manual'
+    const { id } = await payStrict(sandbox)
+    network.mine()
+    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    network.reorg(1)
+    await sandbox.clock.advance(5000)
+    network.mine()
+    await sandbox.clock.advance(60_000)
+    expect(await sandbox.store.get(id)).toMatchObject({ progress: { status: 'success' }, surpluses: [] })
+  })
+
+  it('error: a deposit that is taken back for good is a failure, with nothing to give back', async () => {
+    const sandbox = setUp()
+    const network = sandbox.network(sandbox.origin.id)
+    network.mining = 'manual'
+    const { id } = await payStrict(sandbox)
+    network.mine()
+    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    network.reorg(1, { transactions: 'lose' })
+    await sandbox.clock.advance(7_200_000)
+    expect((await sandbox.store.get(id))?.progress).toMatchObject({
+      status: 'failure',
+      failReason: 'DEPOSIT_REORGED',
+      refundFailReason: null,
+    })
+  })
+
+  it('behavior: what is paid past the address, in the name of its request, goes back to its payer', async () => {
+    const sandbox = setUp()
+    const { wallet, origin, user } = sandbox
+    const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })
+    const id = requestIdOf(quote)
+    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    await send(wallet, { from: user, to: origin.depository, data, value: parseEther('1') })
+    expect(await until(sandbox.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund))).toMatchObject({
+      progress: { status: 'waiting' },
+      surpluses: [{ amount: parseEther('1'), refund: { recipient: user } }],
+    })
+  })
+})
+
+/** The service over a ledger whose sweeps go another way. */
+function withSweep(
+  misbehave: (payment: LedgerPayment, sweep: () => Promise<LedgerReceipt>) => Promise<LedgerReceipt>,
+): TestSandbox {
+  const sandbox = setUp()
+  const store = createMemoryStore()
+  const ledger: Ledger = {
+    ...sandbox.ledger,
+    sweep: async (payment) => misbehave(payment, () => sandbox.ledger.sweep(payment)),
+  }
+  const service = createService({ ledger, store, clock: sandbox.clock })
+  return { ...sandbox, store, client: clientOf(toServiceFetch(service)) }
+}
+
+function refusedSweep(payment: LedgerPayment): PaymentRefusedError {
+  return new PaymentRefusedError({ action: 'sweep', reason: 'notEnoughFunds', payment })
+}
+
+/** Asks for a strict address, and pays it for the first time. */
+async function payStrict(
+  sandbox: TestSandbox,
+): Promise<{ id: Hex; address: Address; pay: () => Promise<void> }> {
+  const { wallet, origin, user } = sandbox
+  const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })
+  const address = getAddress(at(quote.steps, 0).depositAddress ?? '0x')
+  const pay = async () => {
+    wallet.switchChain(origin.id)
+    await send(wallet, { from: user, to: address, data: '0x', value: parseEther('1') })
+  }
+  await pay()
+  return { id: requestIdOf(quote), address, pay }
+}
 
 async function playAndCheck(played: readonly Action[], isRegenerating: boolean): Promise<void> {
   const sandbox = setUp()

@@ -43,7 +43,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
       const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
       let arrived = deposit
       try {
-        arrived = await withSweep(ledger, request, deposit)
+        arrived = await withSweep(ledger, request, { deposit, requestId })
         const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
         await change({ ...noted, surpluses: surpluses.with(index, { deposit: arrived, amount, refund }) })
       } catch {

@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
 import { createRefunds } from './createRefunds.ts'
+import { createSweeps } from './createSweeps.ts'
 import { payAppFees } from './payAppFees.ts'
 import type { LedgerCall, LedgerDeposit } from './ports.ts'
 import { createRequestFlow } from './requestFlow.ts'
@@ -24,6 +25,7 @@ export function startSolver(context: ServiceContext): () => void {
   const { inTurn, later, advance, change } = flow
   const refunds = createRefunds(ledger, flow)
   const { refund, returnSurplus } = refunds
+  const sweeps = createSweeps(context, { flow, accept })
 
   const unwatch = ledger.watchDeposits((deposit) => {
     void inTurn(deposit.requestId, () => onDeposit(deposit))
@@ -31,7 +33,7 @@ export function startSolver(context: ServiceContext): () => void {
   const unwatchCalls = ledger.watchCalls((call) => {
     void inTurn(call.requestId, () => onCall(call))
   })
-  const unwatchAddresses = watchDepositAddresses(context, { flow, refunds, accept })
+  const unwatchAddresses = watchDepositAddresses(context, { flow, refunds, sweeps })
   return () => {
     unwatch()
     unwatchCalls()
@@ -44,8 +46,9 @@ export function startSolver(context: ServiceContext): () => void {
     // A deposit for a request of another service is not ours to touch.
     if (!request || depositsOf(request).some((known) => isSameDeposit(known, deposit))) return
     const { terms, progress, depositAddress } = request
-    // What a sweep brings is known already.
-    if (depositAddress && isAddressEqual(deposit.depositor, depositAddress.address)) return
+    if (depositAddress && isAddressEqual(deposit.depositor, depositAddress.address)) {
+      return sweeps.onSwept(request, deposit)
+    }
     if (terms.isSelfExecuted || depositAddress || progress.status !== 'waiting')
       return returnSurplus(request, deposit, deposit.amount, deposit.depositor)
     return accept(request, deposit)

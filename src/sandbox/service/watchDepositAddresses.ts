@@ -1,5 +1,6 @@
 import { keccak256, zeroAddress } from 'viem'
 import type { Refunds } from './createRefunds.ts'
+import type { Sweeps } from './createSweeps.ts'
 import type { LedgerTransfer } from './ports.ts'
 import { priceArrived } from './priceArrived.ts'
 import type { RequestFlow } from './requestFlow.ts'
@@ -11,8 +12,6 @@ import {
   type ServiceRequest,
 } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import { manualRefund } from './solverRules.ts'
-import { withSweep } from './withSweep.ts'
 
 /**
  * Takes what is sent to deposit addresses to the depository, for the request that it belongs to:
@@ -21,20 +20,11 @@ import { withSweep } from './withSweep.ts'
  * - An open address fills whatever arrives. The first transfer is the deposit of its request, and every other one
  *   makes a request of its own, priced when it arrives.
  *
- * @param accept Goes on with a request whose deposit is in the depository.
  * @returns a function that ends the watch.
  */
 export function watchDepositAddresses(
   context: ServiceContext,
-  {
-    flow,
-    refunds,
-    accept,
-  }: {
-    flow: RequestFlow
-    refunds: Refunds
-    accept: (request: ServiceRequest, deposit: Deposit) => Promise<void>
-  },
+  { flow, refunds, sweeps }: { flow: RequestFlow; refunds: Refunds; sweeps: Sweeps },
 ): () => void {
   const { ledger, store, clock, policy, createId } = context
   return ledger.watchTransfers((transfer) => {
@@ -75,7 +65,7 @@ export function watchDepositAddresses(
       status: 'depositing',
       deposit,
     })
-    flow.later(depositing, policy.sweepDelayMs, sweep)
+    sweeps.start(depositing)
   }
 
   async function withArrivedTerms(request: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
@@ -117,20 +107,6 @@ export function watchDepositAddresses(
       updatedAt: createdAt,
       expiresAt: createdAt + first.expiresAt - first.createdAt,
     }
-  }
-
-  async function sweep(request: ServiceRequest): Promise<void> {
-    if (request.progress.status !== 'depositing') return
-    const { deposit } = request.progress
-    let swept: Deposit
-    try {
-      swept = await withSweep(ledger, request, deposit)
-    } catch {
-      const failReason = 'TRANSACTION_SUBMISSION_FAILED'
-      await flow.advance(request, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
-      return
-    }
-    await accept(request, swept)
   }
 }
 

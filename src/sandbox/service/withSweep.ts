@@ -1,19 +1,21 @@
+import type { Hex } from 'viem'
 import type { Ledger } from './ports.ts'
 import type { Deposit, ServiceRequest } from './requestModel.ts'
 
 /**
- * Takes a deposit from its deposit address to the depository, in the name of the request; one that is there
- * already stays as it is.
+ * Takes a deposit from its deposit address to the depository; one that is there already stays as it is.
+ *
+ * @param requestId What it is deposited for: the request, but for its own deposit only.
  */
 export async function withSweep(
   ledger: Ledger,
-  { id, terms, depositAddress }: ServiceRequest,
-  deposit: Deposit,
+  { terms, depositAddress }: ServiceRequest,
+  { deposit, requestId }: { deposit: Deposit; requestId: Hex },
 ): Promise<Deposit> {
   if (!depositAddress || !deposit.sentTo || deposit.sweep) return deposit
   const { chainId, currency, amount } = deposit
   const sweep = await ledger.sweep({
-    requestId: id,
+    requestId,
     addressId: depositAddress.addressId,
     chainId,
     currency,

@@ -267,6 +267,28 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       expect((await received(address)).origin).toBe(0n)
     })
 
+    it('parameters: the fees of the app, and what a sponsor pays, follow what arrives', async () => {
+      const extraFields = { appFees: [{ recipient: receivers.app, fee: '100' }] }
+      const quote = await askFor('open', { extraFields, subsidizeFees: true })
+      const { request, moved } = await run(bench(), paying(quote, eth('3')))
+      const { sponsored, amountOut } = request.terms
+      const sponsorPaid = Object.values(sponsored).reduce((sum, share) => sum + share, 0n)
+      expect(moved).toEqual({
+        'Alder ETH user': -eth('3'),
+        'Alder ETH app': eth('0.03'),
+        'Alder ETH sponsor': -sponsorPaid,
+        'Alder ETH depository': eth('3') + sponsorPaid - eth('0.03'),
+        'Birch ETH solver': -amountOut,
+        'Birch ETH recipient': eth('3'),
+      })
+      expect(await recordOf(bench(), quote)).toMatchObject({
+        features: ['app_fees', 'deposit_address'],
+        data: {
+          appFees: { quoted: [{ amount: String(eth('0.01')) }], actual: [{ amount: String(eth('0.03')) }] },
+        },
+      })
+    })
+
     it('behavior: too little to fill goes back', async () => {
       const quote = await askFor('open')
       const { maxFeePerGas } = await bench().ledger.gasPrice(bench().origin.id)
