@@ -70,9 +70,20 @@ export class UnknownChainError extends CausewayError {
  * - `alreadyPaid`: this request was filled, or refunded, before.
  * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
+ * - `callFailed`: a call that was to be made with the money failed.
  * - `reverted`: anything else.
  */
-export type PaymentRefusal = 'alreadyPaid' | 'notEnoughFunds' | 'transferFailed' | 'reverted'
+export type PaymentRefusal = 'alreadyPaid' | 'notEnoughFunds' | 'transferFailed' | 'callFailed' | 'reverted'
+
+/** A transaction that reverted. */
+export interface FailedReceipt {
+  transactionHash: Hex
+  blockNumber: bigint
+  /** Seconds since the epoch. */
+  timestamp: number
+  /** In the chain's native currency, in its smallest unit. */
+  fee: bigint
+}
 
 /** A chain refused a fill, a refund or a sponsor's payment; nothing was paid. */
 export class PaymentRefusedError extends CausewayError {
@@ -86,18 +97,24 @@ export class PaymentRefusedError extends CausewayError {
   readonly amount: bigint
   /** The transaction that reverted; missing when the refusal was known before anything was sent. */
   readonly transactionHash: Hex | undefined
+  /** The block of that transaction, and what it cost. */
+  readonly receipt: FailedReceipt | undefined
+  /** The place of the call that failed, among those that were to be made. */
+  readonly callIndex: number | undefined
 
   constructor({
     action,
     reason,
     payment,
-    transactionHash,
+    receipt,
+    callIndex,
     cause,
   }: {
     action: 'fill' | 'refund' | 'collect' | 'sweep'
     reason: PaymentRefusal
     payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
-    transactionHash?: Hex | undefined
+    receipt?: FailedReceipt | undefined
+    callIndex?: number | undefined
     cause?: unknown
   }) {
     super(`Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}.`, {
@@ -111,7 +128,9 @@ export class PaymentRefusedError extends CausewayError {
     this.currency = payment.currency
     this.recipient = payment.recipient
     this.amount = payment.amount
-    this.transactionHash = transactionHash
+    this.transactionHash = receipt?.transactionHash
+    this.receipt = receipt
+    this.callIndex = callIndex
   }
 }
 
@@ -121,5 +140,6 @@ const refusalDetails = {
   alreadyPaid: 'It was paid before, and each request is paid at most once.',
   notEnoughFunds: 'The account that pays holds less than the amount. Add funds to it, or pay less.',
   transferFailed: 'The token or the recipient did not take the transfer. Pay another recipient.',
+  callFailed: 'A call that was to be made with the money failed. Check its target and calldata.',
   reverted: 'The contract reverted. The cause holds its reason.',
 } satisfies Record<PaymentRefusal, string>

@@ -4,6 +4,7 @@ import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeApprovals } from './support/features/approvals.ts'
+import { describeCalls } from './support/features/calls.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSameChain } from './support/features/sameChain.ts'
 import { describePermitToken } from './support/features/permitToken.ts'
@@ -22,6 +23,7 @@ describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
 describeApprovals(() => bench)
 describePermitToken(() => bench)
+describeCalls(() => bench)
 describeSend(() => bench)
 describeSameChain(() => bench)
 describeTtl(() => bench)

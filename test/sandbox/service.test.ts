@@ -399,7 +399,14 @@ describe('POST /quote', () => {
     // Known, but not served yet.
     ['usePermit', { usePermit: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     ['includeProtocolData', { includeProtocolData: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
-    ['txs', { txs: [{ to: stranger, value: '0', data: '0x' }] }, 'EXTRA_TXS_NOT_SUPPORTED'],
+    [
+      'authorizationList',
+      {
+        txs: [{ to: stranger, value: '0', data: '0x' }],
+        authorizationList: [{ chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }],
+      },
+      'UNSUPPORTED_EXECUTION_TYPE',
+    ],
   ]
   it.each(refusals)('error: %s %o is %s', async (words, fields, errorCode) => {
     const response = await postQuote(setUp(), fields)

@@ -77,6 +77,7 @@ export function createChainLedger(
     chains,
     solver: solver.address,
     sponsor: sponsor.address,
+    takesAuthorizations: true,
     async balanceOf(chainId, currency, account) {
       return readBalance(find(chainId).client, currency, account)
     },

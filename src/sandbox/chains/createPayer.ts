@@ -20,15 +20,14 @@ export function createPayer(solverChain: SolverChain): Payer {
         const send = await preparePayment(solverChain, action, payment)
         return await send()
       } catch (cause) {
-        const reason = await findRefusal(solverChain, action, payment, cause)
-        throw reason ? new PaymentRefusedError({ action, reason, payment, cause }) : cause
+        const refusal = await findRefusal(solverChain, action, payment, cause)
+        throw refusal ? new PaymentRefusedError({ action, ...refusal, payment, cause }) : cause
       }
     })
     const receipt = await client.waitForTransactionReceipt({ hash: transactionHash })
-    if (receipt.status === 'reverted') {
-      throw new PaymentRefusedError({ action, reason: 'reverted', payment, transactionHash })
-    }
-    return toLedgerReceipt(client, receipt)
+    const ledgerReceipt = await toLedgerReceipt(client, receipt)
+    if (receipt.status === 'success') return ledgerReceipt
+    throw new PaymentRefusedError({ action, reason: 'reverted', payment, receipt: ledgerReceipt })
   }
 }
 
@@ -38,16 +37,17 @@ async function findRefusal(
   action: PaymentAction,
   { currency, amount }: LedgerPayment,
   error: unknown,
-): Promise<PaymentRefusal | undefined> {
+): Promise<{ reason: PaymentRefusal; callIndex?: number } | undefined> {
   if (!(error instanceof BaseError)) return undefined
-  if (error.walk((cause) => cause instanceof InsufficientFundsError)) return 'notEnoughFunds'
+  if (error.walk((cause) => cause instanceof InsufficientFundsError)) return { reason: 'notEnoughFunds' }
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
   if (!(revert instanceof ContractFunctionRevertedError)) return undefined
-  const errorName = revert.data?.errorName
-  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
-  if (errorName === 'NotEnoughFunds') return 'notEnoughFunds'
-  if (action === 'sweep') return 'reverted'
+  const { errorName, args } = revert.data ?? {}
+  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return { reason: 'alreadyPaid' }
+  if (errorName === 'NotEnoughFunds') return { reason: 'notEnoughFunds' }
+  if (errorName === 'CallFailed') return { reason: 'callFailed', callIndex: Number(args?.[0]) }
+  if (action === 'sweep') return { reason: 'reverted' }
   const payer = action === 'refund' ? chain.depository : wallet.account.address
-  if ((await readBalance(client, currency, payer)) < amount) return 'notEnoughFunds'
-  return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
+  if ((await readBalance(client, currency, payer)) < amount) return { reason: 'notEnoughFunds' }
+  return { reason: errorName === 'TransferFailed' ? 'transferFailed' : 'reverted' }
 }

@@ -1,5 +1,10 @@
 import { isAddressEqual, zeroAddress, type Hash } from 'viem'
-import { depositAddressesAbi, depositoryAbi } from '../contracts/generated/abis.ts'
+import {
+  callFillerAbi,
+  callRunnerAbi,
+  depositAddressesAbi,
+  depositoryAbi,
+} from '../contracts/generated/abis.ts'
 import type { LedgerPayment } from '../service/ports.ts'
 import type { ChainPublicClient, ChainWalletClient } from './createChainClients.ts'
 import type { LocalChain } from './startChains.ts'
@@ -9,6 +14,9 @@ import type { LocalChain } from './startChains.ts'
  * from a deposit address (a sweep).
  */
 export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep'
+
+/** What the filler says, and what its runner does. */
+const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.type === 'error')]
 
 /** A chain, and how the account that pays speaks with it. */
 export interface SolverChain {
@@ -21,7 +29,7 @@ export interface SolverChain {
 export async function preparePayment(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,
-  { requestId, currency, recipient, amount, topup = 0n, addressId }: LedgerPayment,
+  { requestId, currency, recipient, amount, topup = 0n, addressId, calls }: LedgerPayment,
 ): Promise<() => Promise<Hash>> {
   // Pending, so that a payment that is sent but not mined counts as made.
   const depository = {
@@ -46,6 +54,19 @@ export async function preparePayment(
       blockTag: 'pending',
       functionName: 'sweep',
       args: [addressId, requestId, amount],
+    })
+    return () => wallet.writeContract(request)
+  }
+  if (calls) {
+    const { request } = await client.simulateContract({
+      address: chain.callFiller,
+      abi: callFillAbi,
+      account: wallet.account,
+      blockTag: 'pending',
+      functionName: 'fillCalls',
+      args: [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n],
+      value: isAddressEqual(currency, zeroAddress) ? amount : topup,
+      ...(calls.authorizations.length > 0 && { authorizationList: [...calls.authorizations] }),
     })
     return () => wallet.writeContract(request)
   }

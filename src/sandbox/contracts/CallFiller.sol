@@ -34,10 +34,15 @@ contract CallFiller {
     }
 
     /// @notice Pays `amount` and makes the calls with it. Native currency sent along beyond it is gas money.
-    function fillCalls(bytes32 id, address currency, uint256 amount, address recipient, Call[] calldata calls)
-        external
-        payable
-    {
+    /// @param callGas Most gas for all calls together; zero sets no limit.
+    function fillCalls(
+        bytes32 id,
+        address currency,
+        uint256 amount,
+        address recipient,
+        Call[] calldata calls,
+        uint256 callGas
+    ) external payable {
         if (msg.sender != solver) revert OnlySolver(msg.sender);
         if (filled[id]) revert AlreadyFilled(id);
         filled[id] = true;
@@ -49,7 +54,8 @@ contract CallFiller {
             bool paid = succeeded && (result.length == 0 || abi.decode(result, (uint256)) == 1);
             if (!paid) revert TransferFailed(currency, address(runner), amount);
         }
-        runner.run{value: msg.value}(currency, recipient, calls);
+        runner.run{value: msg.value, gas: callGas == 0 ? gasleft() : callGas}(calls);
+        runner.sweep(currency, recipient);
         emit Filled(id, recipient, currency, amount);
     }
 }
@@ -71,12 +77,21 @@ contract CallRunner {
     /// @notice Calls may give money back.
     receive() external payable {}
 
-    function run(address currency, address recipient, Call[] calldata calls) external payable {
+    modifier onlyFiller() {
         if (msg.sender != filler) revert OnlyFiller(msg.sender);
+        _;
+    }
+
+    /// @notice Makes the calls, all of them.
+    function run(Call[] calldata calls) external payable onlyFiller {
         for (uint256 i = 0; i < calls.length; i++) {
             (bool succeeded, bytes memory reason) = calls[i].to.call{value: calls[i].value}(calls[i].data);
             if (!succeeded) revert CallFailed(i, reason);
         }
+    }
+
+    /// @notice Passes on what the calls left.
+    function sweep(address currency, address recipient) external onlyFiller {
         if (currency != address(0)) {
             uint256 left = IErc20Held(currency).balanceOf(address(this));
             // transfer(address,uint256)

@@ -12,4 +12,9 @@ export const gasUnits = {
   sendErc20: 80_000n,
   wrap: 60_000n,
   swap: 180_000n,
+  /** A call whose gas nobody limited. */
+  call: 150_000n,
 }
+
+/** What a fill with calls uses beside the calls themselves, in units of gas. */
+export const callFillGas = 250_000n

@@ -16,6 +16,12 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     const input = readQuoteInput(await readJsonObject(httpRequest), ledger.chains)
     const { origin, destination, currencyIn, user } = input
     const { sponsor, solver } = ledger
+    if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
+      throw refuseQuote(
+        'UNSUPPORTED_EXECUTION_TYPE',
+        '"authorizationList" needs real chains: simulated ones take none.',
+      )
+    }
     const swap = await findSwap(ledger, input)
     const [originGasPrice, destinationGasPrice, userBalance, allowance] = await Promise.all([
       ledger.gasPrice(origin.id),

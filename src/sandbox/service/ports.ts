@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import type { Address, Hex, SignedAuthorization } from 'viem'
 import type { SwapState } from './swapMath.ts'
 
 /** A currency that the sandbox can move on one chain. */
@@ -103,6 +103,17 @@ export interface LedgerPayment {
   topup?: bigint | undefined
   /** The id of the deposit address that the money comes from; only with a sweep. */
   addressId?: Hex | undefined
+  /** Calls that are made with the money before the recipient gets what they leave; only with a fill. */
+  calls?: LedgerCalls | undefined
+}
+
+/** Calls that are made in one transaction: all of them, or none. */
+export interface LedgerCalls {
+  calls: readonly { to: Address; value: bigint; data: Hex }[]
+  /** Most units of gas for all of them; estimated when it is missing. */
+  gas?: bigint | undefined
+  /** Code for accounts (EIP-7702), set by the same transaction. */
+  authorizations: readonly SignedAuthorization[]
 }
 
 /** Whose tokens a spender may move. */
@@ -134,6 +145,8 @@ export interface Ledger {
   readonly solver: Address
   /** The account that pays fees for users. */
   readonly sponsor: Address
+  /** Whether accounts can be given code by what they signed (EIP-7702). */
+  readonly takesAuthorizations: boolean
   balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
   /** What a spender may move of an owner's tokens. */
   allowanceOf(allowance: LedgerAllowance): Promise<bigint>

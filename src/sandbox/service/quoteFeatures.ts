@@ -25,6 +25,9 @@ const served: ReadonlySet<string> = new Set([
   'strict',
   'recoveryAddress',
   'forceSolverExecution',
+  'txs',
+  'txsGasLimit',
+  'authorizationList',
   'includedSwapSources',
   'excludedSwapSources',
   'includedOriginSwapSources',
@@ -41,9 +44,6 @@ const alwaysSo: ReadonlySet<string> = new Set(['explicitDeposit', 'refundOnOrigi
 /** Fields of the interface that are not served yet; to serve one, move it to `served`. */
 const notServed: ReadonlySet<string> = new Set([
   'additionalData',
-  'txs',
-  'txsGasLimit',
-  'authorizationList',
   'useExternalLiquidity',
   'useFallbacks',
   'usePermit',
@@ -65,12 +65,6 @@ export function refuseUnservedFeatures(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     if (served.has(name) || isOff(value)) continue
     if (alwaysSo.has(name) && value === true) continue
-    if (name === 'txs') {
-      throw refuseQuote(
-        'EXTRA_TXS_NOT_SUPPORTED',
-        'The sandbox does not serve extra transactions ("txs") yet.',
-      )
-    }
     if (notServed.has(name)) {
       throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', `The sandbox does not serve "${name}" yet.`)
     }

@@ -1,6 +1,6 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
 import { evmAddressPattern } from '../../schemas/primitives.ts'
-import type { LedgerChain } from './ports.ts'
+import type { LedgerCalls, LedgerChain } from './ports.ts'
 import {
   isMissing,
   readAddress,
@@ -13,6 +13,7 @@ import {
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
 import { readDepositAddress, type DepositAddressInput } from './quoteDepositAddress.ts'
+import { readCalls } from './quoteCalls.ts'
 import { checkQuoteRules } from './quoteRules.ts'
 import { readTopup } from './quoteTopup.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
@@ -40,6 +41,8 @@ export interface QuoteInput {
   appFees: readonly AppFeeInput[]
   /** US dollars with 6 decimals. */
   topupUsd: bigint | undefined
+  /** What is called on the destination chain with what arrives there. */
+  calls: LedgerCalls | undefined
   /** Missing when the user sends transactions that name the request. */
   depositAddress: DepositAddressInput | undefined
   referrer: string | undefined
@@ -96,6 +99,7 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     sponsorship: readSponsorship(fields),
     appFees: readAppFees(fields),
     topupUsd: readTopup(fields, currencyOut),
+    calls: readCalls(fields),
     depositAddress,
     referrer: readReferrer(fields['referrer']),
     isSelfExecuted: readSelfExecution(fields, { currencyIn, currencyOut, user, recipient }),

@@ -1,10 +1,11 @@
 import { zeroAddress, type Address } from 'viem'
 import { approvalsFor } from './approvals.ts'
-import { gasUnits } from './gasUnits.ts'
+import { callFillGas, gasUnits } from './gasUnits.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from './money.ts'
 import type { ServicePolicy } from './policy.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import { priceQuote } from './priceQuote.ts'
+import { requireCallValue } from './quoteCalls.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { nativeCurrencyOf, type QuoteInput } from './quoteInput.ts'
 import type { QuotedAmounts, RequestTerms, Sponsorship } from './requestModel.ts'
@@ -66,6 +67,7 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     swapSource: swap?.source,
     surplusRecipient: input.isTrueExactOutput ? context.solver : undefined,
     sponsorship,
+    calls: input.calls,
   }
 }
 
@@ -80,11 +82,12 @@ function solverTerms(
     sponsorship,
   }: QuoteTermsContext & { topupOut: bigint; sponsorship: Sponsorship | undefined },
 ): { amounts: QuotedAmounts; gas: bigint; slippageBps: number } {
-  const { currencyIn, currencyOut, origin, destination } = input
+  const { currencyIn, currencyOut, origin, destination, calls } = input
   const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
   const fillGas =
     (currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20) +
-    (topupOut > 0n ? gasUnits.topup : 0n)
+    (topupOut > 0n ? gasUnits.topup : 0n) +
+    (calls ? callFillGas + (calls.gas ?? gasUnits.call * BigInt(calls.calls.length)) : 0n)
   const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeCurrencyOf(destination), 'up')
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
   const sweepGas = input.depositAddress ? gasUnits.sweep : 0n
@@ -107,6 +110,7 @@ function solverTerms(
       `The amount does not cover the fees: the gas of paying out alone costs ${formatUsd(gasUsd)} US dollars.`,
     )
   }
+  if (calls) requireCallValue(calls, { currencyOut, amountOut: amounts.amountOut })
   const gas = input.depositAddress
     ? gasUnits.sendNative
     : currencyIn.address === zeroAddress

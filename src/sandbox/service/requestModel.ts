@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { operationOf } from './operation.ts'
 import type { ComponentAmounts, FeeComponent } from './feeComponents.ts'
 import type {
+  LedgerCalls,
   LedgerCurrency,
   LedgerDeposit,
   LedgerPayment,
@@ -96,6 +97,8 @@ export interface RequestTerms extends QuotedAmounts {
   swapSource?: LedgerSwapSource | undefined
   /** Gets what such a swap pays above the minimum. @default the recipient */
   surplusRecipient?: Address | undefined
+  /** What is called on the destination chain with what arrives there. */
+  calls?: LedgerCalls | undefined
   /** Missing when the user pays all fees. */
   sponsorship?: Sponsorship | undefined
 }
@@ -278,7 +281,8 @@ export function featuresOf({ terms, depositAddress }: ServiceRequest): string[] 
 
 /** What the history calls the kind of a request. */
 export function requestTypeOf(terms: RequestTerms): RequestType {
-  const { currencyIn, currencyOut } = terms
+  const { currencyIn, currencyOut, calls } = terms
+  if (calls) return 'Call'
   switch (operationOf(terms)) {
     case 'send':
       return 'Send'

@@ -9,7 +9,7 @@ import { depositsOf, isSameDeposit, type Deposit, type Payout, type ServiceReque
 import { isSelfCallOf } from './selfCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { toFillPayment, toSelfProgress } from './solverPayments.ts'
-import { fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
+import { failedCallOf, fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
 import { watchDepositAddresses } from './watchDepositAddresses.ts'
 
@@ -91,7 +91,8 @@ export function startSolver(context: ServiceContext): () => void {
       fill = { ...payment, ...(await ledger.fill(payment)) }
     } catch (error) {
       const failReason = fillFailReason(error)
-      if (failReason) return refund(submitted, deposit, failReason)
+      const failedCall = failedCallOf(submitted, error, ledger)
+      if (failReason) return refund({ ...submitted, failedCall }, deposit, failReason)
       // Nobody knows whether the recipient was paid: to refund as well could pay twice.
       await advance(submitted, {
         status: 'failure',

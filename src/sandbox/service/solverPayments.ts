@@ -4,7 +4,7 @@ import type { ServiceRequest } from './requestModel.ts'
 
 /** What the recipient of a request is to be paid. */
 export function toFillPayment({ id, recipient, terms }: ServiceRequest): LedgerPayment {
-  const { currencyOut, amountOut, topupOut } = terms
+  const { currencyOut, amountOut, topupOut, calls } = terms
   return {
     requestId: id,
     chainId: currencyOut.chainId,
@@ -12,6 +12,7 @@ export function toFillPayment({ id, recipient, terms }: ServiceRequest): LedgerP
     recipient,
     amount: amountOut,
     ...(topupOut > 0n && { topup: topupOut }),
+    ...(calls && { calls }),
   }
 }
 

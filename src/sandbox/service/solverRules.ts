@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
-import type { LedgerDeposit } from './ports.ts'
-import type { ServiceRequest } from './requestModel.ts'
+import type { Ledger, LedgerDeposit } from './ports.ts'
+import type { FailedCall, ServiceRequest } from './requestModel.ts'
 
 /** The refund fail reason when the service cannot give the money back by itself. */
 export const manualRefund = 'MANUAL_REFUND_REQUIRED'
@@ -31,9 +31,25 @@ export function fillFailReason(error: unknown): string | undefined {
       return 'SOLVER_BALANCE_TOO_LOW'
     case 'transferFailed':
       return 'DESTINATION_TOKEN_TRANSFER_REJECTED'
+    case 'callFailed':
     case 'reverted':
       return 'EXECUTION_REVERTED'
     default:
       return error.reason satisfies never
   }
+}
+
+/** What failed when a fill was refused: the call that did, or the transaction with no word about which. */
+export function failedCallOf(
+  { terms }: ServiceRequest,
+  error: unknown,
+  { chains }: Pick<Ledger, 'chains'>,
+): FailedCall | undefined {
+  if (!(error instanceof PaymentRefusedError) || !terms.calls) return undefined
+  const { chainId, callIndex, receipt } = error
+  // One that is not said to have failed by itself failed with all the others.
+  const call = terms.calls.calls[callIndex ?? 0]
+  const from = chains.find(({ id }) => id === chainId)?.callRunner
+  if (!call || !from) return undefined
+  return { from, ...call, ...(receipt && { transaction: { ...receipt, chainId } }) }
 }

@@ -35,7 +35,7 @@ export function executeCallFiller(
     return { output, events: [], gas: 22_000n }
   }
   if (call.functionName !== 'fillCalls') throw new Revert()
-  const [id, currency, amount, recipient, calls] = call.args
+  const [id, currency, amount, recipient, calls, callGas] = call.args
   if (!isAddressEqual(from, solver)) throw new Revert('OnlySolver', [from])
   const key = paidKey('filled', id)
   if (draft.get(key) !== 0n) throw new Revert('AlreadyFilled', [id])
@@ -43,7 +43,7 @@ export function executeCallFiller(
   if (amount === 0n) throw new Revert('ZeroAmount')
   const token = tokenAt(chain, currency)
   const events: SimulatedEvent[] = []
-  let gas = 90_000n
+  let usedByCalls = 0n
   if (token) {
     const pulled = { spender: address, owner: from, to: runner, value: amount }
     events.push(...attempt(runner, amount, () => pullTokens(draft, token, pulled)))
@@ -53,12 +53,13 @@ export function executeCallFiller(
     try {
       const result = run({ from: runner, to, value, data })
       events.push(...result.events)
-      gas += result.gas
+      usedByCalls += result.gas
     } catch (error) {
       if (!(error instanceof Revert)) throw error
       throw new Revert('CallFailed', [BigInt(index), error.data])
     }
   }
+  if (callGas > 0n && usedByCalls > callGas) throw new Revert()
   const left = token ? draft.get(balanceKey(currency, runner)) : 0n
   if (token && left > 0n) {
     events.push(...attempt(recipient, left, () => moveTokens(draft, token, runner, recipient, left)))
@@ -68,7 +69,11 @@ export function executeCallFiller(
     throw new Revert('TransferFailed', [zeroAddress, recipient, native])
   }
   const filled = { id, recipient, currency, amount }
-  return { output: '0x', events: [...events, { address, eventName: 'Filled', args: filled }], gas }
+  return {
+    output: '0x',
+    events: [...events, { address, eventName: 'Filled', args: filled }],
+    gas: 90_000n + usedByCalls,
+  }
 
   /** Like the contract, reports every fault of a token as a failed transfer. */
   function attempt(to: Address, value: bigint, move: () => SimulatedEvent[]): SimulatedEvent[] {

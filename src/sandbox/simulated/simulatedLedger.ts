@@ -1,5 +1,10 @@
-import { encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'viem'
-import { depositAddressesAbi, depositoryAbi } from '../contracts/generated/abis.ts'
+import { decodeErrorResult, encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'viem'
+import {
+  callFillerAbi,
+  callRunnerAbi,
+  depositAddressesAbi,
+  depositoryAbi,
+} from '../contracts/generated/abis.ts'
 import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../errors.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import { readRequestId } from '../service/requestId.ts'
@@ -19,6 +24,8 @@ export function createSimulatedLedger(
     chains: chains.map(({ chain }) => chain),
     solver,
     sponsor,
+    // Nothing is signed here, so that nobody could tell whose code it is.
+    takesAuthorizations: false,
     async balanceOf(chainId, currency, account) {
       return chainOf(chainId).balanceOf(currency, account)
     },
@@ -106,7 +113,13 @@ export function createSimulatedLedger(
     },
     async fill(payment) {
       const isNative = isAddressEqual(payment.currency, zeroAddress)
-      const { requestId, recipient, currency, amount } = payment
+      const { requestId, recipient, currency, amount, calls } = payment
+      const value = isNative ? amount : (payment.topup ?? 0n)
+      if (calls) {
+        const args = [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n] as const
+        const data = encodeFunctionData({ abi: callFillerAbi, functionName: 'fillCalls', args })
+        return pay('fill', payment, { data, value })
+      }
       const data = isNative
         ? encodeFunctionData({ abi: depositoryAbi, functionName: 'fillNative', args: [requestId, recipient] })
         : encodeFunctionData({
@@ -114,7 +127,7 @@ export function createSimulatedLedger(
             functionName: 'fillErc20',
             args: [requestId, currency, recipient, amount],
           })
-      return pay('fill', payment, { data, value: isNative ? amount : (payment.topup ?? 0n) })
+      return pay('fill', payment, { data, value })
     },
     async refund(payment) {
       const { requestId, currency, recipient, amount } = payment
@@ -140,8 +153,9 @@ export function createSimulatedLedger(
   ): LedgerReceipt {
     const simulated = chainOf(payment.chainId)
     const from = action === 'collect' ? sponsor : solver
-    const { depository, depositAddresses } = simulated.chain
-    const call: Call = { from, to: action === 'sweep' ? depositAddresses : depository, data, value }
+    const { depository, depositAddresses, callFiller } = simulated.chain
+    const to = action === 'sweep' ? depositAddresses : payment.calls ? callFiller : depository
+    const call: Call = { from, to, data, value }
     try {
       simulated.call(call)
       return receiptOf(simulated, simulated.send(call))
@@ -150,7 +164,13 @@ export function createSimulatedLedger(
       const isShort =
         (action !== 'sweep' && simulated.balanceOf(payment.currency, payer) < payment.amount) ||
         simulated.balanceOf(zeroAddress, from) < value
-      throw new PaymentRefusedError({ action, reason: reasonOf(cause, isShort), payment, cause })
+      throw new PaymentRefusedError({
+        action,
+        reason: reasonOf(cause, isShort),
+        callIndex: callIndexOf(cause),
+        payment,
+        cause,
+      })
     }
   }
 }
@@ -158,8 +178,16 @@ export function createSimulatedLedger(
 function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
   const errorName = cause instanceof Revert ? cause.errorName : undefined
   if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
+  if (errorName === 'CallFailed') return 'callFailed'
   if (isShort || errorName === 'NotEnoughFunds') return 'notEnoughFunds'
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
+}
+
+/** Which of a fill's calls failed. */
+function callIndexOf(cause: unknown): number | undefined {
+  if (!(cause instanceof Revert) || cause.errorName !== 'CallFailed') return undefined
+  const { args } = decodeErrorResult({ abi: callRunnerAbi, data: cause.data })
+  return Number(args?.[0])
 }
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {

@@ -16,6 +16,7 @@ import type { FeatureBench } from './bench.ts'
 /** The service on real local chains, until it is stopped. */
 export interface ChainBench extends FeatureBench {
   origin: LocalChain
+  destination: LocalChain
   stop: () => Promise<void>
 }
 
