@@ -38,6 +38,8 @@ describe('getQuote', () => {
     amount: 10n ** 18n,
   }
 
+  const txs = [{ to: stranger, value: 0n, data: '0x' }] as const
+
   /** A value of each parameter, with what it needs; a parameter without one is a type error. */
   const examples: { [name in keyof Required<GetQuoteParameters>]: Partial<GetQuoteParameters> } = {
     user: { user: stranger },
@@ -58,9 +60,10 @@ describe('getQuote', () => {
     sponsoredFeeComponents: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'rent'] },
     maxSubsidizationAmount: { subsidizeFees: true, maxSubsidizationAmount: 1n },
     subsidizeRent: { subsidizeFees: true, subsidizeRent: true },
-    txs: { txs: [{ to: stranger, value: 0n, data: '0x' }] },
-    txsGasLimit: { txsGasLimit: 100_000 },
+    txs: { txs },
+    txsGasLimit: { txs, txsGasLimit: 100_000 },
     authorizationList: {
+      txs,
       authorizationList: [{ chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }],
     },
     gasLimitForDepositSpecifiedTxs: { gasLimitForDepositSpecifiedTxs: 100_000 },

@@ -24,6 +24,8 @@ type Body = Record<string, unknown>
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const share = (fee: unknown, recipient: unknown = stranger) => ({ appFees: [{ recipient, fee }] })
+const called = (rest: Body = {}) => ({ txs: [{ to: stranger, value: '0', data: '0x', ...rest }] })
+const authorization = { chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }
 const uint257 = (2n ** 256n).toString()
 
 function refusedQuote(errorCode: string, ...bodies: NonNullable<RefusalCase['body']>[]): RefusalCase[] {
@@ -101,9 +103,27 @@ export const refusalCases: readonly RefusalCase[] = [
     originCurrency: zeroAddress,
     destinationCurrency: zeroAddress,
     useDepositAddress: true,
-    usePermit: true,
+    ...called(),
   }),
-  ...refusedQuote('EXTRA_TXS_NOT_SUPPORTED', { txs: [{ to: stranger, value: '0', data: '0x' }] }),
+  ...refusedQuote(
+    'INVALID_EXTRA_TXS',
+    { txs: 'all' },
+    { txs: ['all'] },
+    called({ to: '0x12' }),
+    called({ data: '0x1' }),
+    called({ originalTxValue: 'much' }),
+    called({ value: '1' }),
+  ),
+  ...refusedQuote(
+    'INVALID_REQUEST',
+    { txsGasLimit: 1 },
+    { authorizationList: [authorization] },
+    { ...called(), txsGasLimit: 0 },
+    { ...called(), authorizationList: 'all' },
+    { ...called(), authorizationList: ['all'] },
+    { ...called(), authorizationList: [{ ...authorization, r: 1 }] },
+  ),
+  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { ...called(), authorizationList: [authorization] }),
   ...refusedQuote(
     'UNSUPPORTED_ROUTE',
     onOneChain('USDC', { recipient: undefined }),
@@ -195,7 +215,7 @@ export const refusalCases: readonly RefusalCase[] = [
 ]
 
 /** Refusals that no request reaches, since another one catches its fields before. Drop a line as soon as one does. */
-export const shadowed: readonly string[] = [`".*" can't go with "useDepositAddress"\\.`]
+export const shadowed: readonly string[] = []
 
 const paths: Record<RefusalCase['endpoint'], string> = {
   quote: '/quote',
