@@ -5,7 +5,7 @@ import { toRequestState } from '../schemas/requestState.ts'
 import { object, array, map, orNull, forDisplay, type Infer } from '../schemas/schema.ts'
 import { chainId, text, number } from '../schemas/primitives.ts'
 
-const requestStatusSchema = map(
+export const requestStatusSchema = map(
   object({
     /** The service's own word. */
     status: text,

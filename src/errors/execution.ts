@@ -71,10 +71,13 @@ export class UnsupportedStepError extends CausewayError {
   readonly stepId: string
   readonly kind: string
 
-  constructor({ stepId, kind }: { stepId: string; kind: string }) {
-    super(`The step "${stepId}" is of the kind "${kind}", which is not supported.`, {
-      details: 'Nothing was sent.',
-    })
+  constructor({ stepId, kind, reason }: { stepId: string; kind: string; reason?: string | undefined }) {
+    super(
+      `The step "${stepId}" is of the kind "${kind}", which is not supported${reason ? ' as it is' : ''}.`,
+      {
+        details: `${reason ? `${reason}. ` : ''}Nothing was sent.`,
+      },
+    )
     this.stepId = stepId
     this.kind = kind
   }
@@ -82,12 +85,14 @@ export class UnsupportedStepError extends CausewayError {
 
 /** One thing that speaks against signing a quote. */
 export interface AuditFinding {
-  /** Stable name of the rule that found it. */
+  /** Stable name of the rule that found it; the words for it are the message `audit.<rule>`. */
   rule: string
-  /** Only `block` exists so far: nothing is signed. */
-  severity: 'block'
+  /** `block`: nothing is signed. `confirm`: only after the user was told and agreed. `info`: worth showing. */
+  severity: 'block' | 'confirm' | 'info'
   /** What was found, in words for a developer. */
   message: string
+  /** Addresses, amounts in the smallest unit and names that belong to it; untrusted. */
+  facts: Readonly<Record<string, string | number | bigint>>
   /** Step and item it was found in, when it belongs to one. */
   stepIndex?: number | undefined
   itemIndex?: number | undefined
@@ -174,6 +179,103 @@ export class RequestFailedError extends CausewayError {
     })
     this.requestId = requestId
     this.reason = reason
+  }
+}
+
+/** The accepted quote is not the one that is about to be signed. */
+export class QuoteChangedError extends CausewayError {
+  override readonly name = 'QuoteChangedError'
+
+  constructor() {
+    super('The quote is not the one that was accepted.', {
+      details: 'Nothing was sent. Look at the new one, and accept it if it suits.',
+    })
+  }
+}
+
+/** The account can't honour the permit that the quote wants to be signed. */
+export class UnsupportedSignerError extends CausewayError {
+  override readonly name = 'UnsupportedSignerError'
+  readonly account: string
+
+  constructor({ account }: { account: string }) {
+    super('The account is a smart account, whose signature the token may refuse.', {
+      details: 'Nothing was sent. Ask for a quote without `usePermit`.',
+    })
+    this.account = account
+  }
+}
+
+/** The wallet was asked, and what it did is not known. */
+export class AnswerLostError extends CausewayError {
+  override readonly name = 'AnswerLostError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('It is not known whether the wallet sent the transaction.', {
+      details:
+        'The page, the wallet or the connection between them was lost. The chain and the service are watched; do not send again before they have said more.',
+      cause,
+    })
+  }
+}
+
+/** The page was left before everything was sent. */
+export class InterruptedError extends CausewayError {
+  override readonly name = 'InterruptedError'
+
+  constructor() {
+    super('The page was left before everything was sent.', {
+      details: 'What was sent stays sent. Ask for a new quote to do the rest.',
+    })
+  }
+}
+
+/** Transactions of one batch were done in part. */
+export class BatchPartlyDoneError extends CausewayError {
+  override readonly name = 'BatchPartlyDoneError'
+  readonly transactionHashes: readonly string[]
+
+  constructor({ transactionHashes }: { transactionHashes: readonly string[] }) {
+    super('The wallet did only a part of the batch.', {
+      details: 'Look at the transactions before anything else is sent.',
+    })
+    this.transactionHashes = transactionHashes
+  }
+}
+
+/** What is about to be sent can't be stored, so that leaving the page would lose sight of it. */
+export class JournalError extends CausewayError {
+  override readonly name = 'JournalError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('The transfer can’t be stored in this browser.', {
+      details: 'Nothing was sent. Free or allow storage, or go on and keep the page open until the end.',
+      cause,
+    })
+  }
+}
+
+/** A part of the library that is loaded on demand did not come. */
+export class PartNotLoadedError extends CausewayError {
+  override readonly name = 'PartNotLoadedError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('A part of the page could not be loaded.', {
+      details: 'Nothing was sent. Check the network and try again.',
+      retryable: true,
+      cause,
+    })
+  }
+}
+
+/** Another tab or widget has a request of this account open in the wallet. */
+export class PromptBusyError extends CausewayError {
+  override readonly name = 'PromptBusyError'
+
+  constructor() {
+    super('Another tab or widget asks this account to sign.', {
+      details: 'Nothing was sent. Finish or decline there first.',
+    })
   }
 }
 

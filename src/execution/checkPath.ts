@@ -1,6 +1,5 @@
-import type { SignatureStep, TransactionStep } from '../schemas/step.ts'
-
-const safePath = /^\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/
+import { isServicePath } from '../schemas/servicePath.ts'
+import type { PlanItem } from './planItems.ts'
 
 /**
  * Reads where an item asks to be checked. The answer came from the network, and the request may carry an API
@@ -8,12 +7,9 @@ const safePath = /^\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/
  *
  * @returns the path without its query, or undefined when it must not be followed.
  */
-export function checkPath(
-  check: TransactionStep['items'][number]['check'] | SignatureStep['items'][number]['check'],
-  requestId: string,
-): string | undefined {
+export function checkPath(check: PlanItem['check'], requestId: string): string | undefined {
   const [path = '', query = '', ...rest] = check?.endpoint.split('?') ?? []
-  if (rest.length > 0 || !safePath.test(path)) return undefined
+  if (rest.length > 0 || !isServicePath(path)) return undefined
   const parameters = [...new URLSearchParams(query)]
   const [only] = parameters
   return parameters.length === 1 && only?.[0] === 'requestId' && only[1] === requestId ? path : undefined

@@ -1,26 +1,58 @@
+import { bytesToHex } from 'viem'
 import type { Quote } from '../actions/getQuote.ts'
 import type { Client } from '../client/createClient.ts'
 import { CausewayError } from '../errors/base.ts'
 import { ExecutionBusyError, UserRejectedError } from '../errors/execution.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import { untilAborted } from '../utils/untilAborted.ts'
+import type { AuditOptions } from './audit/auditQuote.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import { checkPath } from './checkPath.ts'
-import { idleState, isBusy, type ExecutionEvent, type ExecutionState } from './executionState.ts'
-import { runItems } from './runItems.ts'
-import { transactionItems, type TransactionItem } from './transactionItems.ts'
+import { digestQuote } from './digestQuote.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import { idleState, isBusy, isFinal, type ExecutionQuestion, type ExecutionState } from './executionState.ts'
+import { toExecutionSummary } from './executionSummary.ts'
+import { storeRecord } from './journal/executionJournal.ts'
+import { toRecord, type ExecutionRecord } from './journal/executionRecord.ts'
+import type { Journal } from './journal/journal.ts'
+import { restoreState } from './journal/restoreState.ts'
+import { webStorageJournal } from './journal/webStorageJournal.ts'
+import type { Locks } from './locks/locks.ts'
+import { webLocks } from './locks/webLocks.ts'
+import { planItems, toExecutionItem } from './planItems.ts'
+import { loadResume, loadRun } from './run/loadRun.ts'
+import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from './run/run.ts'
 import { transition } from './transition.ts'
-import type { Wallet } from './wallet/wallet.ts'
 import { toWalletError } from './wallet/walletErrors.ts'
-import { watchRequest } from './watchRequest.ts'
+import { createRequestWatcher, type RequestWatch, type RequestWatcher } from './watch/requestWatcher.ts'
+import type { Wallet } from './wallet/wallet.ts'
 
-/** A failure may still become a refund, or prove wrong; the watch stays this long after it, in milliseconds. */
-const failureGraceMs = 60_000
+export interface CreateExecutionOptions {
+  clock?: Clock | undefined
+  /** Keeps what is under way over a reload. @default webStorageJournal() */
+  journal?: Journal | undefined
+  /** Keeps several tabs from prompting at once. @default webLocks() */
+  locks?: Locks | undefined
+  /** Follows requests. @default createRequestWatcher(client) */
+  watcher?: RequestWatcher | undefined
+  /** Rules beside the built-in ones. */
+  audit?: AuditOptions | undefined
+  /** Names an execution; never the same twice. @default 16 random bytes */
+  createId?: (() => string) | undefined
+}
 
-/** What an execution works with. */
-export interface ExecutionIo {
-  wallet: Wallet
-  chains: ChainReader
+export interface StartOptions {
+  /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
+  accepted?: string | undefined
+}
+
+/** Something that happened, in order. */
+export interface LoggedEvent {
+  /** Counts up from 1. */
+  sequence: number
+  /** Milliseconds since the epoch. */
+  at: number
+  event: ExecutionEvent
 }
 
 /** Runs quotes one at a time and holds their state; React-free. */
@@ -28,14 +60,28 @@ export interface Execution {
   getState(): ExecutionState
   /** Calls back after every change; returns a function that ends it. */
   subscribe(listener: () => void): () => void
+  /** Calls back with everything that happens, in order; returns a function that ends it. */
+  subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
   /**
-   * Audits the quote, prompts the wallet for each transaction, and follows the request to its end. Call it
-   * from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
+   * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
+   * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
    *
    * @throws {ExecutionBusyError} when one is under way.
    */
-  start(quote: Quote, io: ExecutionIo): Promise<ExecutionState>
-  /** Forgets an execution that is over. */
+  start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
+  /**
+   * Takes up an execution from the journal: follows it, and never prompts.
+   *
+   * @returns false when another tab has it.
+   *
+   * @throws {ExecutionBusyError} when one is under way.
+   */
+  resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
+  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  proceed(): void
+  /** Answers the question with no. */
+  decline(): void
+  /** Leaves an execution that is over, or that needs nobody any more: the journal keeps it. */
   reset(): void
   /** Stops following. What was sent stays sent. */
   stop(): void
@@ -51,17 +97,43 @@ export interface Execution {
  */
 export function createExecution(
   client: Client,
-  { clock = systemClock, random }: { clock?: Clock | undefined; random?: (() => number) | undefined } = {},
+  {
+    clock = systemClock,
+    journal = webStorageJournal(),
+    locks = webLocks(),
+    watcher = createRequestWatcher(client, { clock, locks }),
+    audit = {},
+    createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
+  }: CreateExecutionOptions = {},
 ): Execution {
   const listeners = new Set<() => void>()
+  const eventListeners = new Set<(entry: LoggedEvent) => void>()
+  let sequence = 0
   let state = idleState
   let controller = new AbortController()
+  let watch: RequestWatch | undefined
+  let watchedPath: string | undefined
+  let releaseLock: (() => void) | undefined
+  let answer: ((isAccepted: boolean) => void) | undefined
+  /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
+  let isTracked = false
+  let stored: Promise<void> = Promise.resolve()
 
   function dispatch(event: ExecutionEvent): void {
     const next = transition(state, event)
     if (next === state) return
+    const isJustSent = isAllSent(next) && !isAllSent(state)
     state = next
-    for (const listener of listeners) listener()
+    if (isJustSent) watch?.wake()
+    if (event.type === 'prompted') isTracked = true
+    if (isTracked && event.type !== 'statusUnavailable') {
+      // What can't be stored now was asked about before the prompt.
+      save().catch(() => {})
+    }
+    sequence += 1
+    const entry = { sequence, at: clock.now(), event }
+    for (const listener of Array.from(eventListeners)) listener(entry)
+    for (const listener of Array.from(listeners)) listener()
   }
 
   function subscribe(listener: () => void): () => void {
@@ -69,103 +141,221 @@ export function createExecution(
     return () => listeners.delete(listener)
   }
 
-  /** Follows the request; ends with it, with the signal, or a while after a failure that nothing followed. */
-  async function watch(
-    requestId: string,
-    check: TransactionItem['check'],
-    signal: AbortSignal,
-  ): Promise<void> {
-    const unsubscribe = subscribe(() => {
-      if (state.status === 'failed') void endUnlessMoving(signal)
+  /** One write after the other, each of the state as it is then. */
+  function save(): Promise<void> {
+    const { id } = state
+    const isNothing = hasMovedNothing(state)
+    const record = toRecord(state, { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() })
+    stored = stored
+      .catch(() => {})
+      .then(async () => {
+        if (isNothing && id !== undefined) return journal.remove(id)
+        if (record) await storeRecord(journal, record)
+      })
+    return stored
+  }
+
+  /** Waits for `proceed()` or `decline()`, or for the service to make the question pointless. */
+  function ask(question: ExecutionQuestion): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (isAccepted: boolean) => {
+        unsubscribe()
+        answer = undefined
+        if (isAccepted) dispatch({ type: 'accepted' })
+        resolve(isAccepted)
+      }
+      dispatch({ type: 'questioned', question })
+      const unsubscribe = subscribe(() => {
+        if (state.status !== 'attention') settle(false)
+      })
+      if (state.status === 'attention') answer = settle
+      else settle(false)
     })
-    await watchRequest(
-      client,
-      {
-        requestId,
-        path: checkPath(check, requestId),
-        onStatus: (status) => dispatch({ type: 'statusSeen', status }),
-        onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
-      },
-      { clock, signal, ...(random && { random }) },
-    ).catch(() => {})
-    unsubscribe()
   }
 
-  async function endUnlessMoving(signal: AbortSignal): Promise<void> {
-    await clock.sleep(failureGraceMs, signal).catch(() => {})
-    if (!signal.aborted && state.status === 'failed') controller.abort()
+  function followRequest(requestId: string | undefined, path: string | undefined): void {
+    if (watch) return watch.wake()
+    if (requestId === undefined || path === undefined) return
+    watchedPath = path
+    watch = watcher.watch({
+      requestId,
+      path,
+      getHint: () => ({
+        estimateMs: state.summary?.timeEstimate === undefined ? undefined : state.summary.timeEstimate * 1000,
+        sentAt: sentAt(state),
+      }),
+      onStatus: (status) => dispatch({ type: 'statusSeen', status }),
+      onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
+    })
   }
 
-  async function start(quote: Quote, io: ExecutionIo): Promise<ExecutionState> {
-    if (isBusy(state)) throw new ExecutionBusyError()
+  /** Ends everything that the last execution left running. */
+  function leave(): AbortSignal {
     controller.abort()
     controller = new AbortController()
-    const { signal } = controller
-    const items = transactionItems(quote.steps)
-    const resumed = state.status === 'rejected' && state.quote === quote ? state.items : undefined
-    dispatch({
-      type: 'started',
-      quote,
-      requestId: items.find((item) => item.requestId)?.requestId,
-      items:
-        resumed ??
-        items.map(({ stepId, action, data }) => ({
-          stepId,
-          action,
-          chainId: data.chainId,
-          status: 'waiting',
-          transactionHash: undefined,
-        })),
-      at: clock.now(),
-    })
+    watch?.stop()
+    watch = undefined
+    watchedPath = undefined
+    releaseLock?.()
+    releaseLock = undefined
+    isTracked = false
+    return controller.signal
+  }
 
-    const over = new Promise<void>((resolve) => {
+  function createRun(signal: AbortSignal, chains: ChainReader): Run {
+    return {
+      client,
+      clock,
+      signal,
+      chains,
+      locks,
+      audit,
+      getState: () => state,
+      dispatch: (event) => {
+        // A run that was left must not speak for the next one.
+        if (!signal.aborted) dispatch(event)
+      },
+      save,
+      untilOver: () => until(() => isFinal(state) || state.status === 'filling'),
+      ask,
+      follow: ({ requestId, check }) =>
+        followRequest(requestId, requestId === undefined ? undefined : checkPath(check, requestId)),
+    }
+  }
+
+  function end(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted) return
+    const typed = error instanceof CausewayError ? error : toWalletError(error)
+    const isLeft = typed instanceof UserRejectedError || typed.name === 'InterruptedError'
+    dispatch({ type: isLeft ? 'rejected' : 'failed', error: typed })
+    if (state.status === 'rejected') {
+      watch?.stop()
+      watch = undefined
+    }
+  }
+
+  async function start(
+    quote: Quote,
+    { wallet, chains, allowAccountUpgrade = false }: ExecutionIo,
+    { accepted }: StartOptions = {},
+  ): Promise<ExecutionState> {
+    if (isBusy(state)) throw new ExecutionBusyError()
+    const again = state.status === 'rejected' && state.quote === quote ? state : undefined
+    const signal = leave()
+    const id = again?.id ?? createId()
+    try {
+      const items = planItems(quote.steps)
+      const originChainId = quote.parameters.originChainId
+      const run: PromptingRun = {
+        ...createRun(signal, chains),
+        wallet,
+        allowAccountUpgrade,
+        quote,
+        digest: accepted ?? digestQuote(quote),
+        items,
+        isUntracked: false,
+        hasBatches: true,
+      }
+      begin(quote, id, again?.items ?? items.map((item) => toExecutionItem(item, originChainId)))
+      releaseLock = await locks.acquire(lockOf(id))
+      const over = until(() => !isBusy(state))
+      loadRun()
+        .then((runItems) => runItems(run))
+        .catch((error: unknown) => end(error, signal))
+      await untilAborted(over, signal).catch(() => {})
+    } catch (error) {
+      // A quote that can't be read as a list of prompts fails before anything else.
+      begin(quote, id, [])
+      end(error, signal)
+    }
+    return state
+  }
+
+  function begin(quote: Quote, id: string, items: ExecutionState['items']): void {
+    const requestId = quote.steps.find((step) => step.requestId != null)?.requestId ?? undefined
+    const summary = toExecutionSummary(quote)
+    dispatch({ type: 'started', id, quote, summary, requestId, items, at: clock.now() })
+  }
+
+  function until(isTrue: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
       const unsubscribe = subscribe(() => {
-        if (isBusy(state)) return
+        if (!isTrue()) return
         unsubscribe()
         resolve()
       })
     })
-    let isWatched = false
-    void runItems(
-      { quote, items, io, client },
-      {
-        clock,
-        signal,
-        dispatch,
-        getState: () => state,
-        // Followed from the open prompt on: a wallet may send and lose its answer.
-        onPrompt: (item) => {
-          if (isWatched || !item.check || item.requestId === undefined) return
-          isWatched = true
-          void watch(item.requestId, item.check, signal)
-        },
-      },
-    ).catch((error: unknown) => {
-      if (!signal.aborted) end(error instanceof CausewayError ? error : toWalletError(error))
-    })
-    await untilAborted(over, signal).catch(() => {})
-    return state
   }
 
-  function end(error: CausewayError): void {
-    if (error instanceof UserRejectedError) {
-      dispatch({ type: 'rejected', error })
-      controller.abort()
-    } else {
-      dispatch({ type: 'failed', error })
+  async function resume(
+    record: ExecutionRecord,
+    { chains, wallet }: { chains: ChainReader; wallet?: Wallet | undefined },
+  ): Promise<boolean> {
+    if (isBusy(state)) throw new ExecutionBusyError()
+    const release = await locks.acquire(lockOf(record.id))
+    if (!release) return false
+    const signal = leave()
+    releaseLock = release
+    isTracked = true
+    if (state.status !== 'idle') dispatch({ type: 'reset' })
+    watchedPath = record.checkPath ?? undefined
+    dispatch({ type: 'restored', state: restoreState(record) })
+    if (state.status !== 'success' && state.status !== 'refunded' && state.status !== 'rejected') {
+      followRequest(state.requestId, watchedPath)
     }
+    const run = createRun(signal, chains)
+    if (!isRunOver(run)) {
+      loadResume()
+        .then((resumeItems) => resumeItems(run, wallet))
+        .catch((error: unknown) => end(error, signal))
+    }
+    return true
   }
 
   return {
     getState: () => state,
     subscribe,
+    subscribeEvents(listener) {
+      eventListeners.add(listener)
+      return () => eventListeners.delete(listener)
+    },
     start,
-    reset: () => {
-      if (isBusy(state)) return
-      controller.abort()
+    resume,
+    proceed: () => answer?.(true),
+    decline: () => answer?.(false),
+    reset() {
+      if (transition(state, { type: 'reset' }) === state) return
+      leave()
       dispatch({ type: 'reset' })
     },
-    stop: () => controller.abort(),
+    stop() {
+      controller.abort()
+      watch?.stop()
+      watch = undefined
+      releaseLock?.()
+      releaseLock = undefined
+    },
   }
+}
+
+/** Over, and nothing has ever left the wallet: nothing to remember. */
+function hasMovedNothing({ status, items, requestStatus }: ExecutionState): boolean {
+  return (
+    (status === 'rejected' || (status === 'failed' && requestStatus?.state !== 'failure')) &&
+    items.every((item) => item.transactionHash === undefined && item.status !== 'done')
+  )
+}
+
+function lockOf(id: string): string {
+  return `causeway:execution:${id}`
+}
+
+/** Whether the user's part is done, as far as the wallet tells. */
+function isAllSent({ items }: ExecutionState): boolean {
+  return items.every(({ status }) => status === 'confirming' || status === 'posting' || status === 'done')
+}
+
+/** When the last of what was to be sent was prompted, in milliseconds; null while something is still to be sent. */
+function sentAt(state: ExecutionState): number | null {
+  return isAllSent(state) ? Math.max(0, ...state.items.map(({ intent }) => intent?.at ?? 0)) : null
 }

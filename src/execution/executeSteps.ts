@@ -1,15 +1,18 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { Client } from '../client/createClient.ts'
-import { createExecution, type ExecutionIo } from './createExecution.ts'
-import type { ExecutionState } from './executionState.ts'
+import { createExecution, type CreateExecutionOptions } from './createExecution.ts'
+import type { ExecutionQuestion, ExecutionState } from './executionState.ts'
+import type { ExecutionIo } from './run/run.ts'
 
 export interface ExecuteStepsParameters extends ExecutionIo {
   quote: Quote
 }
 
-export interface ExecuteStepsOptions {
+export interface ExecuteStepsOptions extends CreateExecutionOptions {
   /** Called after every change. */
   onChange?: ((state: ExecutionState) => void) | undefined
+  /** Answers what only the user can decide. @default every question is answered with no */
+  onQuestion?: ((question: ExecutionQuestion) => boolean | Promise<boolean>) | undefined
   /** Stops following. What was sent stays sent. */
   signal?: AbortSignal | undefined
 }
@@ -23,17 +26,34 @@ export interface ExecuteStepsOptions {
  */
 export async function executeSteps(
   client: Client,
-  { quote, wallet, chains }: ExecuteStepsParameters,
-  { onChange, signal }: ExecuteStepsOptions = {},
+  { quote, ...io }: ExecuteStepsParameters,
+  { onChange, onQuestion = () => false, signal, ...options }: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
-  const execution = createExecution(client)
-  const unsubscribe = execution.subscribe(() => onChange?.(execution.getState()))
+  const execution = createExecution(client, options)
+  let asked: ExecutionQuestion | undefined
+  const unsubscribe = execution.subscribe(() => {
+    const state = execution.getState()
+    onChange?.(state)
+    if (!state.question || state.question === asked) return
+    asked = state.question
+    void answer(state.question)
+  })
   signal?.addEventListener('abort', execution.stop, { once: true })
   try {
-    return await execution.start(quote, { wallet, chains })
+    return await execution.start(quote, io)
   } finally {
     unsubscribe()
     signal?.removeEventListener('abort', execution.stop)
     execution.stop()
+  }
+
+  async function answer(question: ExecutionQuestion): Promise<void> {
+    const isAccepted = await Promise.resolve(question)
+      .then(onQuestion)
+      .catch(() => false)
+    // The service may have made the question pointless meanwhile.
+    if (execution.getState().question !== question) return
+    if (isAccepted) execution.proceed()
+    else execution.decline()
   }
 }

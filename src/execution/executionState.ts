@@ -1,6 +1,8 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { RequestStatus } from '../actions/getRequestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
+import type { AuditFinding } from '../errors/execution.ts'
+import type { ExecutionSummary } from './executionSummary.ts'
 
 /**
  * Where an execution stands, in words a user would understand.
@@ -8,12 +10,15 @@ import type { CausewayError } from '../errors/base.ts'
  * - `idle`: nothing was started
  * - `auditing`: the quote is compared with what was asked
  * - `awaitingChain`: the wallet is asked to switch its network
- * - `awaitingWallet`: the wallet is asked to send a transaction
+ * - `awaitingWallet`: the wallet is asked to send a transaction or to sign
  * - `confirming`: a transaction was sent and is not mined yet
- * - `filling`: all transactions are mined; the service pays out
+ * - `posting`: a signature is on its way to the service
+ * - `filling`: the user's part is done; the service pays out
  * - `success`, `refunded`: over
  * - `failed`: over, unless the service still says otherwise: a refund may follow
- * - `rejected`: declined in the wallet; may be started again
+ * - `rejected`: declined, or left before everything was sent; may be started again
+ * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
+ * - `attention`: a question waits for the user, see `ExecutionState.question`
  */
 export type ExecutionStatus =
   | 'idle'
@@ -21,26 +26,77 @@ export type ExecutionStatus =
   | 'awaitingChain'
   | 'awaitingWallet'
   | 'confirming'
+  | 'posting'
   | 'filling'
   | 'success'
   | 'refunded'
   | 'failed'
   | 'rejected'
+  | 'unknown'
+  | 'attention'
 
-/** One transaction of the quote and how far it is. */
+/** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
+export interface PromptIntent {
+  from: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Transactions of the account that were mined when the prompt opened; undefined when it could not be read. */
+  nonce?: number | undefined
+  /** Our id of a batch, by which the wallet knows it again (EIP-5792). */
+  callsId?: string | undefined
+}
+
+/**
+ * - `waiting`: to come
+ * - `prompting`: the wallet is asked
+ * - `lost`: the wallet was asked, and what it did is not known
+ * - `posting`: signed, and on its way to the service
+ * - `confirming`: sent, not mined
+ */
+export type ExecutionItemStatus =
+  | 'waiting'
+  | 'prompting'
+  | 'lost'
+  | 'posting'
+  | 'confirming'
+  | 'done'
+  | 'failed'
+
+/** One transaction or signature of the quote and how far it is. */
 export interface ExecutionItem {
+  kind: 'transaction' | 'signature'
   stepId: string
   /** The step's instruction; untrusted text. */
   action: string | undefined
   chainId: number
-  status: 'waiting' | 'prompting' | 'confirming' | 'done' | 'failed'
+  status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
+  /** Set from the prompt on. */
+  intent?: PromptIntent | undefined
 }
 
+/**
+ * What only the user can decide. Answered by `proceed()` or `decline()` of the execution.
+ *
+ * - `findings`: the audit found something that is no reason to refuse but must be known
+ * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
+ * - `nothingSent`: neither the chain nor the service saw what was prompted; it may be asked for again
+ * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
+ */
+export type ExecutionQuestion =
+  | { kind: 'findings'; findings: readonly AuditFinding[] }
+  | { kind: 'untracked'; error: CausewayError }
+  | { kind: 'nothingSent'; error: CausewayError }
+  | { kind: 'postAgain'; error: CausewayError }
+
 export interface ExecutionState {
+  /** Names this execution in the journal; undefined while idle. */
+  id: string | undefined
   status: ExecutionStatus
-  /** The quote under way; undefined while idle. */
+  /** The quote under way; undefined while idle and after a page was opened again. */
   quote: Quote | undefined
+  /** What is moved, between whom; kept over a reload. Undefined while idle. */
+  summary: ExecutionSummary | undefined
   /** Id of the request in the service. */
   requestId: string | undefined
   items: readonly ExecutionItem[]
@@ -48,37 +104,24 @@ export interface ExecutionState {
   requestStatus: RequestStatus | undefined
   /** The last look at the service failed; the execution goes on, and so do the looks. */
   isServiceUnreachable: boolean
-  /** Why it is `failed` or `rejected`. */
+  /** Set while the status is `attention`. */
+  question: ExecutionQuestion | undefined
+  /** Why it is `failed`, `rejected` or `unknown`. */
   error: CausewayError | undefined
   /** Milliseconds since the epoch. */
   startedAt: number | undefined
 }
 
-export type ExecutionEvent =
-  | {
-      type: 'started'
-      quote: Quote
-      requestId: string | undefined
-      items: readonly ExecutionItem[]
-      at: number
-    }
-  | { type: 'chainRequested'; index: number }
-  | { type: 'prompted'; index: number }
-  | { type: 'submitted'; index: number; transactionHash: `0x${string}` }
-  | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
-  | { type: 'statusSeen'; status: RequestStatus }
-  | { type: 'statusUnavailable' }
-  | { type: 'rejected'; error: CausewayError }
-  | { type: 'failed'; error: CausewayError }
-  | { type: 'reset' }
-
 export const idleState: ExecutionState = {
+  id: undefined,
   status: 'idle',
   quote: undefined,
+  summary: undefined,
   requestId: undefined,
   items: [],
   requestStatus: undefined,
   isServiceUnreachable: false,
+  question: undefined,
   error: undefined,
   startedAt: undefined,
 }
@@ -86,4 +129,9 @@ export const idleState: ExecutionState = {
 /** True while an execution is under way: another one must not start. */
 export function isBusy({ status }: Pick<ExecutionState, 'status'>): boolean {
   return !['idle', 'success', 'refunded', 'failed', 'rejected'].includes(status)
+}
+
+/** True once the service has paid out or back: nothing changes any more. */
+export function isFinal({ status }: Pick<ExecutionState, 'status'>): boolean {
+  return status === 'success' || status === 'refunded'
 }

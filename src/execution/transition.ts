@@ -1,123 +1,218 @@
 import { RequestFailedError } from '../errors/execution.ts'
-import { idleState, type ExecutionEvent, type ExecutionItem, type ExecutionState } from './executionState.ts'
+import { classifyRequest } from './classify.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import {
+  idleState,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+  type ExecutionState,
+  type ExecutionStatus,
+} from './executionState.ts'
 
 type EventOf<type extends ExecutionEvent['type']> = Extract<ExecutionEvent, { type: type }>
 type Handlers = {
   [type in ExecutionEvent['type']]?: (state: ExecutionState, event: EventOf<type>) => ExecutionState
 }
 
-const started: Handlers['started'] = (_, { quote, requestId, items, at }) => ({
+const started: Handlers['started'] = (_, { type: _type, at, ...facts }) => ({
   ...idleState,
+  ...facts,
   status: 'auditing',
-  quote,
-  requestId,
-  items,
   startedAt: at,
 })
 
+const restored: Handlers['restored'] = (_, { state }) => state
+
 const chainRequested: Handlers['chainRequested'] = (state) => ({ ...state, status: 'awaitingChain' })
 
-const prompted: Handlers['prompted'] = (state, { index }) => ({
-  ...withItem(state, index, { status: 'prompting' }),
+const prompted: Handlers['prompted'] = (state, { indexes, intent }) => ({
+  ...withItems(state, indexes, { status: 'prompting', intent }),
   status: 'awaitingWallet',
 })
 
+const batchRefused: Handlers['batchRefused'] = (state) => ({
+  ...state,
+  items: replaceStatus(state.items, ['prompting'], 'waiting'),
+})
+
 const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => ({
-  ...withItem(state, index, { status: 'confirming', transactionHash }),
+  ...withItems(state, [index], { status: 'confirming', transactionHash }),
   status: 'confirming',
 })
 
-const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) => {
-  const next = withItem(state, index, { status: 'done', ...(transactionHash && { transactionHash }) })
-  const isLast = next.items.every((item) => item.status === 'done')
-  return isLast ? { ...next, status: 'filling' } : next
+const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
+  withItems(state, [index], { transactionHash })
+
+const reorganised: Handlers['reorganised'] = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'confirming' }),
+  status: 'confirming',
+})
+
+const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) =>
+  whenAllDone({
+    ...withItems(state, [index], { status: 'done', ...(transactionHash && { transactionHash }) }),
+    // What was lost has been found.
+    ...(state.status === 'unknown' && { status: 'confirming', error: undefined }),
+  })
+
+const signed: Handlers['signed'] = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'posting' }),
+  status: 'posting',
+})
+
+const posted: Handlers['posted'] = (state, { index, appended }) => {
+  const { items, ...rest } = withItems(state, [index], { status: 'done' })
+  return whenAllDone({ ...rest, items: [...items, ...appended] })
 }
 
 /** The service's word is the truth of the operation, in whatever state we are. */
 const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
+  if (isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
-  switch (status.state) {
+  const over = { ...next, error: undefined, question: undefined, items: allDone(state.items) }
+  const verdict = classifyRequest(status)
+  switch (verdict) {
     case 'success':
-      return { ...next, status: 'success', error: undefined, items: allDone(state.items) }
+      return { ...over, status: 'success' }
     case 'refund':
-      return { ...next, status: 'refunded', error: undefined, items: allDone(state.items) }
+      return { ...over, status: 'refunded' }
     case 'failure':
-      return { ...next, status: 'failed', error: state.error ?? toFailure(state, status.failReason) }
-    case 'waiting':
-    case 'depositing':
-    case 'pending':
-    case 'submitted':
+      return { ...next, status: 'failed', question: undefined, error: toFailure(state, status.failReason) }
+    case 'arrived':
+      // Once the money has arrived, it does not matter what the wallet or the chain told us before; but the service
+      // does not take back a failure, it refunds.
+      return state.status === 'failed' && state.requestStatus?.state === 'failure'
+        ? { ...next, requestStatus: state.requestStatus }
+        : { ...over, status: 'filling' }
+    case 'open':
+    case 'partial':
     case 'unknown':
-      // Once the money has arrived, it does not matter what the wallet or the chain told us before.
-      return status.isDeposited
-        ? { ...next, status: 'filling', error: undefined, items: allDone(state.items) }
-        : next
+      return next
     default:
-      return status.state satisfies never
+      return verdict satisfies never
   }
 }
 
 const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
+const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
+  ...withItems(state, indexes, { status: 'lost' }),
+  status: 'unknown',
+  error,
+})
+
+const questioned: Handlers['questioned'] = (state, { question }) => ({
+  ...state,
+  status: 'attention',
+  question,
+})
+
+const accepted: Handlers['accepted'] = (state) => ({
+  ...state,
+  status: 'auditing',
+  question: undefined,
+  error: undefined,
+  items: replaceStatus(state.items, ['lost'], 'waiting'),
+})
+
 const rejected: Handlers['rejected'] = (state, { error }) => ({
   ...state,
   status: 'rejected',
+  question: undefined,
   error,
-  items: state.items.map((item) => (item.status === 'prompting' ? { ...item, status: 'waiting' } : item)),
+  items: replaceStatus(state.items, ['prompting', 'lost', 'posting'], 'waiting'),
 })
 
 const failed: Handlers['failed'] = (state, { error }) => ({
   ...state,
   status: 'failed',
+  question: undefined,
   error,
-  items: state.items.map((item) =>
-    item.status === 'prompting' || item.status === 'confirming' ? { ...item, status: 'failed' } : item,
-  ),
+  items: replaceStatus(state.items, ['prompting', 'lost', 'posting', 'confirming'], 'failed'),
 })
 
 const reset: Handlers['reset'] = () => idleState
 
-const underWay: Handlers = {
-  chainRequested,
-  prompted,
-  submitted,
-  confirmed,
-  statusSeen,
-  statusUnavailable,
-  rejected,
-  failed,
-}
+const watching: Handlers = { statusSeen, statusUnavailable }
+const stoppable: Handlers = { ...watching, rejected, failed }
 
 /** Which event means something in which state. Whatever is not here changes nothing. */
-const table: Readonly<Record<ExecutionState['status'], Handlers>> = {
-  idle: { started },
-  auditing: { chainRequested, prompted, confirmed, rejected, failed },
-  awaitingChain: underWay,
-  awaitingWallet: underWay,
-  confirming: underWay,
-  filling: { statusSeen, statusUnavailable, failed },
+const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
+  idle: { started, restored },
+  auditing: { ...stoppable, questioned, chainRequested, prompted, confirmed },
+  awaitingChain: { ...stoppable, questioned, chainRequested, prompted, confirmed },
+  awaitingWallet: {
+    ...stoppable,
+    batchRefused,
+    questioned,
+    chainRequested,
+    prompted,
+    submitted,
+    signed,
+    answerLost,
+    confirmed,
+  },
+  confirming: {
+    ...stoppable,
+    questioned,
+    chainRequested,
+    prompted,
+    submitted,
+    repriced,
+    reorganised,
+    confirmed,
+    answerLost,
+  },
+  posting: { ...stoppable, questioned, posted, chainRequested, prompted, confirmed },
+  unknown: { ...stoppable, questioned, submitted, confirmed, reset },
+  attention: { ...stoppable, accepted, reset },
+  filling: { ...watching, reset },
   rejected: { started, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
-  failed: { started, statusSeen, statusUnavailable, reset },
+  failed: { ...watching, started, reset },
   success: { started, reset },
   refunded: { started, reset },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */
 export function transition(state: ExecutionState, event: ExecutionEvent): ExecutionState {
-  const handler = table[state.status][event.type] as
+  const handler = transitions[state.status][event.type] as
     | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
     | undefined
   return handler ? handler(state, event) : state
 }
 
-function withItem(state: ExecutionState, index: number, change: Partial<ExecutionItem>): ExecutionState {
-  return { ...state, items: state.items.map((item, at) => (at === index ? { ...item, ...change } : item)) }
+function withItems(
+  state: ExecutionState,
+  indexes: readonly number[],
+  change: Partial<ExecutionItem>,
+): ExecutionState {
+  return {
+    ...state,
+    items: state.items.map((item, at) => (indexes.includes(at) ? { ...item, ...change } : item)),
+  }
+}
+
+function whenAllDone(state: ExecutionState): ExecutionState {
+  return state.items.every(({ status }) => status === 'done') ? { ...state, status: 'filling' } : state
+}
+
+function replaceStatus(
+  items: readonly ExecutionItem[],
+  from: readonly ExecutionItemStatus[],
+  to: ExecutionItemStatus,
+): readonly ExecutionItem[] {
+  return items.map((item) => (from.includes(item.status) ? { ...item, status: to } : item))
 }
 
 function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
+}
+
+/** An answer that overtook a newer one says nothing any more. */
+function isOlder(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && one < other
 }
 
 function toFailure({ requestId }: ExecutionState, reason: string | null | undefined): RequestFailedError {

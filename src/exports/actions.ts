@@ -31,5 +31,10 @@ export {
 export type { RequestRecord } from '../schemas/requestRecord.ts'
 export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
 export { checkSponsorship, type SponsorshipMismatch } from '../schemas/checkSponsorship.ts'
+export {
+  postSignature,
+  type PostedSignature,
+  type PostSignatureParameters,
+} from '../actions/postSignature.ts'
 export { getRequestsV2, type GetRequestsV2Parameters } from '../actions/getRequestsV2.ts'
 export { toRequestV3, type ToRequestV3Options } from '../actions/toRequestV3.ts'

@@ -1,20 +1,61 @@
-export { auditQuote } from '../execution/audit/auditQuote.ts'
+export { auditQuote, type AuditOptions, type AuditRule } from '../execution/audit/auditQuote.ts'
+export type { BuiltInAuditRule } from '../execution/audit/auditFinding.ts'
 export type { ChainReader, TokenFacts, TransactionOutcome } from '../execution/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/chains/viemChainReader.ts'
-export { createExecution, type Execution, type ExecutionIo } from '../execution/createExecution.ts'
+export {
+  createExecution,
+  type CreateExecutionOptions,
+  type Execution,
+  type LoggedEvent,
+  type StartOptions,
+} from '../execution/createExecution.ts'
+export {
+  createExecutions,
+  type Executions,
+  type ExecutionsSnapshot,
+  type ListedExecution,
+} from '../execution/createExecutions.ts'
+export { digestQuote } from '../execution/digestQuote.ts'
 export {
   executeSteps,
   type ExecuteStepsOptions,
   type ExecuteStepsParameters,
 } from '../execution/executeSteps.ts'
+export type { ExecutionEvent } from '../execution/executionEvent.ts'
 export {
   isBusy,
-  type ExecutionEvent,
   type ExecutionItem,
+  type ExecutionItemStatus,
+  type ExecutionQuestion,
   type ExecutionState,
   type ExecutionStatus,
+  type PromptIntent,
 } from '../execution/executionState.ts'
+export type { ExecutionSummary } from '../execution/executionSummary.ts'
+export type { BrokenEntry } from '../execution/journal/executionJournal.ts'
+export type { ExecutionRecord } from '../execution/journal/executionRecord.ts'
+export { memoryJournal, type Journal, type JournalEntry } from '../execution/journal/journal.ts'
+export {
+  webStorageJournal,
+  type WebStorageJournalParameters,
+} from '../execution/journal/webStorageJournal.ts'
+export { memoryLocks, type Locks } from '../execution/locks/locks.ts'
+export { webLocks } from '../execution/locks/webLocks.ts'
+export type { ExecutionIo } from '../execution/run/run.ts'
+export { readBundle, recordEvents, replayBundle, type SupportBundle } from '../execution/supportBundle.ts'
 export { transition } from '../execution/transition.ts'
+export {
+  eip1193Wallet,
+  type Eip1193Provider,
+  type Eip1193WalletParameters,
+} from '../execution/wallet/eip1193Wallet.ts'
 export { viemWallet, type ViemWalletParameters } from '../execution/wallet/viemWallet.ts'
-export type { Wallet } from '../execution/wallet/wallet.ts'
+export type { Wallet, WalletBatch, WalletBatches, WalletBatchStatus } from '../execution/wallet/wallet.ts'
+export {
+  createRequestWatcher,
+  type RequestWatch,
+  type RequestWatcher,
+  type RequestWatcherOptions,
+  type WatchRequestParameters,
+} from '../execution/watch/requestWatcher.ts'
 export type { AuditFinding } from '../errors/execution.ts'

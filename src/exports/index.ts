@@ -35,8 +35,16 @@ export {
 } from '../errors/client.ts'
 export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
 export {
+  AnswerLostError,
+  BatchPartlyDoneError,
   ChainNotConfiguredError,
   ExecutionBusyError,
+  InterruptedError,
+  JournalError,
+  PartNotLoadedError,
+  PromptBusyError,
+  QuoteChangedError,
+  UnsupportedSignerError,
   QuoteAuditError,
   QuoteExpiredError,
   RequestFailedError,
@@ -50,13 +58,21 @@ export {
   WrongChainError,
   type AuditFinding,
 } from '../errors/execution.ts'
-export type { ExecutionItem, ExecutionState, ExecutionStatus } from '../execution/executionState.ts'
+export type { ExecutionsSnapshot, ListedExecution } from '../execution/createExecutions.ts'
+export type {
+  ExecutionItem,
+  ExecutionQuestion,
+  ExecutionState,
+  ExecutionStatus,
+} from '../execution/executionState.ts'
+export type { ExecutionSummary } from '../execution/executionSummary.ts'
 export type { Wallet } from '../execution/wallet/wallet.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../hooks/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useClient } from '../hooks/useClient.ts'
 export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
+export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'
 export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {

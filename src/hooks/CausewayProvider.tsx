@@ -1,10 +1,15 @@
 'use client'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { Chain, Transport } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/chains/viemChainReader.ts'
-import { createExecution } from '../execution/createExecution.ts'
+import type { AuditOptions } from '../execution/audit/auditQuote.ts'
+import { createExecutions } from '../execution/createExecutions.ts'
+import type { Journal } from '../execution/journal/journal.ts'
+import { webLocks } from '../execution/locks/webLocks.ts'
+import type { Locks } from '../execution/locks/locks.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
+import { createRequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { Messages } from '../locales/messages.ts'
 import { zeroAddress } from '../utils/address.ts'
 import { CausewayContext } from './causewayContext.ts'
@@ -27,6 +32,14 @@ export interface CausewayProviderProps {
   messages?: Partial<Messages> | undefined
   /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
+  /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
+  confirmations?: Readonly<Record<number, number>> | undefined
+  /** Rules that quotes must pass beside the built-in ones. */
+  audit?: AuditOptions | undefined
+  /** Keeps what is under way over a reload. Make it once. @default webStorageJournal() */
+  journal?: Journal | undefined
+  /** Keeps several tabs from prompting at once. Make it once. @default webLocks() */
+  locks?: Locks | undefined
   children?: ReactNode
 }
 
@@ -45,18 +58,34 @@ export function CausewayProvider({
   locale = 'en',
   messages,
   pollingIntervalMs,
+  confirmations,
+  audit,
+  journal,
+  locks,
   children,
 }: CausewayProviderProps) {
-  const execution = useMemo(() => createExecution(client), [client])
-  useEffect(() => () => execution.stop(), [execution])
   const reader = useMemo(
-    () => viemChainReader({ chains, transports, pollingIntervalMs }),
-    [chains, transports, pollingIntervalMs],
+    () => viemChainReader({ chains, transports, pollingIntervalMs, confirmations }),
+    [chains, transports, pollingIntervalMs, confirmations],
+  )
+  const [watcher, executions] = useMemo(() => {
+    const shared = locks ?? webLocks()
+    const watcher = createRequestWatcher(client, { locks: shared })
+    return [watcher, createExecutions(client, { watcher, locks: shared, journal, audit })]
+  }, [client, journal, locks, audit])
+  useEffect(() => () => executions.current.stop(), [executions])
+  const latestWallet = useRef(wallet)
+  useEffect(() => {
+    latestWallet.current = wallet
+  })
+  useEffect(
+    () => executions.open({ chains: reader, getWallet: () => latestWallet.current }),
+    [executions, reader],
   )
   const allTokens = useMemo(() => withNativeCurrencies(chains, tokens), [chains, tokens])
   const value = useMemo(
-    () => ({ client, chains, tokens: allTokens, reader, wallet, execution, locale, messages }),
-    [client, chains, allTokens, reader, wallet, execution, locale, messages],
+    () => ({ client, chains, tokens: allTokens, reader, wallet, executions, watcher, locale, messages }),
+    [client, chains, allTokens, reader, wallet, executions, watcher, locale, messages],
   )
   return <CausewayContext.Provider value={value}>{children}</CausewayContext.Provider>
 }

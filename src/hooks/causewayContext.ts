@@ -4,8 +4,9 @@ import type { Chain } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { ProviderNotFoundError } from '../errors/context.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
-import type { Execution } from '../execution/createExecution.ts'
+import type { Executions } from '../execution/createExecutions.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
+import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { Messages } from '../locales/messages.ts'
 import type { Token } from './token.ts'
 
@@ -16,7 +17,8 @@ export interface CausewayContextValue {
   tokens: readonly Token[]
   reader: ChainReader
   wallet: Wallet | undefined
-  execution: Execution
+  executions: Executions
+  watcher: RequestWatcher
   locale: string
   messages: Partial<Messages> | undefined
 }

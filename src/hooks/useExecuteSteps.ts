@@ -11,7 +11,11 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   execute: (quote: Quote) => void
   /** The same, resolving with the state in which it ended. */
   executeAsync: (quote: Quote) => Promise<ExecutionState>
-  /** Forgets an execution that is over. */
+  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  proceed: () => void
+  /** Answers the question with no. */
+  decline: () => void
+  /** Leaves an execution that is over, or that needs nobody any more: `useExecutions` keeps it in sight. */
   reset: () => void
   /** The underlying mutation; its error is set when nothing could be started. */
   mutation: UseMutationResult<ExecutionState, Error, Quote>
@@ -26,14 +30,17 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
  * <button onClick={() => execute(quote)}>Bridge</button>
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
-  const { execution, wallet, reader } = useCauseway('useExecuteSteps')
+  const { executions, wallet, reader } = useCauseway('useExecuteSteps')
+  const { current } = executions
   const executionState = useExecutionState()
-  const mutation = useMutation(executeStepsMutationOptions(execution, { wallet, chains: reader }))
+  const mutation = useMutation(executeStepsMutationOptions(current, { wallet, chains: reader }))
   return {
     ...executionState,
     execute: mutation.mutate,
     executeAsync: mutation.mutateAsync,
-    reset: execution.reset,
+    proceed: current.proceed,
+    decline: current.decline,
+    reset: current.reset,
     mutation,
   }
 }

@@ -12,7 +12,7 @@ export interface UseExecutionStateReturnType {
 
 /** Where the provider's execution stands. */
 export function useExecutionState(): UseExecutionStateReturnType {
-  const { execution } = useCauseway('useExecutionState')
-  const state = useSyncExternalStore(execution.subscribe, execution.getState, execution.getState)
+  const { current } = useCauseway('useExecutionState').executions
+  const state = useSyncExternalStore(current.subscribe, current.getState, current.getState)
   return { state, isUnderWay: isBusy(state) }
 }

@@ -1,19 +1,62 @@
 'use client'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { RequestStatus } from '../actions/getRequestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
-import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
-import { useClient } from './useClient.ts'
+import {
+  requestStatusQueryKey,
+  requestStatusQueryOptions,
+  type RequestStatusOptions,
+} from '../query/requestStatus.ts'
+import { useCauseway } from './causewayContext.ts'
 
 export type UseRequestStatusParameters = RequestStatusOptions
 export type UseRequestStatusReturnType = UseQueryResult<RequestStatus, CausewayError>
 
 /**
- * Follows a request until it is over. Without a `requestId` nothing is asked.
+ * Follows a request until it is over; after a failure a refund is waited for. However many components and tabs
+ * follow a request, it is looked at once. Without a `requestId` nothing is asked.
  *
  * @example
  * const { data } = useRequestStatus({ requestId })
  */
 export function useRequestStatus(parameters: UseRequestStatusParameters = {}): UseRequestStatusReturnType {
-  return useQuery(requestStatusQueryOptions(useClient(), parameters))
+  const { client, watcher } = useCauseway('useRequestStatus')
+  const queryClient = useQueryClient()
+  const { requestId, path } = parameters
+  const isEnabled = parameters.query?.enabled !== false
+  useEffect(() => {
+    if (requestId === undefined || !isEnabled) return undefined
+    const queryKey = requestStatusQueryKey(client, { requestId, path })
+    const { stop } = watcher.watch({
+      requestId,
+      path,
+      onStatus: (status) => queryClient.setQueryData(queryKey, status),
+    })
+    return stop
+  }, [client, watcher, queryClient, requestId, path, isEnabled])
+  return useQuery({
+    ...requestStatusQueryOptions(client, parameters),
+    // The watcher looks; a query only waits for what it sees next.
+    refetchInterval: false,
+    ...(requestId !== undefined && { queryFn: () => nextStatus() }),
+  })
+
+  function nextStatus(): Promise<RequestStatus> {
+    return new Promise((resolve, reject) => {
+      const { stop, wake } = watcher.watch({
+        requestId: requestId ?? '',
+        path,
+        onStatus(status) {
+          queueMicrotask(stop)
+          resolve(status)
+        },
+        onUnavailable(error) {
+          queueMicrotask(stop)
+          reject(error)
+        },
+      })
+      wake()
+    })
+  }
 }

@@ -71,6 +71,16 @@ export const en = {
     'The transaction was cancelled or replaced in your wallet. This transfer will not happen.',
   'error.requestFailed':
     'The service could not complete the transfer. A refund may still follow; keep the request number.',
+  'error.quoteChanged': 'The quote has changed since you accepted it. Nothing was sent. Look at the new one.',
+  'error.smartAccount':
+    'Your account is a smart account, which can’t use this kind of signature. Nothing was sent.',
+  'error.answerLost':
+    'It is not known whether your wallet sent the transaction. Look into your wallet’s history before you try again.',
+  'error.interrupted': 'The page was left before everything was sent. What was sent stays sent.',
+  'error.partly':
+    'Your wallet did only a part of the transactions. Look at them before you send anything else.',
+  'error.journal': 'This browser can’t store the transfer. Nothing was sent.',
+  'error.promptBusy': 'Another tab or page asks your wallet already. Finish or decline there first.',
   'error.unknown': 'Something went wrong: {message}',
 
   'fees.title': 'Fees and details',
@@ -152,6 +162,9 @@ export const en = {
   'progress.title.awaitingChain': 'Switch the network in your wallet',
   'progress.title.awaitingWallet': 'Confirm in your wallet',
   'progress.title.confirming': 'Transaction sent',
+  'progress.title.posting': 'Handing over your signature',
+  'progress.title.unknown': 'Looking for your transfer',
+  'progress.title.attention': 'Your decision',
   'progress.title.filling': 'Money on its way',
   'progress.title.success': 'Done',
   'progress.title.refunded': 'Refunded',
@@ -164,12 +177,29 @@ export const en = {
   'progress.where.confirming': 'Waiting for {chain} to include the transaction.',
   'progress.where.filling':
     'Your {symbol} arrived at the service on {origin}. It now pays you out on {destination}.',
+  'progress.where.posting': 'Your signature is on its way to the service. Nothing more to do in the wallet.',
+  'progress.where.unknown':
+    'It is not known yet whether your wallet sent the transaction. The chain and the service are being watched. Don’t send again meanwhile.',
   'progress.where.success': '{amount} {symbol} arrived on {chain}.',
   'progress.where.refunded': 'The transfer was not possible. Your money was sent back to you on {chain}.',
   'progress.where.rejected': 'Your money has not moved.',
   'progress.where.idle': 'Start a transfer to see it here.',
+  'progress.question.findings': 'Something about this quote should be known before you go on.',
+  'progress.question.untracked':
+    'This browser can’t store the transfer. If you go on, keep this page open until the end.',
+  'progress.question.nothingSent':
+    'Neither the chain nor the service has seen a transaction. If the request is still open in your wallet, decline it there first.',
+  'progress.question.postAgain':
+    'The service did not answer to your signature. It can be handed over again; it works only once.',
+  'progress.proceed.findings': 'Go on',
+  'progress.proceed.untracked': 'Go on without storing',
+  'progress.proceed.nothingSent': 'Ask the wallet again',
+  'progress.proceed.postAgain': 'Hand over again',
+  'progress.decline': 'Stop here',
+  'progress.leave': 'Leave it to run',
   'progress.unreachable': 'The service can’t be reached right now. Your transfer goes on; still looking.',
   'progress.item.approve': 'Allow the use of {symbol}',
+  'progress.item.sign': 'Sign for {amount} {symbol}',
   'progress.item.send': 'Send {amount} {symbol} on {chain}',
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',
   'progress.item.refund': 'Get {symbol} back on {chain}',

@@ -1,6 +1,6 @@
 import type { RequestsPage } from '../actions/getRequests.ts'
 import { RateLimitError } from '../errors/client.ts'
-import { pollDelay } from '../execution/pollDelay.ts'
+import { pollDelay } from '../execution/watch/pollDelay.ts'
 import { isFinalRequestState } from '../schemas/requestState.ts'
 
 /** The least time between two readings of a list, in milliseconds: a page is heavier than a status. */
@@ -40,7 +40,7 @@ export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParam
     failures: error ? 1 : 0,
     isRateLimited: error instanceof RateLimitError,
     retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
-    random: 1,
+    random: 0.5,
   })
   return Math.max(minRefreshMs, delay) * pages.length
 }

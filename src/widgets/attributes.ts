@@ -38,6 +38,9 @@ export const parts = {
     'awaitingChain',
     'awaitingWallet',
     'confirming',
+    'posting',
+    'unknown',
+    'attention',
     'filling',
     'success',
     'refunded',
@@ -55,6 +58,7 @@ export const parts = {
   'progress-item-state': [],
   'progress-hash': [],
   'progress-request': [],
+  'progress-actions': [],
   'progress-action': [],
   'hidden-text': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

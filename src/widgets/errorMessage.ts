@@ -7,6 +7,7 @@ import type { Translate } from './useMessages.ts'
 
 const keyByName: Readonly<Record<string, MessageKey>> = {
   NetworkError: 'error.network',
+  PartNotLoadedError: 'error.network',
   TimeoutError: 'error.timeout',
   RateLimitError: 'error.rateLimit',
   MalformedResponseError: 'error.malformed',
@@ -18,6 +19,13 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   UnsupportedStepError: 'error.unsupportedStep',
   TransactionReplacedError: 'error.replaced',
   RequestFailedError: 'error.requestFailed',
+  QuoteChangedError: 'error.quoteChanged',
+  UnsupportedSignerError: 'error.smartAccount',
+  AnswerLostError: 'error.answerLost',
+  InterruptedError: 'error.interrupted',
+  BatchPartlyDoneError: 'error.partly',
+  JournalError: 'error.journal',
+  PromptBusyError: 'error.promptBusy',
 }
 
 const keyByCode: Readonly<Record<string, MessageKey>> = {

@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CausewayProvider, type Wallet } from '@causeway/react'
-import { viemWallet } from '@causeway/react/execution'
+import { memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { readToolbar } from '../../.storybook/toolbar.ts'
@@ -35,6 +35,8 @@ interface SandboxProviderProps {
 function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, client, chains, transports, tokens, queryClient }] = useState(bench)
+  // Sandboxes of one seed have one set of accounts and requests, and must not be taken for each other.
+  const [{ journal, locks }] = useState(() => ({ journal: memoryJournal(), locks: memoryLocks() }))
   const wallet = useSandboxWallet({ sandbox, chains })
   return (
     <QueryClientProvider client={queryClient}>
@@ -46,6 +48,8 @@ function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
         wallet={wallet}
         locale={locale}
         pollingIntervalMs={pollingIntervalMs}
+        journal={journal}
+        locks={locks}
       >
         {children}
       </CausewayProvider>

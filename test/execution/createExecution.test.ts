@@ -1,52 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createExecution, type Execution } from '../../src/execution/createExecution.ts'
-import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
+import type { Client } from '../../src/client/createClient.ts'
+import { createExecution } from '../../src/execution/createExecution.ts'
+import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
-import { createManualClock, type ManualClock } from '../../src/sandbox/simulated/manualClock.ts'
-import { createTestBench, type TestBench } from '../support/createTestBench.ts'
-import { toSleepClock } from '../support/toSleepClock.ts'
+import {
+  advanceUntil,
+  createExecutionBench,
+  runToEnd,
+  watcherOf,
+  type ExecutionBench,
+} from '../support/createExecutionBench.ts'
 
-interface Bench extends TestBench {
-  clock: ManualClock
-  execution: Execution
-  /** Every status the execution went through. */
-  seen: ExecutionStatus[]
-}
-
-function createBench(): Bench {
-  const clock = createManualClock(Date.now())
-  const bench = createTestBench({ clock })
-  const execution = createExecution(bench.client, { clock: toSleepClock(clock), random: () => 0.5 })
-  const seen: ExecutionStatus[] = []
-  execution.subscribe(() => {
-    const { status } = execution.getState()
-    if (seen.at(-1) !== status) seen.push(status)
-  })
-  return { ...bench, clock, execution, seen }
-}
-
-/** Starts, and moves the time until the execution is over. */
-async function run(
-  { execution, clock, wallet, reader }: Bench,
-  quote: Quote,
-  io: { wallet?: Wallet } = {},
-): Promise<ExecutionState> {
-  const over = execution.start(quote, { wallet, chains: reader, ...io })
-  await advanceUntil(clock, over)
-  return over
-}
-
-async function advanceUntil(clock: ManualClock, promise: Promise<unknown>): Promise<void> {
-  const progress = { isOver: false }
-  void promise.finally(() => {
-    progress.isOver = true
-  })
-  while (!progress.isOver) {
-    await new Promise(setImmediate)
-    await clock.advance(100)
-  }
-}
+const createBench = createExecutionBench
+type Bench = ExecutionBench
+const run = (bench: ExecutionBench, quote: Quote, io: Partial<ExecutionIo> = {}) =>
+  runToEnd(bench, quote, { chains: bench.reader, ...io })
 
 const balancesOf = ({ sandbox, wallet }: Bench, { parameters }: Quote) =>
   Promise.all([
@@ -153,14 +122,14 @@ describe('createExecution', () => {
     expect(prompts).toHaveLength(3)
   })
 
-  it('error: a wallet that fails is not a wallet that was declined', async () => {
+  it('error: a wallet that can’t send is not a wallet that was declined', async () => {
     const bench = createBench()
     const wallet: Wallet = {
       ...bench.wallet,
-      sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32603 })),
+      sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32602 })),
     }
     const state = await run(bench, await getQuote(bench.client, bench.question()), { wallet })
-    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32603 } })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32602 } })
   })
 
   it('behavior: an allowance that is already there is not asked for again', async () => {
@@ -307,14 +276,14 @@ describe('createExecution', () => {
     const bench = createBench()
     const quote = await getQuote(bench.client, bench.question('ETH'))
     let isDead = true
-    const execution = createExecution(
-      {
-        ...bench.client,
-        send: (path, init) =>
-          isDead ? Promise.reject(new TypeError('fetch failed')) : bench.client.send(path, init),
-      },
-      { clock: toSleepClock(bench.clock), random: () => 0.5 },
-    )
+    const client: Client = {
+      ...bench.client,
+      send: (path, init) =>
+        isDead ? Promise.reject(new TypeError('fetch failed')) : bench.client.send(path, init),
+    }
+    const { sleepClock: clock, journal, locks } = bench
+    const watcher = watcherOf({ client, sleepClock: clock, locks })
+    const execution = createExecution(client, { clock, journal, locks, watcher })
     const over = execution.start(quote, { wallet: bench.wallet, chains: bench.reader })
     const revive = execution.subscribe(() => {
       if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')

@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { UserRejectedError, WalletError } from '../../src/errors/execution.ts'
-import { idleState, type ExecutionEvent, type ExecutionState } from '../../src/execution/executionState.ts'
+import { AnswerLostError, UserRejectedError, WalletError } from '../../src/errors/execution.ts'
+import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
+import { idleState, type ExecutionState } from '../../src/execution/executionState.ts'
+import type { ExecutionSummary } from '../../src/execution/executionSummary.ts'
 import { transition } from '../../src/execution/transition.ts'
 import type { RequestState } from '../../src/schemas/requestState.ts'
 
 const item = {
+  kind: 'transaction',
   stepId: 'deposit',
   action: undefined,
   chainId: 1,
@@ -16,11 +19,18 @@ const item = {
 } as const
 const started: ExecutionEvent = {
   type: 'started',
+  id: 'one',
   quote: {} as Quote,
+  summary: {} as ExecutionSummary,
   requestId: '0x1',
   items: [item, item],
   at: 0,
 }
+const prompted = (index: number): ExecutionEvent => ({
+  type: 'prompted',
+  indexes: [index],
+  intent: { from: '0x1', at: 0 },
+})
 const seen = (state: RequestState, isDeposited = false): ExecutionEvent => ({
   type: 'statusSeen',
   status: { status: state, state, isDeposited, updatedAt: undefined } as RequestStatus,
@@ -31,8 +41,18 @@ const events = fc.oneof(
   fc.constant(started),
   fc.constant<ExecutionEvent>({ type: 'reset' }),
   fc.constant<ExecutionEvent>({ type: 'statusUnavailable' }),
-  fc.nat(1).map((index): ExecutionEvent => ({ type: 'chainRequested', index })),
-  fc.nat(1).map((index): ExecutionEvent => ({ type: 'prompted', index })),
+  fc.constant<ExecutionEvent>({ type: 'chainRequested', chainId: 1 }),
+  fc.nat(1).map(prompted),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'signed', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'posted', index, appended: [] })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'reorganised', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'repriced', index, transactionHash: '0x2' })),
+  fc
+    .nat(1)
+    .map((index): ExecutionEvent => ({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })),
+  fc.constant<ExecutionEvent>({ type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
+  fc.constant<ExecutionEvent>({ type: 'questioned', question: { kind: 'findings', findings: [] } }),
+  fc.constant<ExecutionEvent>({ type: 'accepted' }),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'submitted', index, transactionHash: '0x1' })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'confirmed', index })),
   fc
@@ -58,10 +78,10 @@ describe('transition', () => {
   it('default: the way to success', () => {
     const steps: ExecutionEvent[] = [
       started,
-      { type: 'prompted', index: 0 },
+      prompted(0),
       { type: 'submitted', index: 0, transactionHash: '0x1' },
       { type: 'confirmed', index: 0 },
-      { type: 'prompted', index: 1 },
+      prompted(1),
       { type: 'submitted', index: 1, transactionHash: '0x2' },
       { type: 'confirmed', index: 1 },
       seen('success', true),
@@ -79,24 +99,24 @@ describe('transition', () => {
   })
 
   it('behavior: an event that means nothing returns the same state', () => {
-    expect(run({ type: 'prompted', index: 0 })).toBe(idleState)
-    const state = run(started)
+    expect(run(prompted(0))).toBe(idleState)
+    const state = run(started, prompted(0))
     expect(transition(state, { type: 'reset' })).toBe(state)
   })
 
   it('behavior: a failure may turn into a refund, and drops its error', () => {
-    const failure = run(started, { type: 'prompted', index: 0 }, seen('failure'))
+    const failure = run(started, prompted(0), seen('failure'))
     expect(failure).toMatchObject({ status: 'failed', error: { name: 'RequestFailedError' } })
     expect(transition(failure, seen('refund'))).toMatchObject({ status: 'refunded', error: undefined })
   })
 
   it('behavior: an unknown status changes nothing but what is known of the service', () => {
-    const state = run(started, { type: 'prompted', index: 0 })
+    const state = run(started, prompted(0))
     expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })
   })
 
   it('behavior: a service that can’t be reached is told once and forgotten at the next answer', () => {
-    const state = run(started, { type: 'prompted', index: 0 }, { type: 'statusUnavailable' })
+    const state = run(started, prompted(0), { type: 'statusUnavailable' })
     expect(state.isServiceUnreachable).toBe(true)
     expect(transition(state, { type: 'statusUnavailable' })).toBe(state)
     expect(transition(state, seen('waiting')).isServiceUnreachable).toBe(false)

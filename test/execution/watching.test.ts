@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pollDelay } from '../../src/execution/pollDelay.ts'
-import { watchRequest } from '../../src/execution/watchRequest.ts'
+import { pollDelay } from '../../src/execution/watch/pollDelay.ts'
+import { pollRequest } from '../../src/execution/watch/pollRequest.ts'
 import { createManualClock } from '../../src/sandbox/simulated/manualClock.ts'
 import { clientOf } from '../support/createTestBench.ts'
+import { awakePage } from '../support/createExecutionBench.ts'
 import { toSleepClock } from '../support/toSleepClock.ts'
 
 describe('pollDelay', () => {
@@ -21,7 +22,7 @@ describe('pollDelay', () => {
   })
 })
 
-describe('watchRequest', () => {
+describe('pollRequest', () => {
   /** Watches a service that answers with one word after the other; the last one stays. */
   async function watch(...words: (string | Error)[]) {
     const clock = createManualClock()
@@ -35,16 +36,23 @@ describe('watchRequest', () => {
       return new Response(JSON.stringify({ status: word }))
     })
     let end: 'ended' | 'aborted' | undefined
-    const over = watchRequest(
+    const over = pollRequest(
       client,
       {
         requestId: '0x1',
+        getHint: () => ({}),
         onStatus: ({ status }) => seen.push(status),
         onUnavailable: () => {
           unavailable += 1
         },
       },
-      { clock: toSleepClock(clock), signal: controller.signal, random: () => 0.5 },
+      {
+        clock: toSleepClock(clock),
+        page: awakePage,
+        signal: controller.signal,
+        random: () => 0.5,
+        woken: () => new Promise(() => {}),
+      },
     ).then(
       () => {
         end = 'ended'

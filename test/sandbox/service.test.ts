@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { transactionItems } from '../../src/execution/transactionItems.ts'
+import { planItems, transactionsOf } from '../../src/execution/planItems.ts'
 import { depositoryAbi, erc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import { PaymentRefusedError } from '../../src/sandbox/errors.ts'
 import { createService } from '../../src/sandbox/service/createService.ts'
@@ -55,7 +55,7 @@ describe('POST /quote', () => {
       ['approve', 'transaction'],
       ['deposit', 'transaction'],
     ])
-    const calls = transactionItems(quote.steps).map(({ data }) => ({
+    const calls = transactionsOf(planItems(quote.steps)).map(({ data }) => ({
       to: data.to,
       ...decodeFunctionData({ abi: [...erc20Abi, ...depositoryAbi], data: data.data }),
     }))

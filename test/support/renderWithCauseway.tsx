@@ -2,12 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
 import type { TestBench } from './createTestBench.ts'
 
 export type ProviderChange = Partial<CausewayProviderProps>
 
 /** The provider on a test bench, in StrictMode, with what the test changes. */
 function createWrapper(bench: TestBench, change: ProviderChange = {}) {
+  const journal = memoryJournal()
+  const locks = memoryLocks()
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   return function Wrapper({ children }: { children: ReactNode }) {
     return (
@@ -20,6 +24,8 @@ function createWrapper(bench: TestBench, change: ProviderChange = {}) {
             tokens={bench.tokens}
             wallet={bench.wallet}
             pollingIntervalMs={10}
+            journal={journal}
+            locks={locks}
             {...change}
           >
             {children}

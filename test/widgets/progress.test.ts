@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
 import { idleState, type ExecutionItem, type ExecutionState } from '../../src/execution/executionState.ts'
 import { explorerLink } from '../../src/widgets/explorerLink.ts'
 import { isProgressShown } from '../../src/widgets/progress/isProgressShown.ts'
@@ -7,15 +6,21 @@ import { progressLines } from '../../src/widgets/progress/progressLines.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
-const item = (stepId: string, status: ExecutionItem['status'], transactionHash?: `0x${string}`) => ({
+const item = (
+  stepId: string,
+  status: ExecutionItem['status'],
+  transactionHash?: `0x${string}`,
+): ExecutionItem => ({
+  kind: stepId === 'authorize' ? 'signature' : 'transaction',
   stepId,
   action: undefined,
   chainId: 1,
   status,
   transactionHash,
 })
-const quote = { parameters: { originChainId: 1, destinationChainId: 2 } } as Quote
-const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, quote, ...change })
+const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
+const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
+const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const linesOf = (change: Partial<ExecutionState>, isUnderWay: boolean) =>
   progressLines(stateOf(change), isUnderWay).map(({ kind, state, chainId }) => `${kind} ${state} ${chainId}`)
 

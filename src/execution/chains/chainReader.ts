@@ -38,9 +38,20 @@ export interface ChainReader {
    * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.
    */
   getMaxNetworkFee(parameters: { chainId: number; gas: bigint }): Promise<bigint>
-  /** Waits until the transaction, or what replaced it, is mined. */
+  /** How many transactions of the account there are, those included that wait to be mined. */
+  getTransactionCount(parameters: { chainId: number; account: Address }): Promise<number>
+  /** The code at an address; undefined for an account of a key alone. */
+  getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
+  /**
+   * Waits until the transaction, or what replaced it, is mined under as many blocks as the chain needs, and is still
+   * there then.
+   */
   waitForTransaction(
     parameters: { chainId: number; transactionHash: Hex },
-    options?: { signal?: AbortSignal | undefined },
+    options?: {
+      signal?: AbortSignal | undefined
+      /** It was mined and is not any more; the wait goes on. */
+      onReorganised?: (() => void) | undefined
+    },
   ): Promise<TransactionOutcome>
 }

@@ -1,5 +1,19 @@
-import { createClient, erc20Abi, type Chain, type Client, type Transport } from 'viem'
-import { getBalance, getCode, readContract, waitForTransactionReceipt } from 'viem/actions'
+import {
+  createClient,
+  erc20Abi,
+  TransactionReceiptNotFoundError,
+  type Chain,
+  type Client,
+  type Transport,
+} from 'viem'
+import {
+  getBalance,
+  getCode,
+  getTransactionCount,
+  getTransactionReceipt,
+  readContract,
+  waitForTransactionReceipt,
+} from 'viem/actions'
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
@@ -13,6 +27,8 @@ export interface ViemChainReaderParameters {
   transports: Readonly<Record<number, Transport>>
   /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
+  /** Blocks that a transaction must be under, its own included, by chain id. @default 1 */
+  confirmations?: Readonly<Record<number, number>> | undefined
 }
 
 /** What the code of an account that delegates to a contract starts with (EIP-7702). */
@@ -28,6 +44,7 @@ export function viemChainReader({
   chains,
   transports,
   pollingIntervalMs,
+  confirmations = {},
 }: ViemChainReaderParameters): ChainReader {
   const clients = new Map<number, Client>()
 
@@ -72,20 +89,37 @@ export function viemChainReader({
       return code !== '0x' && !code.startsWith(delegationPrefix)
     },
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
-    async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
+    getTransactionCount: ({ chainId, account }) =>
+      getTransactionCount(clientOf(chainId), { address: account, blockTag: 'pending' }),
+    getCode: ({ chainId, address }) => getCode(clientOf(chainId), { address }),
+    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
+      const client = clientOf(chainId)
+      let hash = transactionHash
       let replacement: TransactionOutcome['replacement']
-      const receipt = await untilAborted(
-        waitForTransactionReceipt(clientOf(chainId), {
-          hash: transactionHash,
-          // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
-          timeout: 0,
-          onReplaced: ({ reason }) => {
-            replacement = reason
-          },
-        }),
-        signal,
-      )
-      return { status: receipt.status, transactionHash: receipt.transactionHash, replacement }
+      for (;;) {
+        const receipt = await untilAborted(
+          waitForTransactionReceipt(client, {
+            hash,
+            confirmations: confirmations[chainId] ?? 1,
+            // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
+            timeout: 0,
+            onReplaced: ({ reason }) => {
+              replacement = reason
+            },
+          }),
+          signal,
+        )
+        // The receipt above is from before the last blocks; a chain may have been reorganised under it.
+        const latest = await getTransactionReceipt(client, { hash: receipt.transactionHash }).catch(orGone)
+        if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
+        onReorganised?.()
+        hash = receipt.transactionHash
+        signal?.throwIfAborted()
+      }
     },
   }
+}
+
+function orGone(error: unknown): undefined {
+  if (!(error instanceof TransactionReceiptNotFoundError)) throw error
 }

@@ -1,12 +1,8 @@
-import { numberToHex } from 'viem'
-import { addChain, getAddresses, getChainId, sendTransaction, switchChain } from 'viem/actions'
+import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../errors/execution.ts'
-import { errorCode } from './walletErrors.ts'
+import { eip1193Wallet, type Eip1193Provider } from './eip1193Wallet.ts'
 import type { Wallet } from './wallet.ts'
-
-/** The wallet does not know the chain it is asked to switch to (EIP-3085, EIP-3326). */
-const unrecognisedChainCode = 4902
 
 export interface ViemWalletParameters {
   /** The account to use. @default the client's own account */
@@ -25,37 +21,35 @@ export interface ViemWalletParameters {
  */
 export function viemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
-  { account = client.account?.address, chains = [] }: ViemWalletParameters = {},
+  { account = client.account?.address, chains }: ViemWalletParameters = {},
 ): Wallet {
   if (account === undefined) throw new WalletNotConnectedError()
-  return {
-    address: account,
-    async getAccount() {
-      // A local account can't change; an injected wallet is asked which one it shows now.
-      return client.account?.type === 'local' ? client.account.address : (await getAddresses(client))[0]
-    },
-    getChainId: () => getChainId(client),
-    async switchChain(chainId) {
-      try {
-        await switchChain(client, { id: chainId })
-      } catch (error) {
-        const chain = chains.find(({ id }) => id === chainId)
-        if (errorCode(error) !== unrecognisedChainCode || !chain) throw error
-        await addChain(client, { chain })
-        await switchChain(client, { id: chainId })
-      }
-    },
-    sendTransaction: ({ from, to, data, value, chainId }) =>
-      client.account?.type === 'local'
-        ? // `chain: null`: the execution has just compared the chain itself, with an error of its own.
-          sendTransaction(client, { account: client.account, chain: null, to, data, value })
-        : // Asked once and by this method alone: viem's own action may ask again by another one.
-          client.request(
-            {
-              method: 'eth_sendTransaction',
-              params: [{ from, to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
-            },
-            { retryCount: 0 },
-          ),
+  const { account: local } = client
+  if (local?.type === 'local') {
+    return {
+      address: account,
+      // A local account can't change.
+      getAccount: async () => local.address,
+      getChainId: () => getChainId(client),
+      switchChain: (id) => switchChain(client, { id }),
+      // `chain: null`: the execution has just compared the chain itself, with an error of its own.
+      sendTransaction: ({ to, data, value }) =>
+        sendTransaction(client, { account: local, chain: null, to, data, value }),
+      signMessage: (message) =>
+        signMessage(client, { account: local, message: 'raw' in message ? message : message.text }),
+      signTypedData: ({ value, ...typedData }) =>
+        signTypedData(client, { account: local, ...typedData, message: value }),
+    }
   }
+  // Asked once and by one method: viem retries what fails, and its own actions may ask again by another method.
+  const provider: Eip1193Provider = {
+    // One cast: viem knows the answer of each method it knows; here every answer is read by a schema.
+    request: (request) => (client.request as Eip1193Once)(request, { retryCount: 0 }),
+  }
+  return eip1193Wallet(provider, { account, chains })
 }
+
+type Eip1193Once = (
+  request: { method: string; params?: unknown },
+  options: { retryCount: number },
+) => Promise<unknown>

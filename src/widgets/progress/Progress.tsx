@@ -21,10 +21,10 @@ export function Progress(props: ComponentProps<'div'>) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { state, isUnderWay, reset } = useExecuteSteps()
-  const { quote, status, error, requestId, isServiceUnreachable, items } = state
+  const { state, isUnderWay, reset, proceed, decline } = useExecuteSteps()
+  const { summary, status, error, question, requestId, isServiceUnreachable, items } = state
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
-  const { currencyIn, currencyOut, timeEstimate } = quote?.details ?? {}
+  const { currencyIn, currencyOut, timeEstimate } = summary ?? {}
   const origin = nameOf(currencyIn?.currency.chainId)
   const destination = nameOf(currencyOut?.currency.chainId)
   const isRefund = status === 'refunded'
@@ -46,16 +46,18 @@ export function Progress(props: ComponentProps<'div'>) {
       ? errorMessage(error, translate, nameOf)
       : status === 'failed'
         ? translate('error.requestFailed')
-        : translate(`progress.where.${status}`, {
-            ...received,
-            symbol: status === 'filling' ? symbolIn : received.symbol,
-            origin,
-            destination,
-            chain:
-              status === 'success'
-                ? destination
-                : nameOf(items.find((item) => item.status !== 'done')?.chainId) || origin,
-          })
+        : status === 'attention'
+          ? translate(`progress.question.${question?.kind ?? 'findings'}`)
+          : translate(`progress.where.${status}`, {
+              ...received,
+              symbol: status === 'filling' ? symbolIn : received.symbol,
+              origin,
+              destination,
+              chain:
+                status === 'success'
+                  ? destination
+                  : nameOf(items.find((item) => item.status !== 'done')?.chainId) || origin,
+            })
 
   return (
     <WidgetRoot name="progress" state={status} {...props}>
@@ -77,6 +79,7 @@ export function Progress(props: ComponentProps<'div'>) {
             line={line}
             label={translate(`progress.item.${line.kind}`, {
               ...(line.kind === 'send' ? paid : received),
+              ...(line.kind === 'sign' ? paid : {}),
               ...(line.kind === 'approve' || line.kind === 'refund' ? { symbol: symbolIn } : {}),
               chain: nameOf(line.chainId),
             })}
@@ -95,6 +98,21 @@ export function Progress(props: ComponentProps<'div'>) {
             <code>{requestId}</code>
           </bdi>
         </p>
+      )}
+      {question && (
+        <div {...partProps('progress-actions')}>
+          <button type="button" onClick={proceed} {...partProps('progress-action')}>
+            {translate(`progress.proceed.${question.kind}`)}
+          </button>
+          <button type="button" onClick={decline} {...partProps('progress-action')}>
+            {translate('progress.decline')}
+          </button>
+        </div>
+      )}
+      {(status === 'filling' || status === 'unknown') && (
+        <button type="button" onClick={reset} {...partProps('progress-action')}>
+          {translate('progress.leave')}
+        </button>
       )}
       {!isUnderWay && status !== 'idle' && (
         <button type="button" onClick={reset} {...partProps('progress-action')}>

@@ -3,7 +3,7 @@ import type { ExecutionState } from '../../execution/executionState.ts'
 /** One line of the progress. */
 export interface ProgressLine {
   key: string
-  kind: 'approve' | 'send' | 'receive' | 'refund'
+  kind: 'approve' | 'sign' | 'send' | 'receive' | 'refund'
   state: 'waiting' | 'active' | 'done' | 'failed'
   chainId: number
   transactionHashes: readonly string[]
@@ -12,6 +12,8 @@ export interface ProgressLine {
 const stateByItem = {
   waiting: 'waiting',
   prompting: 'active',
+  lost: 'active',
+  posting: 'active',
   confirming: 'active',
   done: 'done',
   failed: 'failed',
@@ -19,14 +21,14 @@ const stateByItem = {
 
 /** The lines of an execution: each transaction of the wallet, and what the service pays in the end. */
 export function progressLines(state: ExecutionState, isUnderWay: boolean): ProgressLine[] {
-  const { quote, items, requestStatus, status } = state
-  if (!quote) return []
-  const isItemUnderWay = items.some((item) => item.status === 'prompting' || item.status === 'confirming')
+  const { summary, items, requestStatus, status } = state
+  if (!summary) return []
+  const isItemUnderWay = items.some((item) => stateByItem[item.status] === 'active')
   // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
   const next = isUnderWay && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => ({
     key: `${item.stepId}-${index}`,
-    kind: item.stepId.startsWith('approv') ? 'approve' : 'send',
+    kind: item.kind === 'signature' ? 'sign' : item.stepId.startsWith('approv') ? 'approve' : 'send',
     state: index === next ? 'active' : stateByItem[item.status],
     chainId: item.chainId,
     transactionHashes: item.transactionHash ? [item.transactionHash] : [],
@@ -45,7 +47,7 @@ export function progressLines(state: ExecutionState, isUnderWay: boolean): Progr
             : status === 'failed'
               ? 'failed'
               : 'waiting',
-      chainId: isRefund ? quote.parameters.originChainId : quote.parameters.destinationChainId,
+      chainId: (isRefund ? summary.currencyIn : summary.currencyOut).currency.chainId,
       transactionHashes: requestStatus?.txHashes ?? [],
     },
   ]

@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { transactionItems } from '../../../../src/execution/transactionItems.ts'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
 import { erc20Abi } from '../../../../src/sandbox/contracts/generated/abis.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench } from './bench.ts'
 
@@ -89,7 +89,7 @@ interface Asked {
 
 /** The amounts that a quote's transactions approve, in order. */
 function approvalsOf({ steps }: Quote): bigint[] {
-  return transactionItems(steps)
+  return transactionsOf(planItems(steps))
     .slice(0, -1)
     .map(({ data }) => {
       const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: data.data })

@@ -77,7 +77,9 @@ export async function ask(
     tradeType: 'EXACT_INPUT',
     ...rest,
   })
-  const findings = auditQuote(quote).filter(({ rule }) => !unknowing.includes(rule))
+  const findings = auditQuote(quote).filter(
+    ({ rule, severity }) => severity !== 'info' && !unknowing.includes(rule),
+  )
   if (findings.length > 0) throw new TypeError(`The audit found: ${JSON.stringify(findings)}`)
   return quote
 }

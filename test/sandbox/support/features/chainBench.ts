@@ -5,7 +5,7 @@ import { createChainLedger } from '../../../../src/sandbox/chains/createChainLed
 import { createChainPublicClient } from '../../../../src/sandbox/chains/createChainClients.ts'
 import { defaultChainSpecs } from '../../../../src/sandbox/chains/specs.ts'
 import { startChains, type LocalChain } from '../../../../src/sandbox/chains/startChains.ts'
-import { transactionItems } from '../../../../src/execution/transactionItems.ts'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
 import { createService } from '../../../../src/sandbox/service/createService.ts'
 import { createMemoryStore } from '../../../../src/sandbox/service/recordStore.ts'
 import { createManualClock } from '../../../../src/sandbox/simulated/manualClock.ts'
@@ -79,7 +79,7 @@ export async function startChainBench(): Promise<ChainBench> {
     },
     async pay({ steps }, { isReverting = false } = {}) {
       let gas = 0n
-      const items = transactionItems(steps)
+      const items = transactionsOf(planItems(steps))
       for (const [index, { data }] of items.entries()) {
         const { to, value } = data
         const mayRevert = isReverting && index === items.length - 1

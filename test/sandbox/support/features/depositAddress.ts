@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
-import { transactionItems } from '../../../../src/execution/transactionItems.ts'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
 import type { ServiceRequest } from '../../../../src/sandbox/service/requestModel.ts'
 import { requestIdOf, until } from '../simulated.ts'
 import { ask, receivers, recordOf, run, settlementMs, type FeatureBench, type Question } from './bench.ts'
@@ -54,7 +54,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       expect(quote.steps.map(({ id, kind, depositAddress }) => [id, kind, depositAddress])).toEqual([
         ['deposit', 'transaction', address],
       ])
-      const [item] = transactionItems(quote.steps)
+      const [item] = transactionsOf(planItems(quote.steps))
       expect(item).toMatchObject({
         data: { to: address, data: '0x', value: eth('1'), chainId: bench().origin.id },
         check: { endpoint: `/intents/status?requestId=${requestIdOf(quote)}` },

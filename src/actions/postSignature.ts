@@ -1,0 +1,55 @@
+import type { Client } from '../client/createClient.ts'
+import { request, type RequestOptions } from '../client/request.ts'
+import { InvalidRequestError } from '../errors/client.ts'
+import { text } from '../schemas/primitives.ts'
+import { array, forDisplay, map, object, orNull, type Infer } from '../schemas/schema.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
+import { stepSchema } from '../schemas/step.ts'
+
+const postedSchema = map(
+  object({
+    /** What the service says to it; untrusted text. */
+    message: forDisplay(text),
+    steps: orNull(array(stepSchema)),
+  }),
+  ({ steps, ...posted }) => ({
+    ...posted,
+    /** What the service asks for next. */
+    steps: steps ?? [],
+  }),
+)
+
+/** The service's answer to a signature. */
+export interface PostedSignature extends Infer<typeof postedSchema> {}
+
+export interface PostSignatureParameters {
+  /** Path below the service's base address that the signature step names. */
+  endpoint: string
+  /** What the step wants sent along. */
+  body: unknown
+  signature: `0x${string}`
+}
+
+/**
+ * Hands a signature to the service, at the place that the signature step of a quote names.
+ *
+ * @throws {InvalidRequestError} when `endpoint` is not a plain path; nothing is sent.
+ * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
+ */
+export async function postSignature(
+  client: Client,
+  { endpoint, body, signature }: PostSignatureParameters,
+  { signal }: RequestOptions = {},
+): Promise<PostedSignature> {
+  if (!isServicePath(endpoint)) {
+    throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })
+  }
+  return request(client, {
+    path: endpoint,
+    method: 'POST',
+    query: new URLSearchParams({ signature }),
+    body,
+    schema: postedSchema,
+    signal,
+  })
+}

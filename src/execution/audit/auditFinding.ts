@@ -1,0 +1,61 @@
+import type { AuditFinding } from '../../errors/execution.ts'
+import type { PlanItem } from '../planItems.ts'
+
+/** What the built-in rules are called. Words for each stand in the message catalogue under `audit.<rule>`. */
+export type BuiltInAuditRule =
+  | 'input-currency'
+  | 'output-currency'
+  | 'input-decimals'
+  | 'output-decimals'
+  | 'recipient'
+  | 'sender'
+  | 'input-amount'
+  | 'output-amount'
+  | 'minimum-amount'
+  | 'minimum-slippage'
+  | 'sponsorship-sums'
+  | 'order-refund'
+  | 'order-payment'
+  | 'item-chain'
+  | 'item-sender'
+  | 'native-outflow'
+  | 'native-target'
+  | 'token-call'
+  | 'foreign-token'
+  | 'token-outflow'
+  | 'transfer-target'
+  | 'approval-amount'
+  | 'approval-spender'
+  | 'unknown-call'
+  | 'message'
+  | 'blind-message'
+  | 'typed-data'
+  | 'permit-chain'
+  | 'permit-token'
+  | 'permit-owner'
+  | 'permit-amount'
+  | 'permit-receiver'
+  | 'permit-expiry'
+  | 'post-endpoint'
+  | 'request-id'
+  | 'check-endpoint'
+
+interface FindingParameters {
+  rule: BuiltInAuditRule
+  message: string
+  /** @default 'block' */
+  severity?: AuditFinding['severity']
+  item?: PlanItem | undefined
+  facts?: AuditFinding['facts']
+}
+
+/** Writes a finding of a built-in rule. */
+export function finding({
+  rule,
+  message,
+  severity = 'block',
+  item,
+  facts = {},
+}: FindingParameters): AuditFinding {
+  return { rule, severity, message, facts, stepIndex: item?.stepIndex, itemIndex: item?.itemIndex }
+}

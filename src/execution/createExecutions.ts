@@ -1,0 +1,185 @@
+import type { Client } from '../client/createClient.ts'
+import { JournalError } from '../errors/execution.ts'
+import { systemClock } from '../utils/clock.ts'
+import type { ChainReader } from './chains/chainReader.ts'
+import { createExecution, type CreateExecutionOptions, type Execution } from './createExecution.ts'
+import { isBusy, isFinal, type ExecutionState } from './executionState.ts'
+import { pruneJournal, readJournal, type BrokenEntry } from './journal/executionJournal.ts'
+import { mirrorState } from './journal/restoreState.ts'
+import type { ExecutionRecord } from './journal/executionRecord.ts'
+import { webStorageJournal } from './journal/webStorageJournal.ts'
+import { webLocks } from './locks/webLocks.ts'
+import { loadRun } from './run/loadRun.ts'
+import type { Wallet } from './wallet/wallet.ts'
+import { createRequestWatcher } from './watch/requestWatcher.ts'
+
+/** How long a failed execution is looked after, since a refund may follow, in milliseconds. */
+const failedInterestMs = 24 * 60 * 60_000
+
+/** An execution of the journal. */
+export interface ListedExecution {
+  state: ExecutionState
+  /** Another tab runs it; what is shown is what that tab stored last. */
+  isElsewhere: boolean
+}
+
+export interface ExecutionsSnapshot {
+  /** The journal was read. */
+  isLoaded: boolean
+  /** Under way, in question, or failed not long ago; newest first. */
+  pending: readonly ListedExecution[]
+  /** Over; newest first. */
+  past: readonly ListedExecution[]
+  /** Entries that can't be read. They are kept, and may be about money. */
+  broken: readonly BrokenEntry[]
+  /** The journal could not be read. */
+  error: JournalError | undefined
+}
+
+/** All executions of one service that this browser knows, and the one that is being run here. */
+export interface Executions {
+  /** Runs quotes. */
+  readonly current: Execution
+  getSnapshot(): ExecutionsSnapshot
+  /** Calls back after every change of the list; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Reads the journal and follows what is pending in it; never prompts. Returns a function that ends it.
+   *
+   * @param io `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
+   */
+  open(io: { chains: ChainReader; getWallet?: (() => Wallet | undefined) | undefined }): () => void
+  /** Makes a pending execution the current one, to show it. False while another one is under way, here or elsewhere. */
+  show(id: string): Promise<boolean>
+  /** Removes an execution that is over, or an entry that can't be read, from the journal. */
+  forget(id: string): Promise<void>
+}
+
+const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
+
+/**
+ * Makes the list, and the execution to run quotes with.
+ *
+ * @example
+ * const executions = createExecutions(client)
+ * executions.open({ chains })
+ * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
+ */
+export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
+  const { clock = systemClock, journal = webStorageJournal(), locks = webLocks() } = options
+  const watcher = options.watcher ?? createRequestWatcher(client, { clock, locks })
+  const shared = { ...options, clock, journal, locks, watcher }
+  const current = createExecution(client, shared)
+  const listeners = new Set<() => void>()
+  /** Pending executions of the journal that this page follows beside the current one. */
+  const followed = new Map<string, Execution>()
+  let records: readonly ExecutionRecord[] = []
+  let snapshot = empty
+  let io: Parameters<Executions['open']>[0] | undefined
+  let currentId: string | undefined
+
+  function publish(change: Partial<ExecutionsSnapshot> = {}): void {
+    const others = records.filter(({ id }) => id !== current.getState().id)
+    const listed = others.map((record): ListedExecution => {
+      const live = followed.get(record.id)?.getState()
+      return live
+        ? { state: live, isElsewhere: false }
+        : { state: mirrorState(record), isElsewhere: isOpen(record) }
+    })
+    const isPending = ({ state, isElsewhere }: ListedExecution) =>
+      isElsewhere || isBusy(state) || followed.has(state.id ?? '') ? !isFinal(state) : false
+    snapshot = {
+      ...snapshot,
+      isLoaded: true,
+      error: undefined,
+      pending: listed.filter(isPending),
+      past: listed.filter((entry) => !isPending(entry)),
+      ...change,
+    }
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  /** Whether there may be news of a record. */
+  function isOpen({ status, updatedAt }: ExecutionRecord): boolean {
+    if (status === 'failed') return clock.now() - updatedAt < failedInterestMs
+    return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const contents = await readJournal(journal, client.baseUrl)
+      records = contents.records
+      publish({ broken: contents.broken })
+      await Promise.all(records.filter(isOpen).map(follow))
+      await pruneJournal(journal, contents, clock.now())
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+      publish({ error })
+    }
+  }
+
+  async function follow(record: ExecutionRecord): Promise<void> {
+    if (!io || followed.has(record.id) || record.id === current.getState().id) return
+    const execution = createExecution(client, shared)
+    followed.set(record.id, execution)
+    execution.subscribe(() => publish())
+    if (!(await execution.resume(record, ioOf(io)))) followed.delete(record.id)
+    publish()
+  }
+
+  function ioOf({ chains, getWallet }: NonNullable<typeof io>) {
+    return { chains, wallet: getWallet?.() }
+  }
+
+  function unfollow(id: string): void {
+    followed.get(id)?.stop()
+    followed.delete(id)
+  }
+
+  return {
+    current,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open(given) {
+      io = given
+      const reload = () => void refresh()
+      const ends = [
+        journal.subscribe?.(reload),
+        // What was left here goes on beside the next one.
+        current.subscribe(() => {
+          const { id } = current.getState()
+          if (id === currentId) return
+          currentId = id
+          reload()
+        }),
+      ]
+      reload()
+      // Ready before the user's gesture: some wallets open a window, which must follow it at once.
+      loadRun().catch(() => {})
+      return () => {
+        for (const end of ends) end?.()
+        for (const id of Array.from(followed.keys())) unfollow(id)
+        io = undefined
+      }
+    },
+    async show(id) {
+      const record = records.find((known) => known.id === id)
+      if (!record || !io || isBusy(current.getState())) return false
+      // What the page has learned since is in the journal as well.
+      const live = followed.get(id)
+      unfollow(id)
+      const { records: latest } = live ? await readJournal(journal, client.baseUrl) : { records }
+      return current.resume(latest.find((known) => known.id === id) ?? record, ioOf(io))
+    },
+    async forget(id) {
+      const live = followed.get(id)?.getState()
+      if (live && isBusy(live)) return
+      unfollow(id)
+      await journal.remove(id).catch(() => {})
+      await refresh()
+    },
+  }
+}

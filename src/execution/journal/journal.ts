@@ -1,0 +1,33 @@
+/** A stored text and the name it is kept under. */
+export interface JournalEntry {
+  id: string
+  text: string
+}
+
+/**
+ * Keeps what is under way over a reload, a crash and between tabs. Any store will do: an object with these functions,
+ * each of which may take its time and may reject.
+ */
+export interface Journal {
+  /** All entries, in any order. */
+  read(): Promise<readonly JournalEntry[]>
+  /** Stores or replaces an entry. Once it resolves, the entry survives the page. */
+  write(entry: JournalEntry): Promise<void>
+  remove(id: string): Promise<void>
+  /** Calls back when another tab has changed something; returns a function that ends it. */
+  subscribe?(listener: () => void): () => void
+}
+
+/** A journal that lives as long as the page, for servers and tests. */
+export function memoryJournal(): Journal {
+  const entries = new Map<string, string>()
+  return {
+    read: async () => [...entries].map(([id, text]) => ({ id, text })),
+    write: async ({ id, text }) => {
+      entries.set(id, text)
+    },
+    remove: async (id) => {
+      entries.delete(id)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { memoryJournal, type Journal } from './journal.ts'
+
+export interface WebStorageJournalParameters {
+  /** @default 'causeway:execution:' */
+  prefix?: string | undefined
+  /** Looked up at each use, since a browser may refuse it. @default () => globalThis.localStorage */
+  storage?: (() => Storage) | undefined
+}
+
+/**
+ * Keeps executions in the browser's local storage, one entry each. On a server, where there is none, it keeps them in
+ * memory. A browser that refuses storage makes every function reject.
+ */
+export function webStorageJournal({
+  prefix = 'causeway:execution:',
+  storage = () => globalThis.localStorage,
+}: WebStorageJournalParameters = {}): Journal {
+  if (typeof window === 'undefined') return memoryJournal()
+  return {
+    async read() {
+      const store = storage()
+      return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => ({ id: key.slice(prefix.length), text: store.getItem(key) ?? '' }))
+    },
+    async write({ id, text }) {
+      storage().setItem(`${prefix}${id}`, text)
+    },
+    async remove(id) {
+      storage().removeItem(`${prefix}${id}`)
+    },
+    subscribe(listener) {
+      // `key` is null when the whole storage was cleared.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) listener()
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}

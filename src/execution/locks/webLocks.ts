@@ -1,0 +1,36 @@
+import { systemClock } from '../../utils/clock.ts'
+import { memoryLocks, type Locks } from './locks.ts'
+
+/**
+ * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none, and
+ * within the page where there is neither.
+ */
+export function webLocks(): Locks {
+  const manager = typeof navigator === 'undefined' ? undefined : navigator.locks
+  if (!manager) return fallbackLocks()
+  return {
+    acquire: (name) =>
+      new Promise((resolve, reject) => {
+        manager
+          .request(name, { ifAvailable: true }, (lock) => {
+            if (!lock) return resolve(undefined)
+            // Held until this promise settles.
+            return new Promise<void>((release) => resolve(release))
+          })
+          .catch(reject)
+      }),
+  }
+}
+
+/** Few browsers need it, so few load it. */
+function fallbackLocks(): Locks {
+  if (typeof window === 'undefined') return memoryLocks()
+  const inPage = memoryLocks()
+  const leases = import('./leaseLocks.ts').then(({ leaseLocks }) =>
+    leaseLocks({ storage: window.localStorage, clock: systemClock }),
+  )
+  return {
+    // A browser that refuses storage as well has only this page.
+    acquire: async (name) => (await leases.catch(() => inPage)).acquire(name),
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  ChainNotConfiguredError,
+  QuoteAuditError,
+  QuoteChangedError,
+  QuoteExpiredError,
+  UserRejectedError,
+} from '../../errors/execution.ts'
+import { auditQuote } from '../audit/auditQuote.ts'
+import { digestQuote } from '../digestQuote.ts'
+import type { PromptingRun } from './run.ts'
+
+/**
+ * Everything that can be known before the first prompt, and again when the service appends steps.
+ *
+ * @throws {CausewayError} when the quote must not be signed.
+ */
+export async function checkQuote(run: PromptingRun): Promise<void> {
+  const findings = auditQuote(run.quote, run.audit)
+  const blocks = findings.filter(({ severity }) => severity === 'block')
+  if (blocks.length > 0) throw new QuoteAuditError(blocks)
+  const { originChainId } = run.quote.parameters
+  if (!run.chains.has(originChainId)) throw new ChainNotConfiguredError({ chainId: originChainId })
+  checkFreshness(run)
+  const confirms = findings.filter(({ severity }) => severity === 'confirm')
+  if (confirms.length > 0 && !(await run.ask({ kind: 'findings', findings: confirms }))) {
+    throw new UserRejectedError()
+  }
+}
+
+/**
+ * What is signed is what was accepted, and not too long ago. Once something was sent, the age does not matter any
+ * more.
+ *
+ * @throws {QuoteChangedError | QuoteExpiredError}
+ */
+export function checkFreshness({ quote, digest, clock, client, getState }: PromptingRun): void {
+  if (digestQuote(quote) !== digest) throw new QuoteChangedError()
+  const hasBegun = getState().items.some(({ status }) => status === 'done' || status === 'confirming')
+  const ageMs = clock.now() - quote.receivedAt
+  const { quoteMaxAgeMs: maxAgeMs } = client
+  if (!hasBegun && ageMs > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+}

@@ -1,0 +1,54 @@
+import { TransactionReplacedError, TransactionRevertedError } from '../../errors/execution.ts'
+import { classify } from '../classify.ts'
+import type { TransactionOutcome } from '../chains/chainReader.ts'
+import type { Run } from './run.ts'
+
+/** Pause before a chain that could not be read is asked again, in milliseconds. */
+const chainRetryDelayMs = 4_000
+
+export interface ConfirmTransactionParameters {
+  index: number
+  chainId: number
+  transactionHash: `0x${string}`
+}
+
+/**
+ * Waits until a transaction is mined for good.
+ *
+ * @throws {TransactionRevertedError | TransactionReplacedError}
+ */
+export async function confirmTransaction(
+  { chains, clock, signal, dispatch }: Run,
+  { index, chainId, transactionHash }: ConfirmTransactionParameters,
+): Promise<void> {
+  const outcome = await waitForOutcome()
+  const { replacement } = outcome
+  if (replacement === 'cancelled' || replacement === 'replaced') {
+    throw new TransactionReplacedError({
+      transactionHash,
+      replacementHash: outcome.transactionHash,
+      reason: replacement,
+    })
+  }
+  if (replacement === 'repriced') {
+    dispatch({ type: 'repriced', index, transactionHash: outcome.transactionHash })
+  }
+  if (classify('receipt', outcome.status) !== 'success') {
+    throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })
+  }
+  dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
+
+  /** A chain that can't be read says nothing about the transaction: it is asked again. */
+  async function waitForOutcome(): Promise<TransactionOutcome> {
+    for (;;) {
+      try {
+        return await chains.waitForTransaction(
+          { chainId, transactionHash },
+          { signal, onReorganised: () => dispatch({ type: 'reorganised', index }) },
+        )
+      } catch {
+        await clock.sleep(chainRetryDelayMs, signal)
+      }
+    }
+  }
+}

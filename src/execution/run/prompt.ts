@@ -1,0 +1,129 @@
+import {
+  AnswerLostError,
+  JournalError,
+  PromptBusyError,
+  UserRejectedError,
+  WalletNotConnectedError,
+  WrongAccountError,
+  WrongChainError,
+} from '../../errors/execution.ts'
+import { isSameAddress } from '../../utils/address.ts'
+import type { PromptIntent } from '../executionState.ts'
+import type { PlanItem } from '../planItems.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { isUnsent, toWalletError } from '../wallet/walletErrors.ts'
+import { checkFreshness } from './checkQuote.ts'
+import { isRunOver, type PromptingRun } from './run.ts'
+
+export interface PromptParameters<answer> {
+  /** Places of the items that are asked for. */
+  indexes: readonly number[]
+  /** The item whose request is followed from now on. */
+  item: PlanItem
+  from: `0x${string}`
+  chainId: number
+  /** Our id of a batch. */
+  callsId?: string | undefined
+  ask: (wallet: Wallet) => Promise<answer>
+}
+
+/**
+ * - `answered`: the wallet did it
+ * - `lost`: it failed in a way that does not tell whether it did
+ * - `over`: it was not asked, since the execution has come to its end meanwhile
+ */
+export type PromptOutcome<answer> =
+  | { kind: 'answered'; answer: answer }
+  | { kind: 'lost'; error: AnswerLostError; cause: unknown }
+  | { kind: 'over' }
+
+/**
+ * Asks the wallet, once: one prompt at a time for an account over all tabs, on the right account and chain, for the
+ * quote that was accepted, and stored before it opens.
+ *
+ * @throws {CausewayError} when it is certain that nothing was sent.
+ */
+export async function prompt<answer>(
+  run: PromptingRun,
+  { indexes, item, from, chainId, callsId, ask }: PromptParameters<answer>,
+): Promise<PromptOutcome<answer>> {
+  const { wallet, chains, clock, dispatch } = run
+  const release = await run.locks.acquire(`causeway:prompt:${from.toLowerCase()}`)
+  if (!release) throw new PromptBusyError()
+  try {
+    await prepareWallet(run, from, chainId)
+    const nonce = await chains.getTransactionCount({ chainId, account: from }).catch(() => undefined)
+    if (isRunOver(run)) return { kind: 'over' }
+    checkFreshness(run)
+    const intent: PromptIntent = { from, at: clock.now(), nonce, callsId }
+    dispatch({ type: 'prompted', indexes, intent })
+    await writeAhead(run, () => dispatch({ type: 'prompted', indexes, intent }))
+    // All of this took time, and so may the user have taken another account or chain.
+    await checkAccount(wallet, from)
+    await checkChain(wallet, chainId)
+    if (isRunOver(run)) return { kind: 'over' }
+    checkFreshness(run)
+    run.follow(item)
+    try {
+      // A wallet may send and never answer: the service ends the wait then.
+      return await Promise.race([
+        ask(wallet).then((answer) => ({ kind: 'answered' as const, answer })),
+        run.untilOver().then(() => ({ kind: 'over' as const })),
+      ])
+    } catch (cause) {
+      if (isUnsent(cause)) throw toWalletError(cause)
+      return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
+    }
+  } finally {
+    release()
+  }
+}
+
+/** Stores what is about to be prompted. Without it there is no prompt, unless the user wants to go on all the same. */
+async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
+  try {
+    await run.save()
+  } catch (error) {
+    if (run.isUntracked) return
+    if (
+      !(await run.ask({
+        kind: 'untracked',
+        error: error instanceof JournalError ? error : new JournalError({ cause: error }),
+      }))
+    )
+      throw new UserRejectedError()
+    run.isUntracked = true
+    again()
+  }
+}
+
+/** The account and the chain are read again right before each prompt. */
+async function prepareWallet(
+  { wallet, dispatch }: PromptingRun,
+  from: string,
+  chainId: number,
+): Promise<void> {
+  await checkAccount(wallet, from)
+  if ((await wallet.getChainId()) === chainId) return
+  dispatch({ type: 'chainRequested', chainId })
+  try {
+    await wallet.switchChain(chainId)
+  } catch (error) {
+    const typed = toWalletError(error)
+    throw typed.name === 'UserRejectedError'
+      ? typed
+      : new WrongChainError({ expectedChainId: chainId, cause: error })
+  }
+  await checkChain(wallet, chainId)
+}
+
+async function checkChain(wallet: Wallet, expectedChainId: number): Promise<void> {
+  const actualChainId = await wallet.getChainId()
+  if (actualChainId !== expectedChainId) throw new WrongChainError({ expectedChainId, actualChainId })
+}
+
+async function checkAccount(wallet: Wallet, expected: string): Promise<void> {
+  const actual = await wallet.getAccount()
+  if (actual === undefined) throw new WalletNotConnectedError()
+  if (!isSameAddress(actual, expected)) throw new WrongAccountError({ expected, actual })
+}

@@ -1,0 +1,60 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { Client } from '../../client/createClient.ts'
+import type { Clock } from '../../utils/clock.ts'
+import type { AuditOptions } from '../audit/auditQuote.ts'
+import type { ChainReader } from '../chains/chainReader.ts'
+import type { ExecutionEvent } from '../executionEvent.ts'
+import { isBusy, type ExecutionQuestion, type ExecutionState } from '../executionState.ts'
+import type { Locks } from '../locks/locks.ts'
+import type { PlanItem } from '../planItems.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+
+/** What an execution works with. */
+export interface ExecutionIo {
+  wallet: Wallet
+  chains: ChainReader
+  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
+  allowAccountUpgrade?: boolean | undefined
+}
+
+/** One quote on its way through the wallet. */
+export interface Run {
+  readonly client: Client
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  readonly chains: ChainReader
+  readonly locks: Locks
+  readonly audit: AuditOptions
+  getState(): ExecutionState
+  dispatch(event: ExecutionEvent): void
+  /** Stores the state; resolves once it survives the page. */
+  save(): Promise<void>
+  /** Resolves once the service says that the user's part is over, whatever the wallet does. */
+  untilOver(): Promise<void>
+  /** Waits for the user's answer; false as well when it is overtaken by events. */
+  ask(question: ExecutionQuestion): Promise<boolean>
+  /** Follows the request, if the item says how; looks at once when it is followed already. */
+  follow(item: PlanItem): void
+}
+
+/** A run that may prompt. */
+export interface PromptingRun extends Run {
+  readonly wallet: Wallet
+  readonly allowAccountUpgrade: boolean
+  /** With the steps that the service appended. */
+  quote: Quote
+  /** Of the quote that was accepted, and of what the service appended since. */
+  digest: string
+  /** Grows with what the service appends. */
+  readonly items: PlanItem[]
+  /** The user agreed to go on though nothing can be stored. */
+  isUntracked: boolean
+  /** False once the wallet has refused a batch. */
+  hasBatches: boolean
+}
+
+/** True once there is nothing more to ask the wallet for, whatever the plan says. */
+export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
+  const state = getState()
+  return signal.aborted || !isBusy(state) || state.status === 'filling'
+}

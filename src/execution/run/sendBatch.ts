@@ -1,0 +1,164 @@
+import { bytesToHex } from 'viem'
+import {
+  BatchPartlyDoneError,
+  TransactionRevertedError,
+  UserRejectedError,
+  WalletError,
+} from '../../errors/execution.ts'
+import { classify } from '../classify.ts'
+import type { PlanItem, TransactionItem } from '../planItems.ts'
+import type { WalletBatches } from '../wallet/wallet.ts'
+import { isBatchKnown, isBatchRefused, toWalletError } from '../wallet/walletErrors.ts'
+import { findLost } from './findLost.ts'
+import { lookAtNonce } from './lookAtNonce.ts'
+import { prompt } from './prompt.ts'
+import { isRunOver, type PromptingRun, type Run } from './run.ts'
+
+/** How long a wallet may take to say what it can do, and how often a batch is looked up, in milliseconds. */
+const probeTimeoutMs = 2_000
+const lookDelayMs = 2_000
+
+/** Transactions in a row that the wallet does whole or not at all, from a place on; undefined when it does not. */
+export async function batchAt(run: PromptingRun, index: number): Promise<TransactionItem[] | undefined> {
+  const { batches } = run.wallet
+  const [first, ...rest] = run.items.slice(index)
+  if (!batches || !run.hasBatches || first?.kind !== 'transaction') return undefined
+  const items = [first]
+  for (const item of rest) {
+    if (!isTransactionOn(item, first.data.chainId)) break
+    items.push(item)
+  }
+  if (items.length < 2) return undefined
+  const atomicity = await probe(run, batches, first.data.chainId)
+  const isUsable = atomicity === 'supported' || (atomicity === 'ready' && run.allowAccountUpgrade)
+  return isUsable ? items : undefined
+}
+
+/**
+ * Asks the wallet for several transactions in one prompt (EIP-5792), and waits until all are mined.
+ *
+ * @returns false when the wallet does no batches after all and nothing was sent.
+ */
+export async function sendBatch(
+  run: PromptingRun,
+  items: readonly TransactionItem[],
+  index: number,
+): Promise<boolean> {
+  const { batches } = run.wallet
+  const last = items.at(-1)
+  if (!batches || !last) return false
+  const { from, chainId } = last.data
+  const indexes = items.map((_, at) => index + at)
+  const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  for (;;) {
+    try {
+      const outcome = await prompt(run, {
+        indexes,
+        item: items.find(({ check }) => check) ?? last,
+        from,
+        chainId,
+        callsId,
+        ask: () =>
+          batches
+            .sendCalls({ id: callsId, from, chainId, calls: items.map(({ data }) => data) })
+            // The wallet has it already, from an answer that was lost.
+            .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
+      })
+      if (outcome.kind === 'over') return true
+      if (outcome.kind === 'answered') {
+        await confirmBatch(run, batches, { id: outcome.answer, indexes, chainId })
+        return true
+      }
+      const found = await findLost(run, {
+        indexes,
+        error: outcome.error,
+        isFollowed: items.some(({ check }) => check != null),
+        look: async () => {
+          const isKnown = await batches.getCallsStatus(callsId).then(
+            () => true,
+            () => false,
+          )
+          return isKnown ? 'found' : lookAtNonce(run, index, { chainId, from })
+        },
+      })
+      if (found === 'declined') throw new UserRejectedError()
+      if (found === 'found') {
+        if (!isRunOver(run)) await confirmBatch(run, batches, { id: callsId, indexes, chainId })
+        return true
+      }
+    } catch (error) {
+      if (!isBatchRefused(error)) throw error
+      run.hasBatches = false
+      run.dispatch({ type: 'batchRefused', error: toWalletError(error) })
+      return false
+    }
+  }
+}
+
+export interface ConfirmBatchParameters {
+  id: string
+  indexes: readonly number[]
+  chainId: number
+}
+
+/**
+ * Waits until the wallet says how a batch ended.
+ *
+ * @throws {TransactionRevertedError | BatchPartlyDoneError | WalletError}
+ */
+export async function confirmBatch(
+  run: Run,
+  batches: WalletBatches,
+  { id, indexes, chainId }: ConfirmBatchParameters,
+): Promise<void> {
+  const { dispatch, clock, signal } = run
+  for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash: undefined })
+  while (!isRunOver(run)) {
+    const answer = await batches.getCallsStatus(id).catch(() => undefined)
+    const hashes = answer?.transactionHashes ?? []
+    const verdict = answer && classify('calls', answer.status)
+    if (verdict === 'success') {
+      for (const [at, index] of indexes.entries()) {
+        dispatch({ type: 'confirmed', index, transactionHash: hashes[at] ?? hashes.at(-1) })
+      }
+      return
+    }
+    if (verdict === 'partial') {
+      for (const [at, index] of indexes.entries()) {
+        dispatch({ type: 'submitted', index, transactionHash: hashes[at] })
+      }
+      throw new BatchPartlyDoneError({ transactionHashes: hashes })
+    }
+    if (verdict === 'failure') {
+      const [transactionHash] = hashes
+      if (transactionHash) throw new TransactionRevertedError({ transactionHash, chainId })
+      throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
+    }
+    await clock.sleep(lookDelayMs, signal)
+  }
+}
+
+function isTransactionOn(item: PlanItem, chainId: number): item is TransactionItem {
+  return item.kind === 'transaction' && item.data.chainId === chainId
+}
+
+/** What the wallet can do; a wallet that fails or takes its time to say so can't. */
+async function probe(
+  { clock, signal }: Run,
+  batches: WalletBatches,
+  chainId: number,
+): Promise<'supported' | 'ready' | 'unsupported'> {
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  signal.addEventListener('abort', stop, { once: true })
+  const unsupported = () => 'unsupported' as const
+  try {
+    return await Promise.race([
+      batches.getAtomicity(chainId).catch(unsupported),
+      clock.sleep(probeTimeoutMs, controller.signal).then(unsupported, unsupported),
+    ])
+  } finally {
+    controller.abort()
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,139 @@
+import { postSignature, type PostedSignature } from '../../actions/postSignature.ts'
+import { RateLimitError, ServiceError } from '../../errors/client.ts'
+import { CausewayError } from '../../errors/base.ts'
+import {
+  AnswerLostError,
+  UnsupportedSignerError,
+  UnsupportedStepError,
+  UserRejectedError,
+} from '../../errors/execution.ts'
+import type { SignatureData } from '../../schemas/signature.ts'
+import { digestQuote } from '../digestQuote.ts'
+import { planItems, toExecutionItem, type PlanItem, type SignatureItem } from '../planItems.ts'
+import type { Wallet } from '../wallet/wallet.ts'
+import { toWalletError } from '../wallet/walletErrors.ts'
+import { checkQuote } from './checkQuote.ts'
+import { findLost } from './findLost.ts'
+import { prompt } from './prompt.ts'
+import { isRunOver, type PromptingRun } from './run.ts'
+
+/** A signature that may have reached the service can be used until it expires; this long it is waited for, in ms. */
+export const postedGraceMs = 15 * 60_000
+
+const bytes32 = /^0x[0-9a-fA-F]{64}$/
+
+/** Asks the wallet to sign, and hands the signature to the service. */
+export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
+  const user = run.quote.parameters.user as `0x${string}`
+  const chainId = run.quote.parameters.originChainId
+  await checkSigner(run, item.data, user, chainId)
+  const outcome = await prompt(run, {
+    indexes: [index],
+    item,
+    from: user,
+    chainId,
+    ask: (wallet) => sign(wallet, item),
+  })
+  if (outcome.kind === 'over') return
+  // A signature that nobody has moves nothing: here a lost answer is a plain failure.
+  if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
+  run.dispatch({ type: 'signed', index })
+  const posted = await post(run, item, index, outcome.answer)
+  if (!posted) return
+  const appended = newItems(run, posted)
+  if (appended.length > 0) {
+    run.quote = { ...run.quote, steps: [...run.quote.steps, ...posted.steps] }
+    run.digest = digestQuote(run.quote)
+    run.items.push(...appended)
+  }
+  run.dispatch({
+    type: 'posted',
+    index,
+    appended: appended.map((next) => toExecutionItem(next, chainId)),
+  })
+  if (appended.length > 0) await checkQuote(run)
+}
+
+/** Tokens take a permit of a smart account only if it can answer for it, which no permit of the service foresees. */
+async function checkSigner(
+  { chains }: PromptingRun,
+  { sign: { signatureKind } }: SignatureData,
+  account: `0x${string}`,
+  chainId: number,
+): Promise<void> {
+  if (signatureKind !== 'eip712') return
+  const code = await chains.getCode({ chainId, address: account })
+  if (code !== undefined && code !== '0x') throw new UnsupportedSignerError({ account })
+}
+
+async function sign(wallet: Wallet, { stepId, data }: SignatureItem): Promise<`0x${string}`> {
+  const unsupported = new UnsupportedStepError({
+    stepId,
+    kind: 'signature',
+    reason: 'The wallet can not sign this',
+  })
+  if (data.sign.signatureKind === 'eip712') {
+    if (!wallet.signTypedData) throw unsupported
+    return wallet.signTypedData(data.sign)
+  }
+  if (!wallet.signMessage) throw unsupported
+  const { message } = data.sign
+  return wallet.signMessage(bytes32.test(message) ? { raw: message as `0x${string}` } : { text: message })
+}
+
+/**
+ * Hands a signature over. When it is not known whether the service has it, the same one may be handed over again,
+ * which a signature allows: it can be used once.
+ *
+ * @returns undefined when the execution has come to its end without an answer.
+ */
+async function post(
+  run: PromptingRun,
+  item: SignatureItem,
+  index: number,
+  signature: `0x${string}`,
+): Promise<PostedSignature | undefined> {
+  const { client, clock, signal } = run
+  const { endpoint, body } = item.data.post
+  for (;;) {
+    let error: CausewayError
+    try {
+      return await postSignature(client, { endpoint, body, signature }, { signal })
+    } catch (caught) {
+      if (signal.aborted || !(caught instanceof CausewayError) || isRefusal(caught)) throw caught
+      error = caught
+    }
+    if (isRunOver(run)) return undefined
+    if (await run.ask({ kind: 'postAgain', error })) {
+      run.dispatch({ type: 'signed', index })
+      continue
+    }
+    if (isRunOver(run)) return undefined
+    const since = clock.now()
+    const found = await findLost(run, {
+      indexes: [index],
+      error: new AnswerLostError({ cause: error }),
+      isFollowed: item.check != null,
+      look: async () => (clock.now() - since > postedGraceMs ? 'absent' : undefined),
+    })
+    if (found === 'found') return undefined
+    throw new UserRejectedError()
+  }
+}
+
+/** The service has read the signature and does not want it. */
+function isRefusal(error: CausewayError): boolean {
+  return error instanceof ServiceError && !(error instanceof RateLimitError) && error.status < 500
+}
+
+/** What the service asks for next, without what it has asked for before. */
+function newItems({ items }: PromptingRun, { steps }: PostedSignature): PlanItem[] {
+  const known = new Set(items.map(keyOf))
+  return planItems(steps).filter((item) => !known.has(keyOf(item)))
+}
+
+function keyOf({ stepId, kind, data }: PlanItem): string {
+  return JSON.stringify([stepId, kind, data], (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}

@@ -1,0 +1,27 @@
+/** Whether somebody looks at the page, and whether it has a network; injected so that tests need no page. */
+export interface PageActivity {
+  isHidden(): boolean
+  isOffline(): boolean
+  /** Calls back when either may have changed; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** The page this runs in; always visible and online where there is none. */
+export function browserPage(): PageActivity {
+  const hasPage = typeof document !== 'undefined'
+  return {
+    isHidden: () => hasPage && document.visibilityState === 'hidden',
+    isOffline: () => hasPage && !navigator.onLine,
+    subscribe(listener) {
+      if (!hasPage) return () => {}
+      document.addEventListener('visibilitychange', listener)
+      window.addEventListener('online', listener)
+      window.addEventListener('offline', listener)
+      return () => {
+        document.removeEventListener('visibilitychange', listener)
+        window.removeEventListener('online', listener)
+        window.removeEventListener('offline', listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** When to look again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
+const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [
+  { untilMs: 30_000, delayMs: 1_000 },
+  { untilMs: 2 * 60_000, delayMs: 3_000 },
+  { untilMs: 10 * 60_000, delayMs: 10_000 },
+]
+
+/** Pause while the wallet is still asked: a look only serves to notice that its answer was lost. */
+const unsentDelayMs = 5_000
+
+/** Longest pause of a watch that goes well, and of one that keeps failing. */
+const maxDelayMs = 30_000
+const maxErrorDelayMs = 60_000
+
+/** Pause after a rate limit that does not say how long, in milliseconds; it doubles from then on. */
+export const minRateLimitDelayMs = 5_000
+
+export interface PollDelayParameters {
+  /** How long the request has been under way, in milliseconds. */
+  elapsedMs: number
+  /** How long it should take, in milliseconds, as the service expects. */
+  estimateMs?: number | undefined
+  /** The user has not sent anything yet, as far as is known. */
+  isUnsent?: boolean | undefined
+  /** Nobody looks at the page. */
+  isHidden?: boolean | undefined
+  /** Looks that failed in a row. */
+  failures: number
+  /** The last failure was a rate limit. */
+  isRateLimited?: boolean | undefined
+  /** What the service asked for, in milliseconds. */
+  retryAfterMs?: number | undefined
+  /** From 0 to 1. */
+  random: number
+}
+
+/**
+ * Pause before the next look at a request, in milliseconds. Looks are rare until half of the expected time is over,
+ * close together around its end, and rarer again when it is long past. Failures back off with full jitter.
+ */
+export function pollDelay(parameters: PollDelayParameters): number {
+  const { failures, isRateLimited = false, isHidden = false, retryAfterMs, random } = parameters
+  const regular = Math.max(regularDelay(parameters), isHidden ? maxDelayMs : 0)
+  // Many pages that began together must not ask together for ever.
+  if (failures === 0) return Math.round(regular * (0.9 + 0.2 * random))
+  if (retryAfterMs !== undefined) return Math.max(retryAfterMs, regular)
+  if (isRateLimited) return Math.min(maxErrorDelayMs, minRateLimitDelayMs * 2 ** (failures - 1))
+  const ceiling = Math.min(maxErrorDelayMs, regular * 2 ** failures)
+  return Math.max(regular, random * ceiling)
+}
+
+function regularDelay({ elapsedMs, estimateMs, isUnsent }: PollDelayParameters): number {
+  if (isUnsent) return between(unsentDelayMs, elapsedMs / 12, maxDelayMs)
+  if (estimateMs === undefined) {
+    return blindSchedule.find(({ untilMs }) => elapsedMs < untilMs)?.delayMs ?? maxDelayMs
+  }
+  const half = estimateMs / 2
+  // The last rare look is at half of the time, not beyond it.
+  if (elapsedMs < half) return between(1_000, Math.min(estimateMs / 6, half - elapsedMs), 20_000)
+  if (elapsedMs < 2 * estimateMs) return between(1_000, estimateMs / 15, 4_000)
+  return between(2_000, elapsedMs / 15, maxDelayMs)
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

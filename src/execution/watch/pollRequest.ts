@@ -1,0 +1,102 @@
+import { getRequestStatus, type RequestStatus } from '../../actions/getRequestStatus.ts'
+import type { Client } from '../../client/createClient.ts'
+import { RateLimitError } from '../../errors/client.ts'
+import type { Clock } from '../../utils/clock.ts'
+import type { PageActivity } from './pageActivity.ts'
+import { pollDelay } from './pollDelay.ts'
+
+/** How long a failed request is watched on, in milliseconds: a refund may follow. */
+const failureGraceMs = 10 * 60_000
+
+/** What is known about a request beside the service's word; it may change while it is watched. */
+export interface WatchHint {
+  /** How long the fill should take from the deposit on, in milliseconds. */
+  estimateMs?: number | undefined
+  /** When the deposit was sent, in milliseconds since the epoch; null while it was not. */
+  sentAt?: number | null | undefined
+}
+
+export interface PollRequestParameters {
+  requestId: string
+  /** Path of the lookup that the step names. */
+  path?: string | undefined
+  getHint: () => WatchHint
+  onStatus: (status: RequestStatus) => void
+  /** A look failed; the watch goes on. */
+  onUnavailable: (error: unknown) => void
+}
+
+export interface PollContext {
+  clock: Clock
+  page: PageActivity
+  random: () => number
+  signal: AbortSignal
+  /** Resolves when a pause is to end early. */
+  woken: (signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Looks at a request until the service says that it succeeded or was refunded, or until ten minutes after it said
+ * that it failed. A look that fails is never taken for a failed request. Rejects only when the signal aborts.
+ */
+export async function pollRequest(
+  client: Client,
+  { requestId, path, getHint, onStatus, onUnavailable }: PollRequestParameters,
+  { clock, page, random, signal, woken }: PollContext,
+): Promise<void> {
+  const startedAt = clock.now()
+  let failures = 0
+  let failedAt: number | undefined
+  for (;;) {
+    let error: unknown
+    try {
+      const status = await getRequestStatus(client, { requestId, path }, { signal })
+      failures = 0
+      onStatus(status)
+      if (status.state === 'success' || status.state === 'refund') return
+      failedAt = status.state === 'failure' ? (failedAt ?? clock.now()) : undefined
+    } catch (caught) {
+      signal.throwIfAborted()
+      error = caught
+      failures += 1
+      onUnavailable(caught)
+    }
+    if (failedAt !== undefined && clock.now() - failedAt > failureGraceMs) return
+    const { estimateMs, sentAt } = getHint()
+    const delayMs = pollDelay({
+      // After a failure a refund may come soon or late: the pauses start anew and grow.
+      elapsedMs: clock.now() - (failedAt ?? sentAt ?? startedAt),
+      estimateMs: failedAt === undefined ? estimateMs : undefined,
+      isUnsent: sentAt === null,
+      isHidden: page.isHidden(),
+      failures,
+      isRateLimited: error instanceof RateLimitError,
+      retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
+      random: random(),
+    })
+    await pause(delayMs)
+  }
+
+  /** Ends early when somebody comes back to the page; lasts while there is no network. */
+  async function pause(delayMs: number): Promise<void> {
+    const controller = new AbortController()
+    const abort = () => controller.abort(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    const wasAway = page.isHidden() || page.isOffline()
+    const returned = new Promise<void>((resolve) => {
+      const stop = page.subscribe(() => {
+        if (wasAway && !page.isHidden() && !page.isOffline()) resolve()
+      })
+      controller.signal.addEventListener('abort', stop, { once: true })
+    })
+    const ends = [returned, woken(controller.signal)]
+    if (!page.isOffline()) ends.push(clock.sleep(delayMs, controller.signal).catch(() => {}))
+    const aborted = new Promise<void>((resolve) => {
+      controller.signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    await Promise.race([...ends, aborted])
+    signal.removeEventListener('abort', abort)
+    controller.abort()
+    signal.throwIfAborted()
+  }
+}

@@ -1,0 +1,180 @@
+import { requestStatusSchema, type RequestStatus } from '../../actions/getRequestStatus.ts'
+import type { Client } from '../../client/createClient.ts'
+import { text } from '../../schemas/primitives.ts'
+import { object, SchemaFault } from '../../schemas/schema.ts'
+import { systemClock, type Clock } from '../../utils/clock.ts'
+import type { Locks } from '../locks/locks.ts'
+import { webLocks } from '../locks/webLocks.ts'
+import { browserPage, type PageActivity } from './pageActivity.ts'
+import { pollRequest, type WatchHint } from './pollRequest.ts'
+import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
+
+/** How often a tab that listens to another one looks whether that one is still there, in milliseconds. */
+const takeoverDelayMs = 5_000
+
+export interface WatchRequestParameters {
+  requestId: string
+  /** Path of the lookup that the step names. @default the client's status path */
+  path?: string | undefined
+  /** What is known beside the service's word. Asked before each pause. */
+  getHint?: (() => WatchHint) | undefined
+  onStatus: (status: RequestStatus) => void
+  /** A look failed; the watch goes on. */
+  onUnavailable?: ((error: unknown) => void) | undefined
+}
+
+export interface RequestWatch {
+  /** Looks at once instead of after the pause. */
+  wake(): void
+  stop(): void
+}
+
+/** Follows requests of one service, each by one poller, however many ask for it and in however many tabs. */
+export interface RequestWatcher {
+  watch(parameters: WatchRequestParameters): RequestWatch
+}
+
+export interface RequestWatcherOptions {
+  clock?: Clock | undefined
+  random?: (() => number) | undefined
+  page?: PageActivity | undefined
+  locks?: Locks | undefined
+  channel?: StatusChannel | undefined
+}
+
+interface Watched {
+  listeners: Set<WatchRequestParameters>
+  controller: AbortController
+  wakers: Set<() => void>
+  latest?: RequestStatus
+}
+
+const messageSchema = object({ requestId: text, status: requestStatusSchema })
+
+/**
+ * Makes a watcher.
+ *
+ * @example
+ * const watcher = createRequestWatcher(client)
+ * const { stop } = watcher.watch({ requestId, onStatus: ({ state }) => console.info(state) })
+ */
+export function createRequestWatcher(
+  client: Client,
+  {
+    clock = systemClock,
+    random = Math.random,
+    page = browserPage(),
+    locks = webLocks(),
+    channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
+  }: RequestWatcherOptions = {},
+): RequestWatcher {
+  const watched = new Map<string, Watched>()
+
+  return {
+    watch(parameters) {
+      const { requestId, onStatus } = parameters
+      const known = watched.get(requestId)
+      const entry = known ?? { listeners: new Set(), controller: new AbortController(), wakers: new Set() }
+      entry.listeners.add(parameters)
+      if (known) {
+        if (known.latest) onStatus(known.latest)
+      } else {
+        watched.set(requestId, entry)
+        void follow(requestId, entry)
+      }
+      return {
+        wake: () => {
+          for (const wake of entry.wakers) wake()
+        },
+        stop() {
+          entry.listeners.delete(parameters)
+          if (entry.listeners.size > 0) return
+          entry.controller.abort()
+          if (watched.get(requestId) === entry) watched.delete(requestId)
+        },
+      }
+    },
+  }
+
+  async function follow(requestId: string, entry: Watched): Promise<void> {
+    const { signal } = entry.controller
+    let stopListening: (() => void) | undefined
+    try {
+      for (;;) {
+        const release = await locks
+          .acquire(`causeway:watch:${client.baseUrl}:${requestId}`)
+          .catch(() => () => {})
+        signal.throwIfAborted()
+        if (isOver(entry)) return release?.()
+        if (release) {
+          try {
+            stopListening?.()
+            stopListening = undefined
+            return await poll(requestId, entry)
+          } finally {
+            release()
+          }
+        }
+        // Somebody else looks, and tells.
+        stopListening ??= channel.subscribe((message) => {
+          const heard = readMessage(message)
+          if (heard?.requestId === requestId) tell(entry, heard.status)
+        })
+        await clock.sleep(takeoverDelayMs, signal)
+      }
+    } catch (error) {
+      // Only a watch that was ended rejects.
+      if (!signal.aborted) throw error
+    } finally {
+      stopListening?.()
+      if (watched.get(requestId) === entry) watched.delete(requestId)
+    }
+  }
+
+  function poll(requestId: string, entry: Watched): Promise<void> {
+    const [first] = entry.listeners
+    return pollRequest(
+      client,
+      {
+        requestId,
+        path: first?.path,
+        getHint: () =>
+          Object.assign({}, ...[...entry.listeners].map(({ getHint }) => getHint?.() ?? {})) as WatchHint,
+        onStatus(status) {
+          tell(entry, status)
+          channel.post({ requestId, status })
+        },
+        onUnavailable(error) {
+          for (const { onUnavailable } of Array.from(entry.listeners)) onUnavailable?.(error)
+        },
+      },
+      { clock, page, random, signal: entry.controller.signal, woken: (signal) => woken(entry, signal) },
+    )
+  }
+
+  function tell(entry: Watched, status: RequestStatus): void {
+    entry.latest = status
+    for (const { onStatus } of Array.from(entry.listeners)) onStatus(status)
+  }
+}
+
+function isOver({ latest }: Watched): boolean {
+  return latest?.state === 'success' || latest?.state === 'refund'
+}
+
+function woken({ wakers }: Watched, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    wakers.add(resolve)
+    signal.addEventListener('abort', () => wakers.delete(resolve), { once: true })
+  })
+}
+
+/** A message of another tab, which may run another version of this library. */
+function readMessage(message: unknown): { requestId: string; status: RequestStatus } | undefined {
+  try {
+    return messageSchema(message)
+  } catch (fault) {
+    if (!(fault instanceof SchemaFault)) throw fault
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import type { ExecutionsSnapshot } from '../execution/createExecutions.ts'
+import { useCauseway } from './causewayContext.ts'
+
+export interface UseExecutionsReturnType extends ExecutionsSnapshot {
+  /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is under way. */
+  show: (id: string) => Promise<boolean>
+  /** Removes an execution that is over, or an entry that can't be read. */
+  forget: (id: string) => Promise<void>
+}
+
+/**
+ * The executions that this browser knows beside the current one: begun before a reload, left, or run in another tab.
+ * What is pending is followed, and never prompted.
+ *
+ * @example
+ * const { pending, show } = useExecutions()
+ * {pending.map(({ state }) => <button onClick={() => show(state.id)}>Transfer in progress</button>)}
+ */
+export function useExecutions(): UseExecutionsReturnType {
+  const { executions } = useCauseway('useExecutions')
+  const { subscribe, getSnapshot, show, forget } = executions
+  return { ...useSyncExternalStore(subscribe, getSnapshot, getSnapshot), show, forget }
+}

@@ -1,0 +1,114 @@
+import type { Quote } from '../../src/actions/getQuote.ts'
+import {
+  createExecution,
+  type CreateExecutionOptions,
+  type Execution,
+} from '../../src/execution/createExecution.ts'
+import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
+import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
+import type { ExecutionIo } from '../../src/execution/run/run.ts'
+import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
+import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
+import { createManualClock, type ManualClock } from '../../src/sandbox/simulated/manualClock.ts'
+import type { CreateSimulatedSandboxParameters } from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
+import type { Clock } from '../../src/utils/clock.ts'
+import { createTestBench, type TestBench } from './createTestBench.ts'
+import { toSleepClock } from './toSleepClock.ts'
+
+/** A test bench whose time stands still, and all that an execution works with. */
+export interface ExecutionBench extends TestBench {
+  clock: ManualClock
+  sleepClock: Clock
+  journal: Journal
+  locks: Locks
+  watcher: RequestWatcher
+  execution: Execution
+  /** Every status the execution went through. */
+  seen: ExecutionStatus[]
+  io: ExecutionIo
+}
+
+const silentChannel = { post: () => {}, subscribe: () => () => {} }
+export const awakePage: PageActivity = {
+  isHidden: () => false,
+  isOffline: () => false,
+  subscribe: () => () => {},
+}
+
+export function createExecutionBench(
+  parameters: CreateSimulatedSandboxParameters = {},
+  options: Partial<CreateExecutionOptions> = {},
+): ExecutionBench {
+  const clock = createManualClock(Date.now())
+  const bench = createTestBench({ clock, ...parameters })
+  const sleepClock = toSleepClock(clock)
+  const journal = options.journal ?? memoryJournal()
+  const locks = options.locks ?? memoryLocks()
+  const watcher = watcherOf({ client: bench.client, sleepClock, locks })
+  const execution = createExecution(bench.client, { clock: sleepClock, journal, locks, watcher, ...options })
+  return {
+    ...bench,
+    clock,
+    sleepClock,
+    journal,
+    locks,
+    watcher,
+    execution,
+    seen: statusesOf(execution),
+    io: { wallet: bench.wallet, chains: bench.reader },
+  }
+}
+
+export function watcherOf({
+  client,
+  sleepClock,
+  locks,
+}: Pick<ExecutionBench, 'client' | 'sleepClock' | 'locks'>): RequestWatcher {
+  return createRequestWatcher(client, {
+    clock: sleepClock,
+    random: () => 0.5,
+    page: awakePage,
+    locks,
+    channel: silentChannel,
+  })
+}
+
+function statusesOf(execution: Execution): ExecutionStatus[] {
+  const seen: ExecutionStatus[] = []
+  execution.subscribe(() => {
+    const { status } = execution.getState()
+    if (seen.at(-1) !== status) seen.push(status)
+  })
+  return seen
+}
+
+/** Starts, and moves the time until the execution is over. */
+export async function runToEnd(
+  bench: Pick<ExecutionBench, 'execution' | 'clock' | 'io'>,
+  quote: Quote,
+  io: Partial<ExecutionIo> = {},
+): Promise<ExecutionState> {
+  const over = bench.execution.start(quote, { ...bench.io, ...io })
+  await advanceUntil(bench.clock, over)
+  return over
+}
+
+/** Moves the time until a promise settles. */
+export async function advanceUntil(clock: ManualClock, promise: Promise<unknown>): Promise<void> {
+  const progress = { isOver: false }
+  const end = () => {
+    progress.isOver = true
+  }
+  promise.then(end, end)
+  await advanceWhile(clock, () => !progress.isOver)
+}
+
+/** Moves the time while something is so. */
+async function advanceWhile(clock: ManualClock, isSo: () => boolean): Promise<void> {
+  for (let step = 0; isSo(); step++) {
+    if (step > 20_000) throw new Error('It takes for ever.')
+    await new Promise(setImmediate)
+    await clock.advance(100)
+  }
+}
