@@ -1,5 +1,11 @@
 import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
-import { executeSteps, viemChainReader, viemWallet } from '@causeway/react/execution'
+import {
+  executeSteps,
+  memoryJournal,
+  memoryLocks,
+  viemChainReader,
+  viemWallet,
+} from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { tokenOf, type Bench } from './createBench.ts'
 
@@ -32,9 +38,14 @@ export async function transfer(
     tradeType: 'EXACT_INPUT',
     ...question,
   })
-  await executeSteps(client, {
-    quote,
-    wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
-    chains: viemChainReader({ chains, transports, pollingIntervalMs: 20 }),
-  })
+  const { status, error } = await executeSteps(
+    client,
+    {
+      quote,
+      wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
+      chains: viemChainReader({ chains, transports, pollingIntervalMs: 20 }),
+    },
+    { journal: memoryJournal(), locks: memoryLocks() },
+  )
+  if (status !== 'success' && status !== 'refunded') throw error ?? new Error(`The transfer is ${status}.`)
 }

@@ -7,6 +7,7 @@ import {
 import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
+import { loadResume, loadRun } from '../../src/execution/run/loadRun.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
@@ -15,6 +16,9 @@ import type { CreateSimulatedSandboxParameters } from '../../src/sandbox/simulat
 import type { Clock } from '../../src/utils/clock.ts'
 import { createTestBench, type TestBench } from './createTestBench.ts'
 import { toSleepClock } from './toSleepClock.ts'
+
+// Loading takes real time, in which a clock that is moved by hand would run away.
+await Promise.all([loadRun(), loadResume()])
 
 /** A test bench whose time stands still, and all that an execution works with. */
 export interface ExecutionBench extends TestBench {

@@ -1,6 +1,9 @@
 import { systemClock } from '../../utils/clock.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 
+/** A lock that was just given back is not free at once; it is waited for this long, in milliseconds. */
+const releaseMs = 200
+
 /**
  * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none, and
  * within the page where there is neither.
@@ -12,14 +15,19 @@ export function webLocks(): Locks {
     acquire: (name) =>
       new Promise((resolve, reject) => {
         manager
-          .request(name, { ifAvailable: true }, (lock) => {
-            if (!lock) return resolve(undefined)
+          .request(
+            name,
+            { signal: AbortSignal.timeout(releaseMs) },
             // Held until this promise settles.
-            return new Promise<void>((release) => resolve(release))
-          })
-          .catch(reject)
+            () => new Promise<void>((release) => resolve(release)),
+          )
+          .catch((error: unknown) => (isTimeout(error) ? resolve(undefined) : reject(error)))
       }),
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }
 
 /** Few browsers need it, so few load it. */
