@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { ServiceError } from '../../src/errors/client.ts'
 import { depositoryAbi } from '../../src/sandbox/contracts/generated/abis.ts'
@@ -52,6 +53,8 @@ interface Order {
   payments: { amount: bigint; at: number }[]
 }
 
+const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
+
 /** Less than what a refund costs: 80000 units of gas at 0.11 gwei. */
 const leastRefund = 8_800_000_000_000n
 /** From the payment to the fill, in milliseconds. */
@@ -64,6 +67,31 @@ describe('deposit addresses', () => {
       { numRuns: 120 },
     )
   }, 60_000)
+})
+
+describe('quote', () => {
+  it('default: the gas of fill and sweep is paid for', async () => {
+    const { fees } = await askFor(setUp(), { amount: parseEther('1'), strict: true })
+    // 80000 and 150000 units at 0.11 gwei.
+    expect(fees.relayerGas?.amount).toBe(230_000n * 110_000_000n)
+  })
+
+  it('default: every quote has an address of its own', async () => {
+    const sandbox = setUp()
+    const quotes = [
+      await askFor(sandbox, { amount: parseEther('1'), strict: true }),
+      await askFor(sandbox, { amount: parseEther('1'), strict: true }),
+    ]
+    expect(new Set(quotes.map(({ steps }) => at(steps, 0).depositAddress)).size).toBe(2)
+  })
+
+  it.each([
+    ['txs', { txs: [{ to: stranger, value: 0n, data: '0x' }] }],
+    ['usePermit', { usePermit: true }],
+  ] as const)('error: %s, which no plain transfer can carry', async (_, more) => {
+    const asking = askFor(setUp(), { amount: parseEther('1'), strict: true, ...more })
+    await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_EXECUTION_TYPE' })
+  })
 })
 
 describe('history', () => {
@@ -343,7 +371,10 @@ function refundOf(amount: bigint): bigint {
   return amount < leastRefund ? 0n : amount
 }
 
-function askFor(sandbox: TestSandbox, more: { amount: bigint; strict: boolean }) {
+function askFor(
+  sandbox: TestSandbox,
+  more: { amount: bigint; strict: boolean } & Partial<GetQuoteParameters>,
+) {
   const asked = { from: 'ETH', to: 'ETH', useDepositAddress: true, refundTo: sandbox.user, ...more }
   return getQuote(sandbox.client, question(sandbox, asked))
 }

@@ -46,7 +46,7 @@ export function executeDepositAddresses(
       return {
         output: '0x',
         events: [{ address: depository, eventName: 'Deposited', args }],
-        gas: 150_000n,
+        gas: 135_000n,
       }
     }
     case 'addressOf': {
