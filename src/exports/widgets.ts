@@ -1,3 +1,7 @@
+export { Activity } from '../widgets/activity/Activity.ts'
+export type { ActivityRootProps } from '../widgets/activity/ActivityRoot.tsx'
+export { noFilters, type ActivityFilters } from '../widgets/activity/filters.ts'
+export { ActivityWidget, type ActivityWidgetProps } from '../widgets/ActivityWidget.tsx'
 export { parts, type Part, type PartState } from '../widgets/attributes.ts'
 export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx'
 export type { FeesSource } from '../widgets/fees/feeSheet.ts'

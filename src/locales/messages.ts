@@ -1,6 +1,11 @@
+import type { activity } from './activity.ts'
 import type { en } from './en.ts'
 
-/** Every sentence of the widgets, by key. `{name}` stands for a value. */
-export type Messages = { readonly [key in keyof typeof en]: string }
+/** A sentence that any widget may need. */
+export type MessageKey = keyof typeof en
 
-export type MessageKey = keyof Messages
+/** A sentence of the history. */
+export type ActivityMessageKey = keyof typeof activity
+
+/** Every sentence of the widgets, by key. `{name}` stands for a value. */
+export type Messages = { readonly [key in MessageKey | ActivityMessageKey]: string }

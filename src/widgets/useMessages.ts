@@ -2,22 +2,32 @@
 import { useCallback } from 'react'
 import { useCauseway } from '../hooks/causewayContext.ts'
 import { en } from '../locales/en.ts'
-import type { MessageKey } from '../locales/messages.ts'
+import type { MessageKey, Messages } from '../locales/messages.ts'
 
 /** Finds a sentence and puts values where it names them. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
+export type Translate<key extends keyof Messages = MessageKey> = (
+  key: key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 /** The words of the provider above, English where it gives none. */
 export function useMessages(): Translate {
+  return useCatalogue(en)
+}
+
+/** The same with words that not every widget needs. */
+export function useCatalogue<key extends keyof Messages>(
+  words: Readonly<Record<key, string>>,
+): Translate<key> {
   const { messages, locale } = useCauseway('useMessages')
   const isIsolated = isRightToLeft(locale)
   return useCallback(
     (key, values) =>
-      (messages?.[key] ?? en[key]).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      (messages?.[key] ?? words[key]).replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values?.[name]
         return value === undefined ? whole : isIsolated ? `\u2068${value}\u2069` : String(value)
       }),
-    [messages, isIsolated],
+    [messages, words, isIsolated],
   )
 }
 

@@ -1,0 +1,30 @@
+'use client'
+import { Activity } from './activity/Activity.ts'
+import type { ActivityRootProps } from './activity/ActivityRoot.tsx'
+import { partProps } from './attributes.ts'
+
+export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
+
+/**
+ * The transfers of the connected wallet: search, filters, order, a list of any length, and all about each of them.
+ * The service wants a key for the history: point the client at a server of yours that adds it.
+ *
+ * @example
+ * <ActivityWidget shareHref={(id) => `https://your.app/transfers/${id}`} />
+ */
+export function ActivityWidget(props: ActivityWidgetProps) {
+  return (
+    <Activity.Root {...props}>
+      <div {...partProps('activity-bar')}>
+        <Activity.Search />
+        <Activity.Sort />
+      </div>
+      <div {...partProps('activity-bar')}>
+        <Activity.Filters />
+        <Activity.Total />
+      </div>
+      <Activity.List />
+      <Activity.Details />
+    </Activity.Root>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useRequests } from '../../hooks/useRequests.ts'
+import { partProps } from '../attributes.ts'
+import { useActivityContext } from './activityContext.ts'
+import { ActivityRecord } from './ActivityRecord.tsx'
+import { historyErrorText } from './historyErrorText.ts'
+import { useActivityMessages } from './useActivityMessages.ts'
+import { useIsOffline } from './useIsOffline.ts'
+
+/** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
+export function ActivityDetails() {
+  const { requestId } = useActivityContext('Activity.Details')
+  return requestId === undefined ? null : <Details key={requestId} requestId={requestId} />
+}
+
+function Details({ requestId }: { requestId: string }) {
+  const translate = useActivityMessages()
+  const { open, openedRecord } = useActivityContext('Activity.Details')
+  const isOffline = useIsOffline()
+  const { data, error, isFetching, refetch } = useRequests({ id: requestId, limit: 1 })
+  const record = data?.pages[0]?.requests[0] ?? openedRecord
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <article {...partProps('activity-details')}>
+      <div {...partProps('activity-details-head')}>
+        <h2 ref={heading} tabIndex={-1} {...partProps('activity-details-title')}>
+          {translate('activity.details')}
+        </h2>
+        <button
+          type="button"
+          aria-label={translate('activity.details.close')}
+          onClick={() => open(undefined)}
+          {...partProps('activity-close')}
+        />
+      </div>
+      {isOffline && <p {...partProps('activity-notice', 'offline')}>{translate('activity.offline')}</p>}
+      {error && !isOffline && (
+        <p role="alert" {...partProps('activity-notice', 'error')}>
+          {historyErrorText(error, translate)}
+        </p>
+      )}
+      {record ? (
+        <ActivityRecord record={record} />
+      ) : (
+        <p role="status" {...partProps('activity-notice', 'empty')}>
+          {isFetching
+            ? translate('activity.details.loading')
+            : !error && translate('activity.details.missing')}
+        </p>
+      )}
+      {!record && (
+        <button
+          type="button"
+          disabled={isFetching}
+          onClick={() => void refetch()}
+          {...partProps('activity-action')}
+        >
+          {translate('activity.retry')}
+        </button>
+      )}
+    </article>
+  )
+}

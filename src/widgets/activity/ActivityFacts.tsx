@@ -1,0 +1,81 @@
+'use client'
+import { useTokens } from '../../hooks/useTokens.ts'
+import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { partProps } from '../attributes.ts'
+import { Fact } from '../Fact.tsx'
+import { chainName } from '../tokenId.ts'
+import { useLocale } from '../useNumbers.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
+import { wordText } from './reasonText.ts'
+import { durationOf, requestLegs, requestRoute } from './requestRoute.ts'
+import { useActivityMessages } from './useActivityMessages.ts'
+import { useDateText } from './useDateText.ts'
+
+/** Kind, times, addresses and numbers of a request. */
+export function ActivityFacts({ record }: { record: RequestRecord }) {
+  const translate = useActivityMessages()
+  const dateText = useDateText()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { originChainId, destinationChainId } = requestRoute(record)
+  const seconds = durationOf(requestLegs(record))
+  const { requestType, features = [], depositAddress } = record
+  const on = (chainId: number | undefined) =>
+    chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
+  const words = [
+    {
+      key: 'kind',
+      text: requestType && wordText('activity.kind', requestType, translate),
+    },
+    {
+      key: 'features',
+      text: features.map((feature) => wordText('activity.feature', feature, translate)).join(', '),
+    },
+    { key: 'created', text: dateText(Date.parse(record.createdAt)) },
+    { key: 'updated', text: dateText(Date.parse(record.updatedAt)) },
+    {
+      key: 'duration',
+      text:
+        seconds === undefined
+          ? ''
+          : translate('activity.fact.seconds', { seconds: new Intl.NumberFormat(locale).format(seconds) }),
+    },
+  ] as const
+  const codes = [
+    { key: 'request', code: record.id, hint: undefined },
+    { key: 'orderId', code: record.protocol?.orderId, hint: undefined },
+    { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
+    { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },
+    { key: 'refundTo', code: record.refundTo, hint: undefined },
+    { key: 'depositAddress', code: depositAddress?.address, hint: on(originChainId) },
+    { key: 'recoveryAddress', code: depositAddress?.recoveryAddress, hint: on(originChainId) },
+  ] as const
+  return (
+    <section {...partProps('facts-section')}>
+      <h3 {...partProps('facts-heading')}>{translate('activity.facts')}</h3>
+      <dl {...partProps('facts')}>
+        {words.map(
+          ({ key, text }) =>
+            text && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)}>
+                <bdi>{text}</bdi>
+              </Fact>
+            ),
+        )}
+        {codes.map(
+          ({ key, code, hint }) =>
+            code && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>
+                <span {...partProps('activity-code')}>
+                  <bdi dir="ltr" translate="no">
+                    <code>{code}</code>
+                  </bdi>
+                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
+                </span>
+              </Fact>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useTokens } from '../../hooks/useTokens.ts'
+import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { shortenAddress } from '../../utils/address.ts'
+import { partProps } from '../attributes.ts'
+import { explorerLink } from '../explorerLink.ts'
+import { nativeCurrencyOf } from '../nativeCurrency.ts'
+import { chainName } from '../tokenId.ts'
+import { useFigureText } from '../useFigureText.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
+import { requestLegs, type RequestLeg } from './requestRoute.ts'
+import { useActivityMessages } from './useActivityMessages.ts'
+import { useDateText } from './useDateText.ts'
+
+/** The transactions of a request on both chains, in their order. */
+export function ActivityLegs({ record }: { record: RequestRecord }) {
+  const translate = useActivityMessages()
+  const legs = requestLegs(record)
+  return (
+    <section {...partProps('facts-section')}>
+      <h3 {...partProps('facts-heading')}>{translate('activity.transactions')}</h3>
+      {legs.length === 0 ? (
+        <p {...partProps('fact-hint')}>{translate('activity.transactions.none')}</p>
+      ) : (
+        <ol {...partProps('activity-legs')}>
+          {legs.map((leg) => (
+            <Leg key={`${leg.chainId} ${leg.txHash} ${leg.kind}`} leg={leg} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }: { leg: RequestLeg }) {
+  const translate = useActivityMessages()
+  const figureText = useFigureText()
+  const dateText = useDateText()
+  const { chains } = useTokens()
+  const chain = chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
+  const link = chainId === undefined ? undefined : explorerLink(chains, chainId, txHash)
+  const short = shortenAddress(txHash)
+  const currency = nativeCurrencyOf(chains, chainId)
+  const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined
+  const what = translate(`activity.transaction.${kind}`, { chain })
+  const facts = [
+    timestamp === undefined ? undefined : dateText(timestamp * 1000),
+    currency && amount !== undefined
+      ? translate('activity.transaction.fee', { fee: figureText({ amount, currency, usd: feeUsd }) })
+      : undefined,
+  ].filter((fact) => fact !== undefined)
+  return (
+    <li {...partProps('activity-leg', status === 'failure' ? 'failed' : kind)}>
+      <span {...partProps('activity-leg-label')}>
+        {what}
+        {status === 'failure' && ` – ${translate('activity.transaction.failed')}`}
+      </span>
+      <span {...partProps('activity-code')}>
+        <bdi dir="ltr" translate="no">
+          {link ? (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={translate('activity.transaction.view', { hash: short })}
+            >
+              {short}
+            </a>
+          ) : (
+            <code>{short}</code>
+          )}
+        </bdi>
+        <ActivityCopy text={txHash} what={what} />
+      </span>
+      {facts.length > 0 && <span {...partProps('fact-hint')}>{facts.join(' · ')}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useTokens } from '../../hooks/useTokens.ts'
+import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { partProps } from '../attributes.ts'
+import { Fees } from '../fees/Fees.tsx'
+import { chainName } from '../tokenId.ts'
+import { useFigureText } from '../useFigureText.ts'
+import { useActivityContext } from './activityContext.ts'
+import { ActivityFacts } from './ActivityFacts.tsx'
+import { ActivityLegs } from './ActivityLegs.tsx'
+import { ActivityRoute } from './ActivityRoute.tsx'
+import { ActivityTime } from './ActivityTime.tsx'
+import { reasonText } from './reasonText.ts'
+import { requestLegs, requestRoute } from './requestRoute.ts'
+import { ActivityShare } from './ActivityShare.tsx'
+import { useActivityMessages } from './useActivityMessages.ts'
+import { useNow } from './useNow.ts'
+
+/** A request: where the money is and why, its route, transactions, fees, and the facts. */
+export function ActivityRecord({ record }: { record: RequestRecord }) {
+  const translate = useActivityMessages()
+  const { open } = useActivityContext('Activity.Details')
+  const where = useWhereText(record)
+  const now = useNow()
+  const reasons = [
+    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate) },
+    { label: translate('activity.refundReason'), text: reasonText(record.data.refundFailReason, translate) },
+  ].filter(({ text }) => text !== undefined)
+  const next = record.supersededByRequestId
+  return (
+    <>
+      <p {...partProps('activity-details-status')}>
+        <span {...partProps('activity-status', record.state)}>
+          {translate(`activity.status.${record.state}`)}
+        </span>{' '}
+        <ActivityTime at={record.createdAt} now={now} />
+      </p>
+      <p role="status" aria-atomic="true" {...partProps('activity-where')}>
+        {where}
+      </p>
+      {reasons.map(({ label, text }) => (
+        <p key={label} {...partProps('activity-reason')}>
+          <strong>{label}:</strong> {text}
+        </p>
+      ))}
+      {next && (
+        <p {...partProps('activity-reason')}>
+          {translate('activity.superseded')}{' '}
+          <button type="button" onClick={() => open(next)} {...partProps('activity-action')}>
+            {translate('activity.superseded.open')}
+          </button>
+        </p>
+      )}
+      <ActivityShare requestId={record.id} />
+      <ActivityRoute record={record} />
+      <ActivityLegs record={record} />
+      <section {...partProps('facts-section')}>
+        <Fees record={record} variant="full" />
+      </section>
+      <ActivityFacts record={record} />
+    </>
+  )
+}
+
+/** Where the money is, as far as the record says it. */
+function useWhereText(record: RequestRecord): string {
+  const translate = useActivityMessages()
+  const figureText = useFigureText()
+  const { chains } = useTokens()
+  const { paid, received, refunded, originChainId, destinationChainId } = requestRoute(record)
+  const nameOf = (chainId: number | undefined) =>
+    chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
+  const refundLeg = requestLegs(record).find(({ kind }) => kind === 'refund')
+  const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
+  const values = {
+    origin: nameOf(originChainId),
+    destination: nameOf(destinationChainId),
+    received: amountOf(received.actual ?? received.quoted),
+    refunded: amountOf(refunded ?? paid.actual),
+    refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
+    status: sanitizeText(record.status),
+  }
+  const { state } = record
+  // Nothing is said to have gone back that no transaction and no figure shows.
+  if (state === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
+  if (state === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
+  return translate(`activity.where.${state}`, values)
+}

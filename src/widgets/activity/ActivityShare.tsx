@@ -1,0 +1,20 @@
+'use client'
+import { partProps } from '../attributes.ts'
+import { useActivityContext } from './activityContext.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
+import { shareLink } from './shareLink.ts'
+import { useActivityMessages } from './useActivityMessages.ts'
+
+/** A link to the page's own view of a request, where the page has one. Renders a `<p>` or nothing. */
+export function ActivityShare({ requestId }: { requestId: string }) {
+  const translate = useActivityMessages()
+  const { shareHref } = useActivityContext('Activity.Details')
+  const link = shareLink(shareHref?.(requestId))
+  if (link === undefined) return null
+  const label = translate('activity.share')
+  return (
+    <p {...partProps('activity-share')}>
+      <a href={link}>{label}</a> <ActivityCopy text={link} what={label} />
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useId, type ComponentProps } from 'react'
+import { partProps } from '../attributes.ts'
+
+interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  value: string
+  /** Why the text can't be used. */
+  fault?: string | undefined
+  /** What may be meant. */
+  suggestions?: readonly string[] | undefined
+  onChange: (value: string) => void
+}
+
+/** A text with its label, suggestions, and what is wrong with it. Renders a `<label>` with an `<input>`. */
+export function ActivityText({ label, fault, suggestions, onChange, ...props }: ActivityTextProps) {
+  const id = useId()
+  const [faultId, listId] = [`${id}fault`, `${id}list`]
+  return (
+    <label {...partProps('activity-field', 'text')}>
+      <span {...partProps('activity-field-label')}>{label}</span>
+      <input
+        autoComplete="off"
+        {...props}
+        list={suggestions && listId}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onChange={({ target }) => onChange(target.value)}
+        {...partProps('activity-input', fault === undefined ? undefined : 'invalid')}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {fault !== undefined && (
+        <small id={faultId} {...partProps('activity-fault')}>
+          {fault}
+        </small>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useState } from 'react'
+import { useRequests } from '../../hooks/useRequests.ts'
+import { partProps } from '../attributes.ts'
+import { useLocale } from '../useNumbers.ts'
+import { useActivityContext } from './activityContext.ts'
+import { useActivityMessages } from './useActivityMessages.ts'
+
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<p>` or a `<button>`. */
+export function ActivityTotal() {
+  const { parameters } = useActivityContext('Activity.Total')
+  // Another question is counted anew, and only when it is asked for again.
+  return <Total key={JSON.stringify(parameters)} />
+}
+
+function Total() {
+  const translate = useActivityMessages()
+  const locale = useLocale()
+  const { parameters, isAnonymous } = useActivityContext('Activity.Total')
+  const [isWanted, setIsWanted] = useState(false)
+  const { data, isError, isFetching, refetch } = useRequests({
+    ...parameters,
+    limit: 1,
+    includeTotal: true,
+    query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
+  })
+  const total = data?.pages[0]?.total
+  return (
+    <div role="status" {...partProps('activity-total')}>
+      {total == null ? (
+        <button
+          type="button"
+          disabled={isAnonymous}
+          onClick={() => (isError ? void refetch() : setIsWanted(true))}
+          {...partProps('activity-action')}
+        >
+          {translate(
+            isFetching ? 'activity.total.asking' : isError ? 'activity.total.failed' : 'activity.total.ask',
+          )}
+        </button>
+      ) : (
+        translate('activity.total', { count: new Intl.NumberFormat(locale).format(total) })
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Address that may be shared: `https:` and nobody's password in it. Undefined for anything else. */
+export function shareLink(href: string | URL | undefined): string | undefined {
+  if (href === undefined || !URL.canParse(String(href))) return undefined
+  const { protocol, username, password, href: whole } = new URL(href)
+  return protocol === 'https:' && username === '' && password === '' ? whole : undefined
+}
