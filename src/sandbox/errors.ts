@@ -65,9 +65,15 @@ export class UnknownChainError extends CausewayError {
 }
 
 /**
+ * How a payment leaves: from the account's own money (a fill, or what is collected from a sponsor), from the deposits
+ * that the depository holds (a refund), from a deposit address (a sweep), or from whoever signed for it (a pull).
+ */
+export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep' | 'pull'
+
+/**
  * Why a payment was refused.
  *
- * - `alreadyPaid`: this request was filled, or refunded, before.
+ * - `alreadyPaid`: this request was filled, or refunded, before; or its authorization was used or cancelled.
  * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `callFailed`: a call that was to be made with the money failed.
@@ -88,7 +94,7 @@ export interface FailedReceipt {
 /** A chain refused a fill, a refund or a sponsor's payment; nothing was paid. */
 export class PaymentRefusedError extends CausewayError {
   override readonly name = 'PaymentRefusedError'
-  readonly action: 'fill' | 'refund' | 'collect' | 'sweep'
+  readonly action: PaymentAction
   readonly reason: PaymentRefusal
   readonly requestId: Hex
   readonly chainId: number
@@ -110,7 +116,7 @@ export class PaymentRefusedError extends CausewayError {
     callIndex,
     cause,
   }: {
-    action: 'fill' | 'refund' | 'collect' | 'sweep'
+    action: PaymentAction
     reason: PaymentRefusal
     payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
     receipt?: FailedReceipt | undefined
@@ -134,7 +140,13 @@ export class PaymentRefusedError extends CausewayError {
   }
 }
 
-const words = { fill: 'fill', refund: 'refund', collect: "sponsor's payment", sweep: 'sweep' }
+const words = {
+  fill: 'fill',
+  refund: 'refund',
+  collect: "sponsor's payment",
+  sweep: 'sweep',
+  pull: 'deposit by permit',
+}
 
 const refusalDetails = {
   alreadyPaid: 'It was paid before, and each request is paid at most once.',

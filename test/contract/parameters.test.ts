@@ -82,7 +82,7 @@ describe('getQuote', () => {
     excludedSwapSources: { excludedSwapSources: ['any'] },
     includedOriginSwapSources: { includedOriginSwapSources: ['any'] },
     includedDestinationSwapSources: { includedDestinationSwapSources: ['any'] },
-    originGasOverhead: { originGasOverhead: 1 },
+    originGasOverhead: { usePermit: true, originGasOverhead: 1 },
     depositFeePayer: { depositFeePayer: stranger },
     maxRouteLength: { maxRouteLength: 3 },
     useSharedAccounts: { useSharedAccounts: true },

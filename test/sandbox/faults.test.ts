@@ -1,3 +1,4 @@
+import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
@@ -14,6 +15,7 @@ import {
 import { withAdmin } from '../../src/sandbox/adminHandler.ts'
 import type { ActiveFault, FaultEndpoint } from '../../src/sandbox/service/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/sandbox/service/faults/scenarios.ts'
+import { postSignature, signatureItems, toSignable } from './support/permits.ts'
 import { bridge, question, requestIdOf, setUp, type TestSandbox } from './support/simulated.ts'
 
 /** A sandbox with one request that was filled, and each of our actions on it. */
@@ -21,9 +23,15 @@ async function withActions() {
   const sandbox = setUp()
   const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
   await sandbox.clock.advance(5000)
-  const { client } = sandbox
+  const { client, provider } = sandbox
+  const byPermit = await getQuote(client, question(sandbox, { amount: 100_000_000n, usePermit: true }))
+  const [permit] = signatureItems(byPermit)
+  if (!permit) throw new TypeError('There is nothing to sign.')
+  const signer = createWalletClient({ account: sandbox.user, transport: custom(provider) })
+  const signature = await signer.signTypedData(toSignable(permit) as TypedDataDefinition)
   const actions: Record<FaultEndpoint, () => Promise<unknown>> = {
     quote: () => getQuote(client, question(sandbox, { amount: 100_000_000n })),
+    permits: () => postSignature(client, permit, signature),
     status: () => getRequestStatus(client, { requestId }),
     requests: () => getRequests(client),
     requestsV2: () => getRequestsV2(client),
@@ -31,7 +39,7 @@ async function withActions() {
   return { sandbox, actions }
 }
 
-const endpoints = ['quote', 'status', 'requests', 'requestsV2'] as const
+const endpoints = ['quote', 'permits', 'status', 'requests', 'requestsV2'] as const
 
 function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

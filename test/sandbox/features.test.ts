@@ -7,6 +7,7 @@ import { describeApprovals } from './support/features/approvals.ts'
 import { describeCalls } from './support/features/calls.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeSameChain } from './support/features/sameChain.ts'
+import { describePermits } from './support/features/permits.ts'
 import { describePermitToken } from './support/features/permitToken.ts'
 import { describeSend } from './support/features/send.ts'
 import { describeTtl } from './support/features/ttl.ts'
@@ -22,6 +23,7 @@ describeAppFees(() => bench)
 describeDepositAddress(() => bench)
 describeGasTopup(() => bench)
 describeApprovals(() => bench)
+describePermits(() => bench)
 describePermitToken(() => bench)
 describeCalls(() => bench)
 describeSend(() => bench)

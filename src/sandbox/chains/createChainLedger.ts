@@ -105,6 +105,12 @@ export function createChainLedger(
       })
     },
     watchTransfers: (onTransfer) => watch(createTransferReader, onTransfer),
+    async isSignedBy({ chainId, account, hash, signature }) {
+      return find(chainId).client.verifyHash({ address: account, hash, signature })
+    },
+    async pull(payment: LedgerPayment): Promise<LedgerReceipt> {
+      return find(payment.chainId).pay('pull', payment)
+    },
     async sweep(payment: LedgerPayment): Promise<LedgerReceipt> {
       return find(payment.chainId).pay('sweep', payment)
     },

@@ -1,7 +1,7 @@
 import { BaseError, ContractFunctionRevertedError, InsufficientFundsError } from 'viem'
-import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
+import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
 import type { LedgerPayment, LedgerReceipt } from '../service/ports.ts'
-import { preparePayment, type PaymentAction, type SolverChain } from './preparePayment.ts'
+import { preparePayment, type SolverChain } from './preparePayment.ts'
 import { readBalance } from './readBalance.ts'
 import { serialize } from './serialize.ts'
 import { toLedgerReceipt } from './toLedgerReceipt.ts'
@@ -35,7 +35,7 @@ export function createPayer(solverChain: SolverChain): Payer {
 async function findRefusal(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,
-  { currency, amount }: LedgerPayment,
+  { currency, amount, authorization }: LedgerPayment,
   error: unknown,
 ): Promise<{ reason: PaymentRefusal; callIndex?: number } | undefined> {
   if (!(error instanceof BaseError)) return undefined
@@ -43,11 +43,15 @@ async function findRefusal(
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
   if (!(revert instanceof ContractFunctionRevertedError)) return undefined
   const { errorName, args } = revert.data ?? {}
-  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return { reason: 'alreadyPaid' }
+  if (errorName && paidErrors.has(errorName)) return { reason: 'alreadyPaid' }
   if (errorName === 'NotEnoughFunds') return { reason: 'notEnoughFunds' }
   if (errorName === 'CallFailed') return { reason: 'callFailed', callIndex: Number(args?.[0]) }
   if (action === 'sweep') return { reason: 'reverted' }
-  const payer = action === 'refund' ? chain.depository : wallet.account.address
+  const owner = authorization?.owner ?? wallet.account.address
+  const payer = action === 'refund' ? chain.depository : owner
   if ((await readBalance(client, currency, payer)) < amount) return { reason: 'notEnoughFunds' }
   return { reason: errorName === 'TransferFailed' ? 'transferFailed' : 'reverted' }
 }
+
+/** A request that was filled or refunded, or an authorization that was used. */
+const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AuthorizationSpent'])

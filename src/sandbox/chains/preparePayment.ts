@@ -4,16 +4,12 @@ import {
   callRunnerAbi,
   depositAddressesAbi,
   depositoryAbi,
+  permitErc20Abi,
 } from '../contracts/generated/abis.ts'
+import type { PaymentAction } from '../errors.ts'
 import type { LedgerPayment } from '../service/ports.ts'
 import type { ChainPublicClient, ChainWalletClient } from './createChainClients.ts'
 import type { LocalChain } from './startChains.ts'
-
-/**
- * How a payment leaves: from the account's own money, from the deposits that the depository holds (a refund), or
- * from a deposit address (a sweep).
- */
-export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep'
 
 /** What the filler says, and what its runner does. */
 const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.type === 'error')]
@@ -29,7 +25,7 @@ export interface SolverChain {
 export async function preparePayment(
   { chain, client, wallet }: SolverChain,
   action: PaymentAction,
-  { requestId, currency, recipient, amount, topup = 0n, addressId, calls }: LedgerPayment,
+  { requestId, currency, recipient, amount, topup = 0n, addressId, calls, authorization }: LedgerPayment,
 ): Promise<() => Promise<Hash>> {
   // Pending, so that a payment that is sent but not mined counts as made.
   const depository = {
@@ -45,6 +41,17 @@ export async function preparePayment(
     return () => wallet.writeContract(request)
   }
   if (action === 'collect') return prepareDeposit()
+  if (action === 'pull') {
+    if (!authorization) throw new TypeError('A pull needs an authorization.')
+    const { owner, validBefore, signature } = authorization
+    const { request } = await client.simulateContract({
+      ...depository,
+      abi: pullAbi,
+      functionName: 'depositWithAuthorization',
+      args: [requestId, currency, owner, amount, validBefore, signature],
+    })
+    return () => wallet.writeContract(request)
+  }
   if (action === 'sweep') {
     if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
     const { request } = await client.simulateContract({
@@ -97,3 +104,6 @@ export async function preparePayment(
     return () => wallet.writeContract(request)
   }
 }
+
+/** What the token has to say against a pull comes back as its own error. */
+const pullAbi = [...depositoryAbi, ...permitErc20Abi.filter((item) => item.type === 'error')] as const

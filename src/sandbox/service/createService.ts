@@ -4,6 +4,7 @@ import { corsHeaders, preflight } from './cors.ts'
 import { createFaultGate, type Faults } from './faults/createFaultGate.ts'
 import { createQuoteHandler } from './handleQuote.ts'
 import { handleGuide } from './handleGuide.ts'
+import { createPermitsHandler } from './handlePermits.ts'
 import { createRequestsHandler } from './handleRequests.ts'
 import { createRequestsV2Handler } from './handleRequestsV2.ts'
 import { createStatusHandler } from './handleStatus.ts'
@@ -12,6 +13,7 @@ import { json, Refusal, type Handler } from './http.ts'
 import { defaultPolicy, type ServicePolicy } from './policy.ts'
 import type { Clock, Ledger } from './ports.ts'
 import type { RecordStore } from './recordStore.ts'
+import { createRequestFlow } from './requestFlow.ts'
 import {
   migrationGuidePath,
   requestsV2Headers,
@@ -20,6 +22,7 @@ import {
 } from './requestsV2Lifetime.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { startSolver } from './solver.ts'
+import { permitsPath } from './toSignatureSteps.ts'
 import { toStatusBody, toStatusV3Body } from './toStatusBody.ts'
 
 export interface CreateServiceParameters {
@@ -70,9 +73,15 @@ export function createService({
   const context: ServiceContext = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
   const apiKeys = toApiKeys(keys)
   const index = createHistoryIndex(store)
+  const flow = createRequestFlow(context)
   const optionalKey = { apiKeys, required: false }
   const routes: readonly Route[] = [
     { path: '/quote', method: 'POST', handler: withApiKey(createQuoteHandler(context), optionalKey) },
+    {
+      path: permitsPath,
+      method: 'POST',
+      handler: withApiKey(createPermitsHandler(context, flow), optionalKey),
+    },
     {
       path: '/intents/status',
       method: 'GET',
@@ -100,7 +109,7 @@ export function createService({
     { path: migrationGuidePath, method: 'GET', handler: handleGuide },
   ]
   const gate = createFaultGate(context)
-  const stopSolver = startSolver(context)
+  const stopSolver = startSolver(context, flow)
   let isClosed = false
   return {
     faults: gate.faults,

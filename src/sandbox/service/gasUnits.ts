@@ -3,6 +3,7 @@ export const gasUnits = {
   approve: 60_000n,
   depositNative: 60_000n,
   depositErc20: 100_000n,
+  depositWithAuthorization: 160_000n,
   fillNative: 80_000n,
   fillErc20: 110_000n,
   topup: 45_000n,

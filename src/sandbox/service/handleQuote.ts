@@ -46,6 +46,8 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       hasOwnRefundTo: input.hasOwnRefundTo,
       terms,
       depositAddress,
+      permit: input.permit && { validBefore: Math.floor(createdAt / 1000) + input.permit.expirySeconds },
+      claim: policy.requiresClaim && !depositAddress && !terms.isSelfExecuted ? { isMade: false } : undefined,
       progress: { status: 'waiting' },
       surpluses: [],
       sidePayments: {},

@@ -7,6 +7,7 @@ import {
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
+  statusOf,
   type ServiceRequest,
 } from './requestModel.ts'
 
@@ -41,7 +42,7 @@ export const historyFields: Readonly<Record<string, HistoryField>> = {
   depositAddress: text(({ depositAddress }) => [depositAddress?.address]),
 
   status: {
-    textsOf: ({ progress }) => [progress.status],
+    textsOf: (request) => [statusOf(request)],
     read: (value, name) =>
       wordsByStatus.get(value) ?? refuse(name, `one of ${[...wordsByStatus.keys()].join(', ')}`),
   },

@@ -1,6 +1,9 @@
+/** Takes tasks, each with a key. */
+export type KeyedQueue = <result>(key: string, task: () => Promise<result>) => Promise<result>
+
 /** Runs tasks of one key one after another, and tasks of different keys side by side. */
-export function createKeyedQueue(): (key: string, task: () => Promise<void>) => Promise<void> {
-  const tails = new Map<string, Promise<void>>()
+export function createKeyedQueue(): KeyedQueue {
+  const tails = new Map<string, Promise<unknown>>()
   return (key, task) => {
     const before = tails.get(key)
     const run = before ? before.then(task, task) : task()

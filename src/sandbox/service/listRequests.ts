@@ -1,7 +1,7 @@
 import { writeContinuation } from './continuation.ts'
 import { firstAtOrAfter, type HistoryIndex, type RankedRequest } from './historyIndex.ts'
 import type { HistoryQuery } from './historyQuery.ts'
-import type { ServiceRequest } from './requestModel.ts'
+import { statusOf, type ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
 /** A page of the history, before it is written. */
@@ -72,8 +72,16 @@ function hides(
       (chainId) => !privateChains.some((word) => word === String(chainId) || word === nameOf(chainId)),
     ),
   )
-  return ({ progress, parentId, supersededBy, terms: { currencyIn, currencyOut } }) =>
-    (!isLookup && !policy.listUnpaid && progress.status === 'waiting' && !supersededBy) ||
-    (!isLookup && !includeChildRequests && parentId !== undefined) ||
-    [currencyIn, currencyOut].some(({ chainId }) => hidden.has(chainId))
+  return (request) => {
+    const {
+      parentId,
+      supersededBy,
+      terms: { currencyIn, currencyOut },
+    } = request
+    return (
+      (!isLookup && !policy.listUnpaid && statusOf(request) === 'waiting' && !supersededBy) ||
+      (!isLookup && !includeChildRequests && parentId !== undefined) ||
+      [currencyIn, currencyOut].some(({ chainId }) => hidden.has(chainId))
+    )
+  }
 }

@@ -25,6 +25,16 @@ export interface ServicePolicy {
    */
   regeneratesDeposits: boolean
   /**
+   * Pull deposits by permits. Otherwise a permit is answered with the steps to pay the deposit by transactions, and
+   * never used. @default true
+   */
+  relaysPermits: boolean
+  /**
+   * Every quote that the solver is to fill for a deposit begins with a message to sign, by which the user claims
+   * the request. What is deposited without is refunded. @default false
+   */
+  requiresClaim: boolean
+  /**
    * List quotes that nobody paid in the history, too. Without it they are found by `id`, `orderId` and `term`
    * only, since every refreshed quote of a widget would be an entry. @default false
    */
@@ -44,6 +54,8 @@ export const defaultPolicy: ServicePolicy = {
   fillDelayMs: 1500,
   sweepDelayMs: 500,
   regeneratesDeposits: false,
+  relaysPermits: true,
+  requiresClaim: false,
   listUnpaid: false,
   privateChains: [],
 }

@@ -105,6 +105,8 @@ export interface LedgerPayment {
   addressId?: Hex | undefined
   /** Calls that are made with the money before the recipient gets what they leave; only with a fill. */
   calls?: LedgerCalls | undefined
+  /** What allows to take the money from its owner; only with a pull. */
+  authorization?: LedgerAuthorization | undefined
 }
 
 /** Calls that are made in one transaction: all of them, or none. */
@@ -114,6 +116,22 @@ export interface LedgerCalls {
   gas?: bigint | undefined
   /** Code for accounts (EIP-7702), set by the same transaction. */
   authorizations: readonly SignedAuthorization[]
+}
+
+/** A signed transfer of tokens to the depository, whose nonce is the id of the request (EIP-3009). */
+export interface LedgerAuthorization {
+  owner: Address
+  /** Seconds since the epoch; from then on it can't be used. */
+  validBefore: bigint
+  signature: Hex
+}
+
+/** What an account may have signed. */
+export interface LedgerSignature {
+  chainId: number
+  account: Address
+  hash: Hex
+  signature: Hex
 }
 
 /** Whose tokens a spender may move. */
@@ -166,6 +184,10 @@ export interface Ledger {
   watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
   /** Moves native currency from a deposit address to the recipient, the depository, where it is a deposit. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
+  isSignedBy(signature: LedgerSignature): Promise<boolean>
+  /** Takes what its owner authorized into the depository, at most once; the solver pays the gas. */
+  pull(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */

@@ -14,6 +14,7 @@ import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
 import { readDepositAddress, type DepositAddressInput } from './quoteDepositAddress.ts'
 import { readCalls } from './quoteCalls.ts'
+import { readPermit, type PermitInput } from './quotePermit.ts'
 import { checkQuoteRules } from './quoteRules.ts'
 import { readTopup } from './quoteTopup.ts'
 import { readSponsorship, type SponsorshipInput } from './quoteSponsorship.ts'
@@ -45,6 +46,8 @@ export interface QuoteInput {
   calls: LedgerCalls | undefined
   /** Missing when the user sends transactions that name the request. */
   depositAddress: DepositAddressInput | undefined
+  /** Missing when the user pays the deposit by transactions. */
+  permit: PermitInput | undefined
   referrer: string | undefined
   /** The user's own transactions do it all. */
   isSelfExecuted: boolean
@@ -82,6 +85,8 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     )
   }
 
+  const isSelfExecuted = readSelfExecution(fields, { currencyIn, currencyOut, user, recipient })
+
   const { slippageTolerance } = fields
   return {
     tradeType,
@@ -101,8 +106,9 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     topupUsd: readTopup(fields, currencyOut),
     calls: readCalls(fields),
     depositAddress,
+    permit: readPermit(fields, { currencyIn, isSelfExecuted }),
     referrer: readReferrer(fields['referrer']),
-    isSelfExecuted: readSelfExecution(fields, { currencyIn, currencyOut, user, recipient }),
+    isSelfExecuted,
     swapWishes: readSwapWishes(fields),
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),
     overridesImpact: readFlag(fields, 'overridePriceImpact'),

@@ -47,7 +47,8 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   const settlementMs = input.isSelfExecuted
     ? 0
     : policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)
-  const isApproved = currencyIn.address !== zeroAddress && (!input.isSelfExecuted || swap !== undefined)
+  const isApproved =
+    currencyIn.address !== zeroAddress && !input.permit && (!input.isSelfExecuted || swap !== undefined)
   const approvals = isApproved ? approvalsFor(currencyIn, allowance, amounts.amountIn) : []
   const originGas = gas + BigInt(approvals.length) * gasUnits.approve
   return {
@@ -90,9 +91,8 @@ function solverTerms(
     (calls ? callFillGas + (calls.gas ?? gasUnits.call * BigInt(calls.calls.length)) : 0n)
   const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeCurrencyOf(destination), 'up')
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
-  const sweepGas = input.depositAddress ? gasUnits.sweep : 0n
-  const sweepUsd = toUsd(sweepGas * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
-  const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + sweepUsd
+  const relayUsd = toUsd(relayGasOf(input) * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
+  const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + relayUsd
   const amounts = priceQuote({
     ...input,
     gasUsd,
@@ -111,12 +111,20 @@ function solverTerms(
     )
   }
   if (calls) requireCallValue(calls, { currencyOut, amountOut: amounts.amountOut })
-  const gas = input.depositAddress
-    ? gasUnits.sendNative
-    : currencyIn.address === zeroAddress
-      ? gasUnits.depositNative
-      : gasUnits.depositErc20
-  return { amounts, gas, slippageBps }
+  return { amounts, gas: depositGasOf(input), slippageBps }
+}
+
+/** Gas of the user's own transaction with the deposit. */
+function depositGasOf({ permit, depositAddress, currencyIn }: QuoteInput): bigint {
+  if (permit) return 0n
+  if (depositAddress) return gasUnits.sendNative
+  return currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.depositErc20
+}
+
+/** Gas that the service pays on the origin chain, to get the deposit into the depository. */
+function relayGasOf({ permit, depositAddress }: QuoteInput): bigint {
+  if (permit) return gasUnits.depositWithAuthorization + permit.gasOverhead
+  return depositAddress ? gasUnits.sweep : 0n
 }
 
 function toSponsorship(

@@ -1,11 +1,11 @@
-import { createKeyedQueue } from './keyedQueue.ts'
+import { createKeyedQueue, type KeyedQueue } from './keyedQueue.ts'
 import type { RequestProgress, ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
 /** How requests go on: each one step at a time, now or later, and every step is kept in the store. */
 export interface RequestFlow {
   /** Runs a task about a request after all others about it. */
-  inTurn(id: string, task: () => Promise<void>): Promise<void>
+  inTurn: KeyedQueue
   /** Runs the next step of a request, as it then is, in its turn. */
   later(request: ServiceRequest, delayMs: number, task: (request: ServiceRequest) => Promise<void>): void
   advance(request: ServiceRequest, progress: RequestProgress): Promise<ServiceRequest>

@@ -116,6 +116,14 @@ export interface DepositAddress {
   question: QuoteInput
 }
 
+/** A deposit that the service pulls by a signature of the user (EIP-3009). */
+export interface Permit {
+  /** Seconds since the epoch; from then on it can't be used. */
+  validBefore: number
+  /** The transaction that used it, and the signature that it did so with. */
+  pulled?: (LedgerReceipt & { signature: Hex }) | undefined
+}
+
 /** Money that arrived for a request. */
 export interface Deposit extends LedgerDeposit {
   /** The deposit address that it was sent to; missing when it was paid to the depository itself. */
@@ -194,6 +202,10 @@ export interface ServiceRequest {
   quotedTerms?: RequestTerms | undefined
   /** Missing when the request is paid by transactions that name it. */
   depositAddress?: DepositAddress | undefined
+  /** Missing when the user pays the deposit by transactions. */
+  permit?: Permit | undefined
+  /** Whether the user has claimed the request; missing when nobody needs to. */
+  claim?: { isMade: boolean } | undefined
   /** The request that was made instead of this one, and has its deposit. */
   supersededBy?: Hex | undefined
   progress: RequestProgress
@@ -211,6 +223,11 @@ export interface ServiceRequest {
   createdAt: number
   updatedAt: number
   expiresAt: number
+}
+
+/** How far a request has come, as it is told: a deposit that was pulled may not have been seen yet. */
+export function statusOf({ progress, permit }: ServiceRequest): RequestProgress['status'] {
+  return progress.status === 'waiting' && permit?.pulled ? 'depositing' : progress.status
 }
 
 /** The deposit that a request is filled or refunded for. */
@@ -271,8 +288,9 @@ export function refundFailReasonOf({ progress, surpluses }: ServiceRequest): str
 }
 
 /** What the history calls the features of a request. */
-export function featuresOf({ terms, depositAddress }: ServiceRequest): string[] {
+export function featuresOf({ terms, depositAddress, permit }: ServiceRequest): string[] {
   return [
+    ...(permit ? ['gasless_execution'] : []),
     ...(terms.topupOut > 0n ? ['gas_top_up'] : []),
     ...(terms.appFees.length > 0 ? ['app_fees'] : []),
     ...(depositAddress ? ['deposit_address'] : []),

@@ -4,7 +4,7 @@ import { createRefunds } from './createRefunds.ts'
 import { createSweeps } from './createSweeps.ts'
 import { payAppFees } from './payAppFees.ts'
 import type { LedgerCall, LedgerDeposit } from './ports.ts'
-import { createRequestFlow } from './requestFlow.ts'
+import type { RequestFlow } from './requestFlow.ts'
 import { depositsOf, isSameDeposit, type Deposit, type Payout, type ServiceRequest } from './requestModel.ts'
 import { isSelfCallOf } from './selfCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
@@ -19,9 +19,8 @@ import { watchDepositAddresses } from './watchDepositAddresses.ts'
  *
  * @returns a function that ends it. What is under way comes to its end.
  */
-export function startSolver(context: ServiceContext): () => void {
+export function startSolver(context: ServiceContext, flow: RequestFlow): () => void {
   const { ledger, store, clock, policy } = context
-  const flow = createRequestFlow({ store, clock })
   const { inTurn, later, advance, change } = flow
   const refunds = createRefunds(ledger, flow)
   const { refund, returnSurplus } = refunds

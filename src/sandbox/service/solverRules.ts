@@ -11,13 +11,14 @@ export const tooLittleToRefund = 'AMOUNT_TOO_LOW_TO_REFUND'
 
 /** Why a deposit can't be filled, in the interface's words; undefined when it can. */
 export function refusalOf(
-  { terms, expiresAt }: ServiceRequest,
+  { terms, expiresAt, claim }: ServiceRequest,
   deposit: LedgerDeposit,
   now: number,
 ): string | undefined {
   if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
   if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
   if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
+  if (claim && !claim.isMade) return 'INVALID_SIGNATURE'
   return now > expiresAt ? 'TTL_EXPIRED' : undefined
 }
 

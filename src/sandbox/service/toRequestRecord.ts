@@ -8,6 +8,7 @@ import {
   refundFailReasonOf,
   refundsOf,
   requestTypeOf,
+  statusOf,
   type ServiceRequest,
 } from './requestModel.ts'
 import { toRecordAppFees } from './toRecordAppFees.ts'
@@ -17,10 +18,10 @@ import { toRecordRoute, toRefundAmount } from './toRecordRoute.ts'
 
 /** Writes a record of `GET /requests/v3`. */
 export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'chains' | 'solver'>) {
-  const { id, user, recipient, refundTo, hasOwnRefundTo, progress, terms, supersededBy } = request
+  const { id, user, recipient, refundTo, hasOwnRefundTo, terms, supersededBy } = request
   return {
     id,
-    status: progress.status,
+    status: statusOf(request),
     user,
     sender: user,
     recipient,

@@ -6,6 +6,7 @@ import {
   incomingOf,
   refundFailReasonOf,
   refundsOf,
+  statusOf,
   type RequestProgress,
   type ServiceRequest,
 } from './requestModel.ts'
@@ -13,7 +14,7 @@ import {
 /** Writes the answer of `GET /intents/status`, in its own vocabulary. */
 export function toStatusBody(request: ServiceRequest) {
   return {
-    status: legacyWords[request.progress.status],
+    status: legacyWords[statusOf(request)],
     ...sharedFields(request),
     time: request.updatedAt,
   }
@@ -22,7 +23,7 @@ export function toStatusBody(request: ServiceRequest) {
 /** Writes the answer of `GET /intents/status/v3`, in the vocabulary of the history. */
 export function toStatusV3Body(request: ServiceRequest) {
   return {
-    status: request.progress.status,
+    status: statusOf(request),
     ...sharedFields(request),
     updatedAt: request.updatedAt,
     quoteCreatedAt: request.createdAt,
@@ -43,7 +44,7 @@ const legacyWords = {
 
 const sentences = {
   waiting: 'The deposit has not arrived yet.',
-  depositing: 'The deposit is at its address, and on its way to the depository.',
+  depositing: 'The deposit is on its way to the depository.',
   pending: 'The deposit has arrived; the fill is to come.',
   submitted: 'The fill has been sent.',
   success: 'The recipient has been paid.',
@@ -63,14 +64,17 @@ function sharedFields(request: ServiceRequest) {
   }
 }
 
-function sentenceOf({ progress, supersededBy }: ServiceRequest): string {
+function sentenceOf(request: ServiceRequest): string {
+  const { progress, supersededBy, permit } = request
   if (supersededBy) {
     return `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
   }
   if (progress.status === 'failure' && !progress.deposit) {
-    return 'The transaction failed, and nothing but its gas was paid.'
+    return permit
+      ? 'The permit could not be used, and nothing was paid.'
+      : 'The transaction failed, and nothing but its gas was paid.'
   }
-  return sentences[progress.status]
+  return sentences[statusOf(request)]
 }
 
 function hashesOf(receipts: readonly LedgerReceipt[]): Hex[] {

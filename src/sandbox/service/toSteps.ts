@@ -4,11 +4,14 @@ import { operationOf } from './operation.ts'
 import type { LedgerGasPrice } from './ports.ts'
 import type { ServiceRequest } from './requestModel.ts'
 import { toSelfCall } from './selfCall.ts'
+import { toSignatureSteps } from './toSignatureSteps.ts'
 
-/** Writes what the user must do: approve exactly the input where that is needed, then pay it in or do it all. */
+/** Writes what the user must do: sign where that is needed, or enough; approve exactly the input where that is needed, then pay it in or do it all. */
 export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const { id, user, terms, depositAddress } = request
   const { currencyIn, approvals } = terms
+  const signatureSteps = toSignatureSteps(request)
+  if (request.permit) return signatureSteps
   const call = terms.isSelfExecuted ? toSelfCall(request) : toDepositCall(request)
   const spender = call.to
   const transaction = ({ to, data, value }: { to: Address; data: Hex; value: bigint }) => ({
@@ -33,6 +36,7 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const lastStep = step(last.id, last.description, { data: transaction(call), check })
   if (depositAddress) return [{ ...lastStep, depositAddress: depositAddress.address }]
   return [
+    ...signatureSteps,
     ...approvals.map((amount) => {
       const args = [spender, amount] as const
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })

@@ -5,10 +5,11 @@ import {
   depositAddressesAbi,
   depositoryAbi,
 } from '../contracts/generated/abis.ts'
-import { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../errors.ts'
+import { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
 import { readRequestId } from '../service/requestId.ts'
 import type { Call } from './execute.ts'
+import { isSignedByAccount } from './executeAccount.ts'
 import { depositAddressOf } from './executeDepositAddresses.ts'
 import { Revert } from './revert.ts'
 import { toSwapState } from './executeSwapSource.ts'
@@ -89,6 +90,20 @@ export function createSimulatedLedger(
         for (const stop of stops) stop()
       }
     },
+    async isSignedBy({ chainId, account, hash, signature }) {
+      return isSignedByAccount(chainOf(chainId).codes.of(account), account, hash, signature)
+    },
+    async pull(payment) {
+      const { requestId, currency, amount, authorization } = payment
+      if (!authorization) throw new TypeError('A pull needs an authorization.')
+      const { owner, validBefore, signature } = authorization
+      const data = encodeFunctionData({
+        abi: depositoryAbi,
+        functionName: 'depositWithAuthorization',
+        args: [requestId, currency, owner, amount, validBefore, signature],
+      })
+      return pay('pull', payment, { data, value: 0n })
+    },
     async sweep(payment) {
       const { addressId, requestId, amount } = payment
       if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
@@ -147,7 +162,7 @@ export function createSimulatedLedger(
   }
 
   function pay(
-    action: 'fill' | 'refund' | 'collect' | 'sweep',
+    action: PaymentAction,
     payment: LedgerPayment,
     { data, value }: Pick<Call, 'data' | 'value'>,
   ): LedgerReceipt {
@@ -160,7 +175,8 @@ export function createSimulatedLedger(
       simulated.call(call)
       return receiptOf(simulated, simulated.send(call))
     } catch (cause) {
-      const payer = action === 'refund' ? depository : from
+      const owner = payment.authorization?.owner
+      const payer = action === 'refund' ? depository : (owner ?? from)
       const isShort =
         (action !== 'sweep' && simulated.balanceOf(payment.currency, payer) < payment.amount) ||
         simulated.balanceOf(zeroAddress, from) < value
@@ -177,7 +193,7 @@ export function createSimulatedLedger(
 
 function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
   const errorName = cause instanceof Revert ? cause.errorName : undefined
-  if (errorName === 'AlreadyFilled' || errorName === 'AlreadyRefunded') return 'alreadyPaid'
+  if (errorName && paidErrors.has(errorName)) return 'alreadyPaid'
   if (errorName === 'CallFailed') return 'callFailed'
   if (isShort || errorName === 'NotEnoughFunds') return 'notEnoughFunds'
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
@@ -189,6 +205,9 @@ function callIndexOf(cause: unknown): number | undefined {
   const { args } = decodeErrorResult({ abi: callRunnerAbi, data: cause.data })
   return Number(args?.[0])
 }
+
+/** A request that was filled or refunded, or an authorization that was used. */
+const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AuthorizationSpent'])
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
   return transaction.events.flatMap((event, logIndex) =>

@@ -1,11 +1,12 @@
 import { zeroAddress } from 'viem'
 import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
 import type { ServicePolicy } from '../../../src/sandbox/service/policy.ts'
+import { permitRefusals } from './permitRefusals.ts'
 import { currencyOf, question, type TestSandbox } from '../../sandbox/support/simulated.ts'
 
 /** Something that the service refuses. */
 export interface RefusalCase {
-  endpoint: 'quote' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
+  endpoint: 'quote' | 'permits' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
   /** HTTP status, with the `errorCode` when there is one. */
   expected: string
   /** What differs from a question that is answered. */
@@ -16,6 +17,8 @@ export interface RefusalCase {
   /** The API key; null for none. @default 'sandbox-key' */
   key?: string | null
   policy?: Partial<ServicePolicy>
+  /** Makes body and query that follow from what the service said before. */
+  prepare?: (sandbox: TestSandbox) => Promise<{ body: Body; query: string }>
   /** Puts the sandbox into a state before the question. */
   before?: (sandbox: TestSandbox, ask: () => Promise<Response>) => unknown
 }
@@ -50,7 +53,7 @@ function refusedFilters(...filters: unknown[]): RefusalCase[] {
   return refusedLists(...filters.map((value) => `filters=${encodeURIComponent(JSON.stringify(value))}`))
 }
 
-const endpoints = ['quote', 'status', 'statusV3', 'requests', 'requestsV2'] as const
+const endpoints = ['quote', 'permits', 'status', 'statusV3', 'requests', 'requestsV2'] as const
 
 /** Every kind of refusal, by the request that leads to it. A new refusal of the service needs a line here. */
 export const refusalCases: readonly RefusalCase[] = [
@@ -93,6 +96,12 @@ export const refusalCases: readonly RefusalCase[] = [
     { referrer: 5 },
     { colour: 'red' },
   ),
+  ...refusedQuote('UNSUPPORTED_CURRENCY', ({ origin }) => ({
+    originCurrency: currencyOf(origin, 'DAI').address,
+    usePermit: true,
+  })),
+  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', onOneChain('DAI', { usePermit: true })),
+  ...refusedQuote('INVALID_REQUEST', { permitExpiry: 60 }, { usePermit: true, permitExpiry: 0 }),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { depositFeePayer: stranger }),
   ...refusedQuote('UNSUPPORTED_CURRENCY', { useDepositAddress: true }),
   ...refusedQuote(
@@ -144,6 +153,8 @@ export const refusalCases: readonly RefusalCase[] = [
     destinationCurrency: currencyOf(destination, 'TOLL').address,
     tradeType: 'EXACT_OUTPUT',
   })),
+
+  ...permitRefusals,
 
   { endpoint: 'status', expected: '400', query: '' },
   { endpoint: 'status', expected: '404', query: 'requestId=0x1' },
@@ -219,6 +230,7 @@ export const shadowed: readonly string[] = []
 
 const paths: Record<RefusalCase['endpoint'], string> = {
   quote: '/quote',
+  permits: '/execute/permits',
   status: '/intents/status',
   statusV3: '/intents/status/v3',
   requests: '/requests/v3',
@@ -227,20 +239,25 @@ const paths: Record<RefusalCase['endpoint'], string> = {
 
 /** Asks the service what the case says. */
 export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promise<Response> {
-  const { endpoint, query = '', path = paths[endpoint], key = 'sandbox-key', before } = refused
-  const { method = endpoint === 'quote' ? 'POST' : 'GET' } = refused
+  const { endpoint, path = paths[endpoint], key = 'sandbox-key', before } = refused
+  const isPost = endpoint === 'quote' || endpoint === 'permits'
+  const { method = isPost ? 'POST' : 'GET' } = refused
+  const prepared = await refused.prepare?.(sandbox)
+  const query = prepared?.query ?? refused.query ?? ''
+  const body = prepared ? JSON.stringify(prepared.body) : bodyOf(sandbox, refused)
   const ask = () =>
     sandbox.fetch(`https://sandbox.invalid${path}?${query}`, {
       method,
       headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
-      ...(method === 'POST' && { body: bodyOf(sandbox, refused) }),
+      ...(method === 'POST' && { body }),
     })
   await before?.(sandbox, ask)
   return ask()
 }
 
-function bodyOf(sandbox: TestSandbox, { body = {} }: RefusalCase): string {
+function bodyOf(sandbox: TestSandbox, { endpoint, body = {} }: RefusalCase): string {
   if (typeof body === 'string') return body
+  if (endpoint === 'permits') return JSON.stringify(body)
   const asked = toQuoteBody(question(sandbox, { amount: 100_000_000n }), 'svc')
   return JSON.stringify({ ...asked, ...(typeof body === 'function' ? body(sandbox) : body) })
 }

@@ -1,5 +1,7 @@
+import { permitsPath } from '../toSignatureSteps.ts'
+
 /** Endpoints that can fail one by one; both status lookups are one. */
-export type FaultEndpoint = 'quote' | 'status' | 'requests' | 'requestsV2'
+export type FaultEndpoint = 'quote' | 'permits' | 'status' | 'requests' | 'requestsV2'
 
 /**
  * What goes wrong.
@@ -29,6 +31,7 @@ export type ActiveFault = Fault & {
 
 const endpointByPath: ReadonlyMap<string, FaultEndpoint> = new Map([
   ['/quote', 'quote'],
+  [permitsPath, 'permits'],
   ['/intents/status', 'status'],
   ['/intents/status/v3', 'status'],
   ['/requests/v3', 'requests'],

@@ -1,7 +1,7 @@
 import { Refusal } from '../http.ts'
 import type { ActiveFault, Fault, FaultEndpoint } from './fault.ts'
 
-const endpoints: readonly FaultEndpoint[] = ['quote', 'status', 'requests', 'requestsV2']
+const endpoints: readonly FaultEndpoint[] = ['quote', 'permits', 'status', 'requests', 'requestsV2']
 const plainTypes = ['cutJson', 'wrongTypes', 'html', 'lostConnection', 'redirect'] as const
 const types = ['latency', 'rateLimit', 'serverError', ...plainTypes]
 

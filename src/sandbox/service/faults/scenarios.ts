@@ -97,6 +97,19 @@ export const scenarios = [
     faults: [],
     policy: { serviceFeeBps: 1000 },
   },
+  {
+    name: 'permitsNotRelayed',
+    description:
+      'Deposits by permit are not relayed at the moment: who signs one is asked to pay by transactions.',
+    faults: [],
+    policy: { relaysPermits: false },
+  },
+  {
+    name: 'claimFirst',
+    description: 'Every request must be claimed by a signed message, before its deposit is filled.',
+    faults: [],
+    policy: { requiresClaim: true },
+  },
 ] as const satisfies readonly Scenario[]
 
 /** The name of a scenario. */

@@ -108,8 +108,17 @@ export async function run(
   quote: Quote,
   options?: PayOptions,
 ): Promise<{ request: ServiceRequest; moved: Moved }> {
+  return runWith(bench, quote, () => bench.pay(quote, options))
+}
+
+/** The same, for a quote that is paid in another way; `pay` resolves with what the user's gas cost. */
+export async function runWith(
+  bench: FeatureBench,
+  quote: Quote,
+  pay: () => Promise<bigint>,
+): Promise<{ request: ServiceRequest; moved: Moved }> {
   const before = await balances(bench, quote)
-  const userGas = await bench.pay(quote, options)
+  const userGas = await pay()
   const request = await settle(bench, quote)
   const after = await balances(bench, quote)
   const gas = gasOf(bench, request, userGas)
@@ -178,6 +187,7 @@ function gasOf({ origin, destination }: FeatureBench, request: ServiceRequest, u
     ...refundsOf(request),
     ...depositsOf(request).map(({ sweep }) => sweep),
     sidePayments.sponsorRefund,
+    request.permit?.pulled,
     ...(sidePayments.appFees ?? []),
   ])
   if (!terms.isSelfExecuted) {
