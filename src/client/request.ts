@@ -62,10 +62,16 @@ export async function request<output>(
 /** The value of a JSON text; undefined, which JSON can't say, when it is none. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Looking at every key takes time, and such a key is written out or with an escape.
+    return /__proto__|\\u/.test(text) ? JSON.parse(text, dropPrototypes) : JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** A field of this name would become the prototype of a copy, and lend it fields that nobody has checked. */
+function dropPrototypes(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value
 }
 
 interface Exchange {

@@ -28,18 +28,19 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   PromptBusyError: 'error.promptBusy',
 }
 
-const keyByCode: Readonly<Record<string, MessageKey>> = {
-  AMOUNT_TOO_LOW: 'error.amountTooLow',
-  INSUFFICIENT_LIQUIDITY: 'error.insufficientLiquidity',
-  INVALID_INPUT_CURRENCY: 'error.unsupportedCurrency',
-  INVALID_OUTPUT_CURRENCY: 'error.unsupportedCurrency',
-  NO_INTERNAL_SWAP_ROUTES_FOUND: 'error.noRoute',
-  NO_QUOTES: 'error.noRoute',
-  NO_SWAP_ROUTES_FOUND: 'error.noRoute',
-  UNSUPPORTED_CHAIN: 'error.unsupportedChain',
-  UNSUPPORTED_CURRENCY: 'error.unsupportedCurrency',
-  UNSUPPORTED_ROUTE: 'error.noRoute',
-}
+/** Codes come from outside: one that is called `constructor` must find nothing. */
+const keyByCode: ReadonlyMap<string | undefined, MessageKey> = new Map([
+  ['AMOUNT_TOO_LOW', 'error.amountTooLow'],
+  ['INSUFFICIENT_LIQUIDITY', 'error.insufficientLiquidity'],
+  ['INVALID_INPUT_CURRENCY', 'error.unsupportedCurrency'],
+  ['INVALID_OUTPUT_CURRENCY', 'error.unsupportedCurrency'],
+  ['NO_INTERNAL_SWAP_ROUTES_FOUND', 'error.noRoute'],
+  ['NO_QUOTES', 'error.noRoute'],
+  ['NO_SWAP_ROUTES_FOUND', 'error.noRoute'],
+  ['UNSUPPORTED_CHAIN', 'error.unsupportedChain'],
+  ['UNSUPPORTED_CURRENCY', 'error.unsupportedCurrency'],
+  ['UNSUPPORTED_ROUTE', 'error.noRoute'],
+])
 
 /** Says an error in the reader's words. Text of others is cleaned and capped before it is quoted. */
 export function errorMessage(
@@ -67,7 +68,7 @@ function serviceMessage(
   { status, errorCode, serviceMessage: said }: ServiceError,
   translate: Translate,
 ): string {
-  const key = errorCode === undefined ? undefined : keyByCode[errorCode]
+  const key = keyByCode.get(errorCode)
   if (key) return translate(key)
   if (status === 401 || status === 403) return translate('error.unauthorized')
   return said

@@ -16,7 +16,7 @@ import type { Fault as ServiceFault } from '../../src/sandbox/service/faults/fau
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
 import { bridge, question, requestIdOf, setUp } from '../sandbox/support/simulated.ts'
 import { failure } from './support/failure.ts'
-import { createWireActions, wireActions, type WireAction } from './support/wireActions.ts'
+import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'
 import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'
 import { startWireServer, type WireServer } from './support/wireServer.ts'
 
@@ -65,6 +65,7 @@ function expectHarmless(error: unknown, endpoint: string): void {
   expect(error).toBeInstanceOf(CausewayError)
   expect(error).toMatchObject({ endpoint })
   expect(saidBy(error)).not.toContain(apiKey)
+  expect(saidBy(error)).not.toContain(signature)
   // Whole calldata and signatures are longer than any hash.
   expect((error as Error).message).not.toMatch(/[0-9a-f]{65}/i)
 }
@@ -96,7 +97,8 @@ describe.each(wireActions)('$name', (action) => {
     expect(server.received[0]?.headers['x-api-key']).toBe(apiKey)
   })
 
-  it.each(wireFaults)('error: $name', async (fault) => {
+  const faults = wireFaults.filter(({ name }) => !(action.takesLittle && name === '{} with 200'))
+  it.each(faults)('error: $name', async (fault) => {
     server.serve = fault.serve
     expectFault(await failure(action.ask(clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 }))), action, fault)
     expect(sent).toBe(1)
@@ -104,7 +106,7 @@ describe.each(wireActions)('$name', (action) => {
 
   const { askWithRetries } = action
   if (askWithRetries) {
-    it.each(wireFaults)('behavior: asked as a hook asks, $name', async (fault) => {
+    it.each(faults)('behavior: asked as a hook asks, $name', async (fault) => {
       server.serve = fault.serve
       const client = clientOf({ timeoutMs: fault.timeoutMs ?? 30_000 })
       expectFault(await failure(askWithRetries(client)), action, fault)
@@ -249,7 +251,9 @@ it.each(Object.values(serviceFaults).flat())('error: %o of the service itself', 
   const sandbox = setUp()
   const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
   await sandbox.clock.advance(5000)
-  const actions = createWireActions({ parameters: question(sandbox, { amount: 100_000_000n }), requestId })
+  const parameters = question(sandbox, { amount: 100_000_000n })
+  // A signature needs a permit to be posted for.
+  const actions = createWireActions({ parameters, requestId }).filter(({ name }) => name !== 'postSignature')
   const client = createClient({
     baseUrl: 'https://sandbox.invalid',
     apiKey: defaultApiKey,

@@ -99,6 +99,21 @@ export const quoteBody = {
   },
 }
 
+/** What the service says to a signature; its shape is not in the interface. */
+export const permitBody = { message: 'Permit accepted.', steps: quoteBody.steps }
+
+/** What an item of a signature step asks for; its shape is not in the interface. */
+export const signatureData = {
+  sign: {
+    signatureKind: 'eip712',
+    domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: currency.address },
+    types: { Permit: [{ name: 'owner', type: 'address' }] },
+    primaryType: 'Permit',
+    value: { owner: call.from },
+  },
+  post: { endpoint: '/execute/permits', method: 'POST', body: { kind: 'eip3009', requestId: '0x01' } },
+}
+
 export const legacyStatusBody = {
   status: 'received',
   details: 'more',

@@ -3,6 +3,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
 import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
+import { postSignature } from '../../../src/actions/postSignature.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import type { RequestOptions } from '../../../src/client/request.ts'
@@ -11,6 +12,7 @@ import { requestsInfiniteQueryOptions } from '../../../src/query/requests.ts'
 import { requestStatusQueryOptions } from '../../../src/query/requestStatus.ts'
 import {
   legacyStatusBody,
+  permitBody,
   quoteBody,
   requestsPageBody,
   requestsV2PageBody,
@@ -29,6 +31,8 @@ export interface WireAction {
   /** Asks as a hook does, and again without a pause where that is allowed; missing where no hook asks. */
   askWithRetries?: (client: Client) => Promise<unknown>
   isQuote?: true
+  /** An answer may be an empty object. */
+  takesLittle?: true
 }
 
 const parameters: GetQuoteParameters = {
@@ -40,6 +44,8 @@ const parameters: GetQuoteParameters = {
   amount: 5n,
   tradeType: 'EXACT_INPUT',
 }
+/** As secret as a key: whoever has it can move what it allows. */
+export const signature = `0x${'5e'.repeat(65)}` as const
 const successorPath = '/intents/status/v3'
 const query = { retryDelay: 0 }
 
@@ -91,6 +97,18 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       endpoint: 'GET /requests/v2',
       answer: requestsV2PageBody,
       ask: (client, options) => getRequestsV2(client, {}, options),
+    },
+    {
+      name: 'postSignature',
+      endpoint: 'POST /execute/permits',
+      answer: permitBody,
+      ask: (client, options) =>
+        postSignature(
+          client,
+          { endpoint: '/execute/permits', body: { kind: 'eip3009' }, signature },
+          options,
+        ),
+      takesLittle: true,
     },
   ]
 }

@@ -213,6 +213,12 @@ export const wireFaults: readonly WireFault[] = [
     serve: json(503, { message: 'Later.', errorCode: 'SERVICE_UNAVAILABLE', requestId: '0xabc' }),
     facts: { status: 503, errorCode: 'SERVICE_UNAVAILABLE', retryable: true },
   },
+  {
+    name: 'a code that every object has',
+    ...refused,
+    serve: json(400, { message: 'No.', errorCode: 'constructor' }),
+    facts: { status: 400, errorCode: 'constructor', retryable: false },
+  },
   ...['<h1>Bad gateway', '', '[]', '{"message":5}'].map((body) => ({
     name: `502 with ${JSON.stringify(body)}`,
     ...refused,

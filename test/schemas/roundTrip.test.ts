@@ -1,0 +1,223 @@
+// @vitest-environment node
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import * as currency from '../../src/schemas/currency.ts'
+import * as primitives from '../../src/schemas/primitives.ts'
+import * as quote from '../../src/schemas/quote.ts'
+import * as requestRecord from '../../src/schemas/requestRecord.ts'
+import type { Schema } from '../../src/schemas/schema.ts'
+import * as signature from '../../src/schemas/signature.ts'
+import * as sponsorship from '../../src/schemas/sponsorship.ts'
+import * as step from '../../src/schemas/step.ts'
+import { clientOf } from '../support/createTestBench.ts'
+import {
+  legacyStatusBody,
+  quoteBody,
+  requestsPageBody,
+  signatureData,
+  statusV3Body,
+} from '../contract/samples.ts'
+import { optionalPaths, varied } from '../contract/support/varied.ts'
+
+type Json = Record<string, unknown>
+
+/** Writes what was read as the service wrote it: the inverse of every schema. */
+function serialise(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString()
+  if (Array.isArray(value)) return value.map(serialise)
+  if (typeof value !== 'object' || value === null) return value
+  const { state: _state, isDeposited: _isDeposited, rawType, rawKind, ...fields } = value as Json
+  return Object.fromEntries(
+    Object.entries({
+      ...fields,
+      ...(rawType !== undefined && { type: rawType }),
+      ...(rawKind !== undefined && { kind: rawKind }),
+    }).map(([name, inner]) => [name, serialise(inner)]),
+  )
+}
+
+/** Whether a schema takes a value, and leaves nothing of it out. */
+function isReadWhole(schema: Schema<unknown>, value: unknown): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(toJson(schema(value))), value)
+  } catch {
+    return false
+  }
+}
+
+/** Words of the brand, which only the client maps. */
+const brandNames: Readonly<Record<string, string>> = {
+  relayer: 'svcer',
+  relayerGas: 'svcerGas',
+  relayerService: 'svcerService',
+  platform: 'svc',
+}
+
+function withBrand(text: string): string {
+  return text.replace(
+    /"(relayer|relayerGas|relayerService|platform)":/g,
+    (_, name: string) => `"${brandNames[name]}":`,
+  )
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(serialise(value))
+}
+
+const [record] = requestsPageBody.requests
+const transaction = quoteBody.steps[0]
+const { currencyIn } = quoteBody.details
+
+/** A sample for each schema; a schema without one fails the walk below. */
+const samples: Record<string, [Schema<unknown>, unknown]> = {
+  currencySchema: [currency.currencySchema, currencyIn.currency],
+  amountSchema: [currency.amountSchema, currencyIn],
+  feeSchema: [currency.feeSchema, quoteBody.fees.gas],
+  quoteSchema: [quote.quoteSchema, readable(quoteBody)],
+  requestRecordSchema: [requestRecord.requestRecordSchema, record],
+  signatureDataSchema: [signature.signatureDataSchema, signatureData],
+  'signatureDataSchema, message': [
+    signature.signatureDataSchema,
+    { ...signatureData, sign: { signatureKind: 'eip191', message: 'Sign in.' } },
+  ],
+  feeSponsorshipSchema: [sponsorship.feeSponsorshipSchema, record?.data.feeSponsorship],
+  stepSchema: [step.stepSchema, transaction],
+  'stepSchema, signature': [step.stepSchema, { ...transaction, kind: 'signature' }],
+  'stepSchema, unknown': [step.stepSchema, { ...transaction, kind: 'dance' }],
+}
+
+/** A quote as the client hands it to the schema: without the brand's words. */
+function readable(body: unknown): unknown {
+  const names = new Map(Object.entries(brandNames).map(([ours, theirs]) => [theirs, ours]))
+  const text = JSON.stringify(body).replace(/"(\w+)":/g, (key, name: string) => {
+    const ours = names.get(name)
+    return ours ? `"${ours}":` : key
+  })
+  return JSON.parse(text)
+}
+
+describe('parse(serialise(x)) = x', () => {
+  it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
+    const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
+    const answers = varied(sample, (path) => optional.has(path))
+    fc.assert(
+      fc.property(answers, (wire) => {
+        const text = JSON.stringify(wire)
+        const read = schema(JSON.parse(text))
+        // Nothing is lost, and nothing comes to it.
+        expect(JSON.parse(toJson(read))).toEqual(JSON.parse(text))
+        expect(schema(JSON.parse(toJson(read)))).toEqual(read)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('behavior: every schema has a sample', () => {
+    const modules = [currency, quote, requestRecord, signature, sponsorship, step]
+    const found = modules.flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Schema')))
+    const files = import.meta.glob('../../src/schemas/*.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const declared = Object.values(files).flatMap((text) =>
+      [...String(text).matchAll(/^export const (\w+Schema)\b/gm)].map(([, name]) => name),
+    )
+    expect(declared.toSorted()).toEqual(found.toSorted())
+    expect(found.filter((name) => !Object.hasOwn(samples, name))).toEqual([])
+  })
+
+  const answers: [string, unknown, (body: unknown) => Promise<unknown>][] = [
+    ['getQuote', quoteBody, (body) => ask(body, (client) => getQuote(client, parameters))],
+    [
+      'getRequestStatus',
+      legacyStatusBody,
+      (body) => ask(body, (client) => getRequestStatus(client, { requestId: '1' })),
+    ],
+    [
+      'getRequestStatus, successor',
+      statusV3Body,
+      (body) => ask(body, (client) => getRequestStatus(client, { requestId: '1' })),
+    ],
+    ['getRequests', requestsPageBody, (body) => ask(body, (client) => getRequests(client))],
+  ]
+  it.each(answers)('the answer of %s', async (name, sample, read) => {
+    const isQuote = name === 'getQuote'
+    const schema = isQuote ? quote.quoteSchema : undefined
+    const optional = schema
+      ? optionalPaths(sample, (body) => isReadWhole(schema, readable(body)))
+      : new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(
+        varied(sample, (path) => optional.has(path)),
+        async (wire) => {
+          const answer = await read(wire)
+          const { parameters: _parameters, receivedAt: _receivedAt, ...own } = answer as Json
+          const text = toJson(isQuote || name === 'getRequests' ? own : withTime(own, wire as Json))
+          const again = await read(JSON.parse(isQuote ? withBrand(text) : text))
+          expect({ ...(again as Json), receivedAt: 0 }).toEqual({ ...(answer as Json), receivedAt: 0 })
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+/** The legacy lookup's own name of the time. */
+function withTime({ updatedAt, ...rest }: Json, wire: Json): Json {
+  return 'time' in wire ? { ...rest, time: updatedAt } : { ...rest, updatedAt }
+}
+
+const parameters = {
+  user: '0x00000000000000000000000000000000000000A1',
+  originChainId: 1,
+  destinationChainId: 2,
+  originCurrency: '0x1',
+  destinationCurrency: '0x2',
+  amount: 5n,
+  tradeType: 'EXACT_INPUT',
+} as const
+
+function ask(
+  body: unknown,
+  action: (client: ReturnType<typeof clientOf>) => Promise<unknown>,
+): Promise<unknown> {
+  return action(clientOf(async () => new Response(JSON.stringify(body))))
+}
+
+describe('primitives', () => {
+  const values: Record<string, fc.Arbitrary<unknown>> = {
+    text: fc.string(),
+    boolean: fc.boolean(),
+    number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    smallestUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
+    gasUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
+    signedUnits: fc.bigInt({ min: -(10n ** 77n), max: 10n ** 77n }),
+    chainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    decimals: fc.integer({ min: 0, max: 255 }),
+    evmAddress: fc.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+    hex: fc.stringMatching(/^0x([0-9a-fA-F]{2}){0,40}$/),
+  }
+  const { word, ...exported } = primitives
+  const schemas = Object.entries(exported).flatMap(([name, schema]) =>
+    typeof schema === 'function' ? [[name, schema] as const] : [],
+  )
+
+  it.each(schemas)('parse(serialise(x)) = x: %s', (name, schema) => {
+    const value = values[name]
+    if (!value) throw new TypeError(`${name} needs values here.`)
+    fc.assert(
+      fc.property(value, (x) => {
+        expect(schema(serialise(x))).toEqual(x)
+      }),
+    )
+  })
+
+  it('parse(serialise(x)) = x: word', () => {
+    expect(word('GET')('GET')).toBe('GET')
+  })
+})
