@@ -73,7 +73,7 @@ export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep' | 'pull'
 /**
  * Why a payment was refused.
  *
- * - `alreadyPaid`: this request was filled, or refunded, before; or its authorization was used or cancelled.
+ * - `alreadyPaid`: this request was filled, refunded, or swept, before; or its authorization was used or cancelled.
  * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `callFailed`: a call that was to be made with the money failed.

@@ -99,6 +99,7 @@ describe('DepositAddresses', () => {
     expect(await held()).toBe(parseEther('0.25'))
 
     await bench.sendFromStranger(address, parseEther('2'))
+    await expect(ledger.sweep(sweepOf(addressId, 1n))).rejects.toMatchObject({ reason: 'alreadyPaid' })
     const receipt = await ledger.sweep(sweepOf(addressId, parseEther('2.25'), newId('another request')))
     expect(await held()).toBe(0n)
     const deposited = await client.getBalance({ address: origin.depository })

@@ -53,5 +53,10 @@ async function findRefusal(
   return { reason: errorName === 'TransferFailed' ? 'transferFailed' : 'reverted' }
 }
 
-/** A request that was filled or refunded, or an authorization that was used. */
-const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AuthorizationSpent'])
+/** A request that was filled, refunded or swept, or an authorization that was used. */
+const paidErrors: ReadonlySet<string> = new Set([
+  'AlreadyFilled',
+  'AlreadyRefunded',
+  'AlreadySwept',
+  'AuthorizationSpent',
+])

@@ -31,11 +31,16 @@ contract DepositAddress {
 contract DepositAddresses {
     /// @notice Only the solver may call this function.
     error OnlySolver(address caller);
+    /// @notice This was swept before; nothing was moved now.
+    error AlreadySwept(bytes32 id);
     /// @notice The address holds less than the amount.
     error NotEnoughFunds(address depositAddress, uint256 amount);
 
     /// @notice Where the money goes.
     IDepository public immutable depository;
+
+    /// @notice What was deposited for, at most once each.
+    mapping(bytes32 id => bool) public swept;
 
     constructor(IDepository depository_) {
         depository = depository_;
@@ -48,9 +53,11 @@ contract DepositAddresses {
         return address(uint160(uint256(hash)));
     }
 
-    /// @notice Deposits money from the address of an id for a request.
+    /// @notice Deposits money from the address of an id for a request, at most once a request.
     function sweep(bytes32 addressId, bytes32 id, uint256 amount) external {
         if (msg.sender != depository.solver()) revert OnlySolver(msg.sender);
+        if (swept[id]) revert AlreadySwept(id);
+        swept[id] = true;
         address depositAddress = addressOf(addressId);
         if (depositAddress.balance < amount) revert NotEnoughFunds(depositAddress, amount);
         if (depositAddress.code.length == 0) new DepositAddress{salt: addressId}();

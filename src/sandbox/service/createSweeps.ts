@@ -1,4 +1,4 @@
-import { PaymentRefusedError } from '../errors.ts'
+import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
 import type { LedgerDeposit } from './ports.ts'
 import type { RequestFlow } from './requestFlow.ts'
 import type { Deposit, ServiceRequest } from './requestModel.ts'
@@ -18,9 +18,8 @@ export interface Sweeps {
 const leastRetryMs = 1000
 
 /**
- * Sweeps deposits. What a chain refuses is tried again for as long as the quote lasts: a deposit that a
- * reorganisation took away mostly comes again. A sweep that may have gone out is never sent again: it shows when it
- * is mined.
+ * Sweeps deposits. One that fails is tried again for as long as the quote lasts, since the chain sweeps for a request
+ * at most once: a deposit that a reorganisation took away mostly comes again, and so does the connection.
  *
  * @param accept Goes on with a request whose deposit is in the depository.
  */
@@ -50,20 +49,23 @@ export function createSweeps(
     try {
       swept = await withSweep(ledger, request, { deposit, requestId: request.id })
     } catch (error) {
-      const isRefused = error instanceof PaymentRefusedError
-      if (clock.now() > request.expiresAt) return giveUp(request)
-      if (isRefused) flow.later(request, retryMs, (latest) => sweep(latest, retryMs * 2))
-      else flow.later(request, request.expiresAt - clock.now(), giveUp)
+      const refusal = error instanceof PaymentRefusedError ? error.reason : undefined
+      // Then it is about to be seen in the depository.
+      if (refusal === 'alreadyPaid') return
+      if (clock.now() > request.expiresAt) return giveUp(request, deposit, refusal)
+      flow.later(request, retryMs, (latest) => sweep(latest, retryMs * 2))
       return
     }
     await accept(request, swept)
   }
 
-  async function giveUp(request: ServiceRequest): Promise<void> {
-    if (request.progress.status !== 'depositing') return
-    const { deposit } = request.progress
+  async function giveUp(request: ServiceRequest, deposit: Deposit, refusal?: PaymentRefusal): Promise<void> {
     const { chainId, currency, amount, sentTo } = deposit
-    const isGone = sentTo !== undefined && (await ledger.balanceOf(chainId, currency, sentTo)) < amount
+    // The solver may lack money as well, for its gas.
+    const isGone =
+      refusal === 'notEnoughFunds' &&
+      sentTo !== undefined &&
+      (await ledger.balanceOf(chainId, currency, sentTo)) < amount
     await flow.advance(request, {
       status: 'failure',
       deposit,

@@ -7,7 +7,7 @@ export const gasUnits = {
   fillNative: 80_000n,
   fillErc20: 110_000n,
   topup: 45_000n,
-  sweep: 150_000n,
+  sweep: 170_000n,
   refund: 80_000n,
   sendNative: 30_000n,
   sendErc20: 80_000n,

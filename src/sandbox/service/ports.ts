@@ -182,7 +182,7 @@ export interface Ledger {
    * the watch.
    */
   watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
-  /** Moves native currency from a deposit address to the recipient, the depository, where it is a deposit. */
+  /** Moves native currency from a deposit address to the recipient, the depository, at most once a request. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
   isSignedBy(signature: LedgerSignature): Promise<boolean>

@@ -11,7 +11,7 @@ import {
 import { depositAddressesAbi } from '../contracts/generated/abis.ts'
 import type { LedgerChain } from '../service/ports.ts'
 import type { CallResult } from './executeErc20.ts'
-import { moveNative, type Draft } from './ledgerState.ts'
+import { moveNative, paidKey, type Draft } from './ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** The deposit address of an id, as `contracts/DepositAddresses.sol` makes it, but of no code. */
@@ -37,6 +37,8 @@ export function executeDepositAddresses(
     case 'sweep': {
       const [addressId, id, amount] = call.args
       if (!isAddressEqual(from, solver)) throw new Revert('OnlySolver', [from])
+      if (draft.get(paidKey('swept', id)) !== 0n) throw new Revert('AlreadySwept', [id])
+      draft.set(paidKey('swept', id), 1n)
       const depositor = depositAddressOf(chain, addressId)
       if (!moveNative(draft, depositor, depository, amount)) {
         throw new Revert('NotEnoughFunds', [depositor, amount])
@@ -46,12 +48,17 @@ export function executeDepositAddresses(
       return {
         output: '0x',
         events: [{ address: depository, eventName: 'Deposited', args }],
-        gas: 135_000n,
+        gas: 157_000n,
       }
     }
     case 'addressOf': {
       const { functionName } = call
       const result = depositAddressOf(chain, call.args[0])
+      return read(encodeFunctionResult({ abi: depositAddressesAbi, functionName, result }))
+    }
+    case 'swept': {
+      const { functionName } = call
+      const result = draft.get(paidKey('swept', call.args[0])) !== 0n
       return read(encodeFunctionResult({ abi: depositAddressesAbi, functionName, result }))
     }
     case 'depository': {

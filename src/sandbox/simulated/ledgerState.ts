@@ -6,6 +6,7 @@ export type StateKey =
   | `allowance ${Address} ${Address} ${Address}`
   | `filled ${Hex}`
   | `refunded ${Hex}`
+  | `swept ${Hex}`
   | `nonce ${Address}`
   | `permit nonce ${Address} ${Address}`
   | `authorization ${Address} ${Address} ${Hex}`
@@ -40,8 +41,8 @@ export function allowanceKey(token: Address, owner: Address, spender: Address): 
   return `allowance ${getAddress(token)} ${getAddress(owner)} ${getAddress(spender)}`
 }
 
-/** Whether a request was filled, or refunded. */
-export function paidKey(kind: 'filled' | 'refunded', id: Hex): StateKey {
+/** Whether a request was filled, refunded, or paid from a deposit address. */
+export function paidKey(kind: 'filled' | 'refunded' | 'swept', id: Hex): StateKey {
   return `${kind} ${id}`
 }
 

@@ -206,8 +206,8 @@ function callIndexOf(cause: unknown): number | undefined {
   return Number(args?.[0])
 }
 
-/** A request that was filled or refunded, or an authorization that was used. */
-const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AuthorizationSpent'])
+/** A request that was filled, refunded or swept, or an authorization that was used. */
+const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AlreadySwept', 'AuthorizationSpent'])
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
   return transaction.events.flatMap((event, logIndex) =>
