@@ -1,7 +1,9 @@
 // @vitest-environment node
 import solc from 'solc'
 import {
+  createTestClient,
   getAddress,
+  http,
   keccak256,
   parseAbi,
   parseEther,
@@ -19,11 +21,14 @@ import {
   type ChainPublicClient,
   type ChainWalletClient,
 } from '../../src/sandbox/chains/createChainClients.ts'
+import { createTransferReader } from '../../src/sandbox/chains/createTransferReader.ts'
+import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
+import { startChains } from '../../src/sandbox/chains/startChains.ts'
 import { depositAddressesAbi } from '../../src/sandbox/contracts/generated/abis.ts'
 import type { LedgerPayment, LedgerTransfer } from '../../src/sandbox/service/ports.ts'
 import { ask, receivers, settlementMs } from './support/features/bench.ts'
 import { startChainBench } from './support/features/chainBench.ts'
-import { requestIdOf, until } from './support/simulated.ts'
+import { at, requestIdOf, until } from './support/simulated.ts'
 
 const source = /* solidity */ `
 // SPDX-License-Identifier: MIT
@@ -187,6 +192,34 @@ describe('watchTransfers', () => {
       timestamp: Number(timestamp),
       fee: receipt.gasUsed * receipt.effectiveGasPrice,
     })
+  })
+
+  it('behavior: blocks that were replaced are read again, and no transfer is told twice', async () => {
+    const { chains, stop } = await startChains({
+      specs: defaultChainSpecs.slice(0, 1).map((spec) => ({ ...spec, port: 0 })),
+    })
+    const chain = at(chains, 0)
+    const tester = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    const reader = createTransferReader(createChainPublicClient(chain), chain)
+    const wallet = createChainWalletClient(chain, bob)
+    const pay = (value: bigint) => wallet.sendTransaction({ to: receivers.app, value })
+    const amounts = async () =>
+      (await reader.readNext())
+        .filter(({ to }) => to === getAddress(receivers.app))
+        .map(({ amount }) => amount)
+    while ((await reader.readNext()).length > 0);
+    await pay(1n)
+    const snapshot = await tester.snapshot()
+    await pay(2n)
+    expect(await amounts()).toEqual([1n, 2n])
+    // As many blocks as before, and the last of them is another.
+    await tester.revert({ id: snapshot })
+    await pay(3n)
+    expect(await amounts()).toEqual([3n])
+    await pay(4n)
+    expect(await amounts()).toEqual([4n])
+    expect(await amounts()).toEqual([])
+    await stop()
   })
 
   it('behavior: of two payments of one transaction a strict address takes the first, and returns the other', async () => {

@@ -230,6 +230,8 @@ describe('sweep', () => {
       progress: { status: 'waiting' },
       surpluses: [{ amount: parseEther('1'), refund: { recipient: user } }],
     })
+    const { requests } = await getRequests(sandbox.client, {})
+    expect(requests.map((request) => request.id)).toEqual([id])
   })
 })
 

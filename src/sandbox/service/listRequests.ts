@@ -73,15 +73,12 @@ function hides(
     ),
   )
   return (request) => {
-    const {
-      parentId,
-      supersededBy,
-      terms: { currencyIn, currencyOut },
-    } = request
+    const { surpluses, parentId, supersededBy, terms } = request
+    const isUnpaid = statusOf(request) === 'waiting' && surpluses.length === 0 && !supersededBy
     return (
-      (!isLookup && !policy.listUnpaid && statusOf(request) === 'waiting' && !supersededBy) ||
+      (!isLookup && !policy.listUnpaid && isUnpaid) ||
       (!isLookup && !includeChildRequests && parentId !== undefined) ||
-      [currencyIn, currencyOut].some(({ chainId }) => hidden.has(chainId))
+      [terms.currencyIn, terms.currencyOut].some(({ chainId }) => hidden.has(chainId))
     )
   }
 }

@@ -207,7 +207,12 @@ function callIndexOf(cause: unknown): number | undefined {
 }
 
 /** A request that was filled, refunded or swept, or an authorization that was used. */
-const paidErrors: ReadonlySet<string> = new Set(['AlreadyFilled', 'AlreadyRefunded', 'AlreadySwept', 'AuthorizationSpent'])
+const paidErrors: ReadonlySet<string> = new Set([
+  'AlreadyFilled',
+  'AlreadyRefunded',
+  'AlreadySwept',
+  'AuthorizationSpent',
+])
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
   return transaction.events.flatMap((event, logIndex) =>
