@@ -19,7 +19,7 @@ import { restoreState } from './journal/restoreState.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
 import type { Locks } from './locks/locks.ts'
 import { webLocks } from './locks/webLocks.ts'
-import { planItems, toExecutionItem } from './planItems.ts'
+import { planItems, toExecutionItem, type PlanItem } from './planItems.ts'
 import { loadResume, loadRun } from './run/loadRun.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from './run/run.ts'
 import { transition } from './transition.ts'
@@ -175,7 +175,7 @@ export function createExecution(
 
   function followRequest(requestId: string | undefined, path: string | undefined): void {
     if (watch) return watch.wake()
-    if (requestId === undefined || path === undefined) return
+    if (requestId === undefined) return
     watchedPath = path
     watch = watcher.watch({
       requestId,
@@ -218,8 +218,10 @@ export function createExecution(
       save,
       untilOver: () => until(() => isFinal(state) || state.status === 'filling'),
       ask,
-      follow: ({ requestId, check }) =>
-        followRequest(requestId, requestId === undefined ? undefined : checkPath(check, requestId)),
+      follow: (item) => {
+        const path = pathOf(item)
+        if (path !== undefined) followRequest(item.requestId, path)
+      },
     }
   }
 
@@ -256,6 +258,7 @@ export function createExecution(
         isUntracked: false,
         hasBatches: true,
       }
+      watchedPath = items.map(pathOf).find((path) => path !== undefined)
       begin(quote, id, again?.items ?? items.map((item) => toExecutionItem(item, originChainId)))
       releaseLock = await locks.acquire(lockOf(id))
       const over = until(() => !isBusy(state))
@@ -336,6 +339,11 @@ export function createExecution(
       releaseLock = undefined
     },
   }
+}
+
+/** Where an item asks to be followed; undefined when it does not, or not safely. */
+function pathOf({ requestId, check }: PlanItem): string | undefined {
+  return requestId === undefined ? undefined : checkPath(check, requestId)
 }
 
 /** Over, and nothing has ever left the wallet: nothing to remember. */

@@ -172,7 +172,9 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
       const live = followed.get(id)
       unfollow(id)
       const { records: latest } = live ? await readJournal(journal, client.baseUrl) : { records }
-      return current.resume(latest.find((known) => known.id === id) ?? record, ioOf(io))
+      const isShown = await current.resume(latest.find((known) => known.id === id) ?? record, ioOf(io))
+      publish()
+      return isShown
     },
     async forget(id) {
       const live = followed.get(id)?.getState()

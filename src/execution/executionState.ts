@@ -44,6 +44,16 @@ export interface PromptIntent {
   nonce?: number | undefined
   /** Our id of a batch, by which the wallet knows it again (EIP-5792). */
   callsId?: string | undefined
+  /** What an approval gives, by which the token knows it again. */
+  approval?: Approval | undefined
+}
+
+/** The right to take so much of a token. */
+export interface Approval {
+  token: `0x${string}`
+  spender: `0x${string}`
+  /** Smallest unit. */
+  amount: bigint
 }
 
 /**

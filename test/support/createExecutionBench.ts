@@ -109,7 +109,7 @@ export async function advanceUntil(clock: ManualClock, promise: Promise<unknown>
 }
 
 /** Moves the time while something is so. */
-async function advanceWhile(clock: ManualClock, isSo: () => boolean): Promise<void> {
+export async function advanceWhile(clock: ManualClock, isSo: () => boolean): Promise<void> {
   for (let step = 0; isSo(); step++) {
     if (step > 20_000) throw new Error('It takes for ever.')
     await new Promise(setImmediate)

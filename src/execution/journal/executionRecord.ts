@@ -1,5 +1,5 @@
 import { requestStatusSchema } from '../../actions/getRequestStatus.ts'
-import { chainId, hex, number, text } from '../../schemas/primitives.ts'
+import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../schemas/primitives.ts'
 import { array, forDisplay, map, object, orNull, SchemaFault, type Infer } from '../../schemas/schema.ts'
 import type { ExecutionItemStatus, ExecutionState, ExecutionStatus } from '../executionState.ts'
 import { executionSummarySchema } from '../executionSummary.ts'
@@ -45,6 +45,8 @@ const itemStatusSchema = oneOf<ExecutionItemStatus>({
   failed: true,
 })
 
+const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
+
 const recordSchema = object({
   id: text,
   baseUrl: text,
@@ -61,7 +63,15 @@ const recordSchema = object({
       chainId,
       status: itemStatusSchema,
       transactionHash: orNull(hex),
-      intent: orNull(object({ from: text, at: number, nonce: orNull(number), callsId: orNull(text) })),
+      intent: orNull(
+        object({
+          from: text,
+          at: number,
+          nonce: orNull(number),
+          callsId: orNull(text),
+          approval: orNull(approvalSchema),
+        }),
+      ),
     }),
   ),
   requestStatus: forDisplay(orNull(requestStatusSchema)),

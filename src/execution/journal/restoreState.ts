@@ -16,7 +16,12 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
       action: item.action,
       transactionHash: item.transactionHash ?? undefined,
       intent: item.intent
-        ? { ...item.intent, nonce: item.intent.nonce ?? undefined, callsId: item.intent.callsId ?? undefined }
+        ? {
+            ...item.intent,
+            nonce: item.intent.nonce ?? undefined,
+            callsId: item.intent.callsId ?? undefined,
+            approval: item.intent.approval ?? undefined,
+          }
         : undefined,
     })),
     requestId: record.requestId ?? undefined,

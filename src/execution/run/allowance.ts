@@ -1,13 +1,22 @@
 import { readErc20Call } from '../audit/erc20Call.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
+import type { Approval } from '../executionState.ts'
 import type { TransactionItem } from '../planItems.ts'
 
-/** True when the item is an approval that the token already holds; false as well when that can't be read. */
-export async function isAllowed({ data }: TransactionItem, chains: ChainReader): Promise<boolean> {
-  const call = readErc20Call(data.data)
-  if (call?.name !== 'approve' || !call.target || !call.amount) return false
-  const allowance = await chains
-    .getAllowance({ chainId: data.chainId, token: data.to, owner: data.from, spender: call.target })
-    .catch(() => undefined)
-  return allowance !== undefined && allowance >= call.amount
+/** What an item approves; undefined when it is no approval, or takes one back. */
+export function approvalOf({ data }: TransactionItem): Approval | undefined {
+  const { name, target, amount } = readErc20Call(data.data) ?? {}
+  return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
+}
+
+/** True when the token already holds the approval; false as well when that can't be read. */
+export async function isAllowed(
+  approval: Approval | undefined,
+  chains: ChainReader,
+  { chainId, owner }: { chainId: number; owner: `0x${string}` },
+): Promise<boolean> {
+  if (!approval) return false
+  const { token, spender, amount } = approval
+  const allowance = await chains.getAllowance({ chainId, token, owner, spender }).catch(() => undefined)
+  return allowance !== undefined && allowance >= amount
 }

@@ -1,7 +1,8 @@
 import type { Run } from './run.ts'
 
 /**
- * Whether the account sent anything since the prompt of an item opened.
+ * Whether the account sent anything since the prompt of an item opened. A smart account tells nothing by its number:
+ * others may send for it.
  *
  * @returns `absent` when it did not; undefined when it did, which need not be what was prompted, or can't be read.
  */
@@ -12,5 +13,9 @@ export async function lookAtNonce(
 ): Promise<'absent' | undefined> {
   const before = getState().items[index]?.intent?.nonce
   if (before === undefined) return undefined
-  return (await chains.getTransactionCount({ chainId, account: from })) === before ? 'absent' : undefined
+  const [now, code = '0x'] = await Promise.all([
+    chains.getTransactionCount({ chainId, account: from }),
+    chains.getCode({ chainId, address: from }),
+  ])
+  return now === before && code === '0x' ? 'absent' : undefined
 }

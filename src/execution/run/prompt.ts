@@ -8,7 +8,7 @@ import {
   WrongChainError,
 } from '../../errors/execution.ts'
 import { isSameAddress } from '../../utils/address.ts'
-import type { PromptIntent } from '../executionState.ts'
+import type { Approval, PromptIntent } from '../executionState.ts'
 import type { PlanItem } from '../planItems.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../wallet/walletErrors.ts'
@@ -24,6 +24,8 @@ export interface PromptParameters<answer> {
   chainId: number
   /** Our id of a batch. */
   callsId?: string | undefined
+  /** What the item approves. */
+  approval?: Approval | undefined
   ask: (wallet: Wallet) => Promise<answer>
 }
 
@@ -45,7 +47,7 @@ export type PromptOutcome<answer> =
  */
 export async function prompt<answer>(
   run: PromptingRun,
-  { indexes, item, from, chainId, callsId, ask }: PromptParameters<answer>,
+  { indexes, item, from, chainId, callsId, approval, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chains, clock, dispatch } = run
   const release = await run.locks.acquire(`causeway:prompt:${from.toLowerCase()}`)
@@ -55,7 +57,7 @@ export async function prompt<answer>(
     const nonce = await chains.getTransactionCount({ chainId, account: from }).catch(() => undefined)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
-    const intent: PromptIntent = { from, at: clock.now(), nonce, callsId }
+    const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval }
     dispatch({ type: 'prompted', indexes, intent })
     await writeAhead(run, () => dispatch({ type: 'prompted', indexes, intent }))
     // All of this took time, and so may the user have taken another account or chain.

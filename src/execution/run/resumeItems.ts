@@ -1,10 +1,11 @@
 import { AnswerLostError, InterruptedError } from '../../errors/execution.ts'
 import type { Wallet } from '../wallet/wallet.ts'
+import { isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { findLost } from './findLost.ts'
 import { lookAtNonce } from './lookAtNonce.ts'
 import { isRunOver, type Run } from './run.ts'
-import { confirmBatch } from './sendBatch.ts'
+import { confirmBatch, lookAtBatch } from './sendBatch.ts'
 import { postedGraceMs } from './signItem.ts'
 
 /**
@@ -32,14 +33,15 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
         if (kind === 'signature') {
           return clock.now() - (intent?.at ?? 0) > postedGraceMs ? 'absent' : undefined
         }
-        if (callsId !== undefined && batches) {
-          const isKnown = await batches.getCallsStatus(callsId).then(
-            () => true,
-            () => false,
-          )
-          if (isKnown) return 'found'
+        if (!intent) return undefined
+        const account = { chainId, from: intent.from as `0x${string}` }
+        if (await isAllowed(intent.approval, run.chains, { chainId, owner: account.from })) {
+          run.dispatch({ type: 'confirmed', index: first })
+          return 'found'
         }
-        return intent && lookAtNonce(run, first, { chainId, from: intent.from as `0x${string}` })
+        return callsId !== undefined && batches
+          ? lookAtBatch(run, batches, { callsId, index: first, ...account })
+          : lookAtNonce(run, first, account)
       },
     })
     if (found !== 'found') throw new InterruptedError()

@@ -1,4 +1,4 @@
-import { isAllowed } from './allowance.ts'
+import { approvalOf, isAllowed } from './allowance.ts'
 import { checkQuote } from './checkQuote.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { batchAt, sendBatch } from './sendBatch.ts'
@@ -20,7 +20,8 @@ export async function runItems(run: PromptingRun): Promise<void> {
       await signItem(run, item, index)
       continue
     }
-    if (await isAllowed(item, run.chains)) {
+    const { chainId, from: owner } = item.data
+    if (await isAllowed(approvalOf(item), run.chains, { chainId, owner })) {
       run.dispatch({ type: 'confirmed', index })
       continue
     }

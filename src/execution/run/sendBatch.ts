@@ -8,7 +8,7 @@ import {
 import { classify } from '../classify.ts'
 import type { PlanItem, TransactionItem } from '../planItems.ts'
 import type { WalletBatches } from '../wallet/wallet.ts'
-import { isBatchKnown, isBatchRefused, toWalletError } from '../wallet/walletErrors.ts'
+import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../wallet/walletErrors.ts'
 import { findLost } from './findLost.ts'
 import { lookAtNonce } from './lookAtNonce.ts'
 import { prompt } from './prompt.ts'
@@ -73,13 +73,7 @@ export async function sendBatch(
         indexes,
         error: outcome.error,
         isFollowed: items.some(({ check }) => check != null),
-        look: async () => {
-          const isKnown = await batches.getCallsStatus(callsId).then(
-            () => true,
-            () => false,
-          )
-          return isKnown ? 'found' : lookAtNonce(run, index, { chainId, from })
-        },
+        look: () => lookAtBatch(run, batches, { callsId, index, chainId, from }),
       })
       if (found === 'declined') throw new UserRejectedError()
       if (found === 'found') {
@@ -92,6 +86,20 @@ export async function sendBatch(
       run.dispatch({ type: 'batchRefused', error: toWalletError(error) })
       return false
     }
+  }
+}
+
+/** Whether the wallet knows a batch whose answer was lost. */
+export async function lookAtBatch(
+  run: Run,
+  batches: WalletBatches,
+  { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
+): Promise<'found' | 'absent' | undefined> {
+  try {
+    await batches.getCallsStatus(callsId)
+    return 'found'
+  } catch (error) {
+    return isBatchUnknown(error) ? 'absent' : lookAtNonce(run, index, account)
   }
 }
 

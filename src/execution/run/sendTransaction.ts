@@ -1,6 +1,6 @@
 import { UserRejectedError } from '../../errors/execution.ts'
 import type { TransactionItem } from '../planItems.ts'
-import { isAllowed } from './allowance.ts'
+import { approvalOf, isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { findLost } from './findLost.ts'
 import { lookAtNonce } from './lookAtNonce.ts'
@@ -19,12 +19,15 @@ export async function sendTransaction(
   index: number,
 ): Promise<void> {
   const { chainId, from } = item.data
+  const approval = approvalOf(item)
+  const isApproved = () => isAllowed(approval, run.chains, { chainId, owner: from })
   for (;;) {
     const outcome = await prompt(run, {
       indexes: [index],
       item,
       from,
       chainId,
+      approval,
       ask: (wallet) => wallet.sendTransaction(item.data),
     })
     if (outcome.kind === 'over') return
@@ -32,16 +35,17 @@ export async function sendTransaction(
       const { answer } = outcome
       const transactionHash = hashPattern.test(answer) ? answer : undefined
       run.dispatch({ type: 'submitted', index, transactionHash })
-      return transactionHash
-        ? confirmTransaction(run, { index, chainId, transactionHash })
-        : waitWithoutHash(run, item, index)
+      return Promise.race([
+        ...(transactionHash ? [confirmTransaction(run, { index, chainId, transactionHash })] : []),
+        waitWithoutHash(run, index, isApproved),
+      ])
     }
     const found = await findLost(run, {
       indexes: [index],
       error: outcome.error,
       isFollowed: item.check != null,
       look: async () => {
-        if (!(await isAllowed(item, run.chains))) return lookAtNonce(run, index, { chainId, from })
+        if (!(await isApproved())) return lookAtNonce(run, index, { chainId, from })
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       },
@@ -51,10 +55,17 @@ export async function sendTransaction(
   }
 }
 
-/** The wallet sent, and calls it by a name of its own: the allowance or the service tells when it is mined. */
-async function waitWithoutHash(run: PromptingRun, item: TransactionItem, index: number): Promise<void> {
-  while (!isRunOver(run)) {
-    if (await isAllowed(item, run.chains)) return run.dispatch({ type: 'confirmed', index })
+/**
+ * A wallet may call what it sent by a name of its own, which can look like a hash: the allowance or the service tells
+ * as well that it is mined.
+ */
+async function waitWithoutHash(
+  run: PromptingRun,
+  index: number,
+  isApproved: () => Promise<boolean>,
+): Promise<void> {
+  while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
     await run.clock.sleep(lookDelayMs, run.signal)
+    if (await isApproved()) return run.dispatch({ type: 'confirmed', index })
   }
 }
