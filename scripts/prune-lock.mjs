@@ -2,14 +2,13 @@
 /**
  * Deletes from package-lock.json every optional dependency that the lock itself does not hold.
  * Tools with one binary per platform name them all; npm leaves out those that its registry lacks, and `npm ci` then
- * calls the lock out of step. Runs after each change of the lock: `npm run lock`.
+ * calls the lock out of step. Runs after each change of the lock: `npm run lock`, or `npm run lock:bench` for the one
+ * of the folder that is named.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-
-const lockFile = new URL('../package-lock.json', import.meta.url)
 
 /** Removes unresolvable optional dependencies from a parsed lock and returns them as `path: name@range`. */
 export function pruneLock(lock, satisfies) {
@@ -41,13 +40,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const npm = process.env.npm_execpath
   if (!npm) throw new Error('prune-lock needs npm to compare versions. Run: npm run lock')
   const { satisfies } = createRequire(npm)('semver')
+  const [folder = '.'] = process.argv.slice(2)
+  const lockFile = new URL(`../${folder}/package-lock.json`, import.meta.url)
   const lock = JSON.parse(readFileSync(lockFile, 'utf8'))
   const removed = pruneLock(lock, satisfies)
   const text = `${JSON.stringify(lock, null, 2)}\n`
   writeFileSync(lockFile, text)
   // npm install has just brought node_modules in step, so setup.mjs need not install again.
   writeFileSync(
-    new URL('../node_modules/.causeway-lock', import.meta.url),
+    new URL(`../${folder}/node_modules/.causeway-lock`, import.meta.url),
     createHash('sha256').update(text).digest('hex'),
   )
   console.log(`prune-lock: removed ${removed.length} optional dependencies that the lock does not hold`)

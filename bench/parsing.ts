@@ -1,0 +1,61 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { fromBrand } from '../src/client/brand.ts'
+import { quoteSchema } from '../src/schemas/quote.ts'
+import { requestRecordSchema } from '../src/schemas/requestRecord.ts'
+import { array } from '../src/schemas/schema.ts'
+import { quoteBody, requestsPageBody } from '../test/contract/samples.ts'
+import { readQuote, readRecords } from './handWritten.ts'
+import { measure } from './measure.ts'
+import type { Row } from './table.ts'
+
+/** The most that the library may take, in microseconds. */
+const budgets = { quote: 100, page: 4000 }
+
+/**
+ * How long it takes to read an answer that is JSON already, against plain checks of the same fields.
+ *
+ * @throws {AssertionError} when the two do not read the same.
+ */
+export function benchParsing(): Row[] {
+  // An approval and a deposit, as most quotes have them.
+  const steps = [...quoteBody.steps, ...quoteBody.steps]
+  const quote = fromBrand({ ...quoteBody, steps }, 'svc')
+  const records = Array.from({ length: 50 }, () => requestsPageBody.requests).flat()
+  const recordsSchema = array(requestRecordSchema)
+  return [
+    compare('a quote', budgets.quote, quote, quoteSchema, readQuote),
+    compare('a page of 50 requests', budgets.page, records, recordsSchema, readRecords),
+  ]
+}
+
+function compare(
+  what: string,
+  budget: number,
+  body: unknown,
+  ours: (body: unknown) => unknown,
+  byHand: (body: unknown) => unknown,
+): Row {
+  deepStrictEqual(withoutHoles(ours(body)), withoutHoles(byHand(body)))
+  const json = JSON.stringify(body)
+  const found = measure({
+    'JSON.parse': () => JSON.parse(json),
+    ours: () => ours(body),
+    'by hand': () => byHand(body),
+  })
+  const { ours: own = 0, 'by hand': hand = 0, 'JSON.parse': parse = 0 } = found
+  return {
+    what: `${what}, ${(json.length / 1024).toFixed(1)} KB`,
+    unit: 'us',
+    ours: own,
+    others: { 'by hand': hand, 'JSON.parse': parse },
+    budget,
+  }
+}
+
+/** A missing field and one that is `undefined` are the same. */
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutHoles)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutHoles(inner)]))
+}

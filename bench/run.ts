@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { benchParsing } from './parsing.ts'
+import { benchSizes } from './sizes.ts'
+import { toTable } from './table.ts'
+
+// Figures of ours beside those of others, from one run on one machine: `npm run bench`.
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+if (!existsSync(new URL('node_modules/@lifi/sdk', import.meta.url))) {
+  console.log('bench: installing the peers …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('The peers could not be installed.')
+}
+
+const rows = [...benchParsing(), ...(await benchSizes())]
+console.log(toTable(rows))
+writeFileSync(
+  new URL('results.json', import.meta.url),
+  `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`,
+)
+for (const { what, ours, budget } of rows) {
+  if (budget === undefined || ours <= budget) continue
+  console.log(`bench: ${what} is over its budget`)
+  process.exitCode = 1
+}
