@@ -12,6 +12,7 @@ import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeApprovals } from './support/features/approvals.ts'
 import { describeCalls } from './support/features/calls.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
+import { describeOptions } from './support/features/options.ts'
 import { describeSameChain } from './support/features/sameChain.ts'
 import { describePermits } from './support/features/permits.ts'
 import { describePermitToken } from './support/features/permitToken.ts'
@@ -36,6 +37,7 @@ describePermitToken(() => bench)
 describeCalls(() => bench)
 describeSend(() => bench)
 describeSameChain(() => bench)
+describeOptions(() => bench)
 describeTtl(() => bench)
 describeSponsorship(() => bench)
 

@@ -397,7 +397,6 @@ describe('POST /quote', () => {
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
     // Known, but not served yet.
-    ['includeProtocolData', { includeProtocolData: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
     [
       'authorizationList',
       {

@@ -1,3 +1,4 @@
+import { privateKeyToAccount } from 'viem/accounts'
 import { depositAddressesAbi, erc20Abi } from '../contracts/generated/abis.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../service/ports.ts'
@@ -78,6 +79,7 @@ export function createChainLedger(
     solver: solver.address,
     sponsor: sponsor.address,
     takesAuthorizations: true,
+    sign: (hash) => privateKeyToAccount(solver.privateKey).signMessage({ message: { raw: hash } }),
     async balanceOf(chainId, currency, account) {
       return readBalance(find(chainId).client, currency, account)
     },

@@ -1,5 +1,6 @@
-import { keccak256, zeroAddress, type Hex } from 'viem'
+import { zeroAddress, type Hex } from 'viem'
 import { json, readJsonObject, type Handler } from './http.ts'
+import { toOrderData, toOrderId } from './order.ts'
 import { operationOf } from './operation.ts'
 import type { Ledger } from './ports.ts'
 import { refuseQuote } from './quoteFields.ts'
@@ -37,9 +38,8 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     const depositAddress = await toDepositAddress(ledger, id, input)
     const createdAt = clock.now()
     const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
-    const request: ServiceRequest = {
+    const asked: Omit<ServiceRequest, 'orderId'> = {
       id,
-      orderId: keccak256(id),
       user,
       recipient: input.recipient,
       refundTo: input.refundTo,
@@ -53,12 +53,19 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
       sidePayments: {},
       apiKey: httpRequest.headers.get('x-api-key') ?? undefined,
       referrer: input.referrer,
+      referrerAddress: input.referrerAddress,
       createdAt,
       updatedAt: createdAt,
       expiresAt: createdAt + validityMs,
     }
+    const order = toOrderData(asked, solver)
+    const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
     await store.put(request)
-    return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance }))
+    const protocol = input.includesProtocolData && {
+      orderData: order,
+      orderSignature: await ledger.sign(request.orderId),
+    }
+    return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol }))
   }
 }
 

@@ -165,6 +165,8 @@ export interface Ledger {
   readonly sponsor: Address
   /** Whether accounts can be given code by what they signed (EIP-7702). */
   readonly takesAuthorizations: boolean
+  /** Signs 32 bytes by the solver's key, as a message (EIP-191). */
+  sign(hash: Hex): Promise<Hex>
   balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
   /** What a spender may move of an owner's tokens. */
   allowanceOf(allowance: LedgerAllowance): Promise<bigint>

@@ -69,7 +69,8 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
   }
 }
 
-function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
+/** The shares of the app's recipients in what is paid. */
+export function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
   return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
 }
 

@@ -39,34 +39,38 @@ const served: ReadonlySet<string> = new Set([
   'disableOriginSwaps',
   'overridePriceImpact',
   'enableTrueExactOutput',
-])
-
-/** Fields that ask for what happens anyway: every deposit names its request, is filled by the solver and refunded at its origin. */
-const alwaysSo: ReadonlySet<string> = new Set(['explicitDeposit', 'refundOnOrigin'])
-
-/** Fields of the interface that are not served yet; to serve one, move it to `served`. */
-const notServed: ReadonlySet<string> = new Set([
-  'additionalData',
-  'useExternalLiquidity',
-  'useFallbacks',
+  'fixedRate',
   'includeProtocolData',
   'latePaymentSlippageTolerance',
   'gasLimitForDepositSpecifiedTxs',
+  'referrerAddress',
+  'additionalData',
+])
+
+/** Fields that ask for what happens anyway: every deposit names its request, and is refunded at its origin. */
+const alwaysSo: ReadonlySet<string> = new Set(['explicitDeposit', 'refundOnOrigin'])
+
+/** Fields that allow what the sandbox never does: the solver's inventory is all there is, and refunds are the only fallback. */
+const permissions: ReadonlySet<string> = new Set(['useExternalLiquidity', 'useFallbacks'])
+
+/** Fields for Solana, which no chain of the sandbox is. */
+const solanaOnly: ReadonlySet<string> = new Set([
   'depositFeePayer',
   'maxRouteLength',
   'useSharedAccounts',
   'includeComputeUnitLimit',
-  'fixedRate',
-  'referrerAddress',
 ])
 
-/** Refuses every feature that would otherwise be left out of the answer in silence. */
+/** Refuses every field that would otherwise be left out of the answer in silence. */
 export function refuseUnservedFeatures(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     if (served.has(name) || isOff(value)) continue
-    if (alwaysSo.has(name) && value === true) continue
-    if (notServed.has(name)) {
-      throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', `The sandbox does not serve "${name}" yet.`)
+    if ((alwaysSo.has(name) || permissions.has(name)) && value === true) continue
+    if (solanaOnly.has(name)) {
+      throw refuseQuote(
+        'UNSUPPORTED_EXECUTION_TYPE',
+        `"${name}" is for Solana, and the sandbox has EVM chains only.`,
+      )
     }
     throw refuseQuote('INVALID_REQUEST', `"${name}" is not a field of a quote.`)
   }

@@ -10,6 +10,8 @@ import {
   refuseQuote,
   type Fields,
 } from './quoteFields.ts'
+import { readExecutionOptions, readProtocolData } from './executionOptions.ts'
+import { readFixedRate, type FixedRate } from './fixedRate.ts'
 import { refuseUnservedFeatures } from './quoteFeatures.ts'
 import { readAppFees, type AppFeeInput } from './quoteAppFees.ts'
 import { readDepositAddress, type DepositAddressInput } from './quoteDepositAddress.ts'
@@ -49,6 +51,14 @@ export interface QuoteInput {
   /** Missing when the user pays the deposit by transactions. */
   permit: PermitInput | undefined
   referrer: string | undefined
+  referrerAddress: Address | undefined
+  /** The answer holds the order and its signature. */
+  includesProtocolData: boolean
+  fixedRate: FixedRate | undefined
+  /** Most gas of the user's last transaction. */
+  gasLimit: bigint | undefined
+  /** How far the gas price of the fill may rise until then, in basis points. */
+  lateGasBps: number | undefined
   /** The user's own transactions do it all. */
   isSelfExecuted: boolean
   swapWishes: SwapWishes
@@ -108,6 +118,10 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     depositAddress,
     permit: readPermit(fields, { currencyIn, isSelfExecuted }),
     referrer: readReferrer(fields['referrer']),
+    referrerAddress: readOptionalAddress(fields, 'referrerAddress'),
+    fixedRate: readFixedRate(fields),
+    ...readExecutionOptions(fields),
+    includesProtocolData: readProtocolData(fields, isSelfExecuted),
     isSelfExecuted,
     swapWishes: readSwapWishes(fields),
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),

@@ -4,12 +4,13 @@ import { callFillGas, gasUnits } from './gasUnits.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from './money.ts'
 import type { ServicePolicy } from './policy.ts'
 import type { LedgerGasPrice } from './ports.ts'
-import { priceQuote } from './priceQuote.ts'
+import { priceFixedRate, type FixedRateTerms } from './fixedRate.ts'
+import { priceQuote, type PriceQuoteParameters } from './priceQuote.ts'
 import { requireCallValue } from './quoteCalls.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { nativeCurrencyOf, type QuoteInput } from './quoteInput.ts'
-import type { QuotedAmounts, RequestTerms, Sponsorship } from './requestModel.ts'
-import { selfTerms } from './selfTerms.ts'
+import type { RequestTerms, Sponsorship } from './requestModel.ts'
+import { selfTerms, type SelfTerms } from './selfTerms.ts'
 import type { ChosenSwap } from './swapSources.ts'
 
 export interface QuoteTermsContext {
@@ -37,7 +38,7 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   const nativeOut = nativeCurrencyOf(destination)
   const topupOut = fromUsd(fromMicroUsd(input.topupUsd ?? 0n), nativeOut, 'down')
   const sponsorship = toSponsorship(input, context)
-  const { amounts, gas, slippageBps } = input.isSelfExecuted
+  const { amounts, gas, slippageBps, fixedRate }: PricedTerms = input.isSelfExecuted
     ? selfTerms(input, {
         swap,
         slippageBps: input.slippageBps ?? policy.defaultSlippageBps,
@@ -50,7 +51,14 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
   const isApproved =
     currencyIn.address !== zeroAddress && !input.permit && (!input.isSelfExecuted || swap !== undefined)
   const approvals = isApproved ? approvalsFor(currencyIn, allowance, amounts.amountIn) : []
-  const originGas = gas + BigInt(approvals.length) * gasUnits.approve
+  const { gasLimit, lateGasBps } = input
+  if (gasLimit !== undefined && gasLimit < gas) {
+    throw refuseQuote(
+      'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
+      `"gasLimitForDepositSpecifiedTxs" must be at least ${gas}.`,
+    )
+  }
+  const originGas = (gasLimit ?? gas) + BigInt(approvals.length) * gasUnits.approve
   return {
     ...amounts,
     tradeType,
@@ -69,7 +77,18 @@ export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): Reque
     surplusRecipient: input.isTrueExactOutput ? context.solver : undefined,
     sponsorship,
     calls: input.calls,
+    fixedRate,
+    gasLimit,
+    gasTolerance:
+      lateGasBps === undefined
+        ? undefined
+        : { quotedMaxFeePerGas: context.destinationGasPrice.maxFeePerGas, bps: lateGasBps },
   }
+}
+
+/** What an operation costs, by whoever does it. */
+interface PricedTerms extends SelfTerms {
+  fixedRate?: FixedRateTerms | undefined
 }
 
 /** What an operation costs that the solver does for a deposit. */
@@ -82,7 +101,7 @@ function solverTerms(
     topupOut,
     sponsorship,
   }: QuoteTermsContext & { topupOut: bigint; sponsorship: Sponsorship | undefined },
-): { amounts: QuotedAmounts; gas: bigint; slippageBps: number } {
+): PricedTerms {
   const { currencyIn, currencyOut, origin, destination, calls } = input
   const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
   const fillGas =
@@ -93,7 +112,7 @@ function solverTerms(
   const leastUsd = parseUsd(policy.minimumGasFeeUsd)
   const relayUsd = toUsd(relayGasOf(input) * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
   const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + relayUsd
-  const amounts = priceQuote({
+  const parameters: PriceQuoteParameters = {
     ...input,
     gasUsd,
     topupUsd: fromMicroUsd(input.topupUsd ?? 0n),
@@ -103,7 +122,10 @@ function solverTerms(
       components: sponsorship.components,
       cap: fromUsd(fromMicroUsd(sponsorship.maxUsd), currencyIn, 'down'),
     },
-  })
+  }
+  const { fixedRate: rate } = input
+  const fixed = rate === undefined ? undefined : priceFixedRate(rate, parameters)
+  const amounts = rate === undefined ? priceQuote(parameters) : fixed?.amounts
   if (!amounts) {
     throw refuseQuote(
       'AMOUNT_TOO_LOW',
@@ -111,7 +133,8 @@ function solverTerms(
     )
   }
   if (calls) requireCallValue(calls, { currencyOut, amountOut: amounts.amountOut })
-  return { amounts, gas: depositGasOf(input), slippageBps }
+  const gas = depositGasOf(input)
+  return fixed ? { ...fixed, gas, slippageBps: 0 } : { amounts, gas, slippageBps }
 }
 
 /** Gas of the user's own transaction with the deposit. */

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { operationOf } from './operation.ts'
 import type { ComponentAmounts, FeeComponent } from './feeComponents.ts'
+import type { FixedRateTerms } from './fixedRate.ts'
 import type {
   LedgerCalls,
   LedgerCurrency,
@@ -97,10 +98,23 @@ export interface RequestTerms extends QuotedAmounts {
   swapSource?: LedgerSwapSource | undefined
   /** Gets what such a swap pays above the minimum. @default the recipient */
   surplusRecipient?: Address | undefined
+  /** Missing when prices decided. */
+  fixedRate?: FixedRateTerms | undefined
+  /** Most gas of the user's last transaction, where the question limits it. */
+  gasLimit?: bigint | undefined
+  /** How far the gas price of the fill may rise, where the question limits it. */
+  gasTolerance?: GasTolerance | undefined
   /** What is called on the destination chain with what arrives there. */
   calls?: LedgerCalls | undefined
   /** Missing when the user pays all fees. */
   sponsorship?: Sponsorship | undefined
+}
+
+/** How far a gas price may rise from the quote to the fill. */
+export interface GasTolerance {
+  /** In wei per unit of gas, at the time of the quote. */
+  quotedMaxFeePerGas: bigint
+  bps: number
 }
 
 /** Where anybody can pay a request with a plain transfer. */
@@ -217,6 +231,8 @@ export interface ServiceRequest {
   apiKey?: string | undefined
   /** Who sent the user, in the words of the integrator. */
   referrer?: string | undefined
+  /** Where the integrator is known on the chain. */
+  referrerAddress?: Address | undefined
   /** The request that this one was made for. */
   parentId?: Hex | undefined
   /** Milliseconds since the epoch, all three. */
@@ -292,6 +308,7 @@ export function featuresOf({ terms, depositAddress, permit }: ServiceRequest): s
   return [
     ...(permit ? ['gasless_execution'] : []),
     ...(terms.topupOut > 0n ? ['gas_top_up'] : []),
+    ...(terms.fixedRate ? ['fixed_rate'] : []),
     ...(terms.appFees.length > 0 ? ['app_fees'] : []),
     ...(depositAddress ? ['deposit_address'] : []),
   ]

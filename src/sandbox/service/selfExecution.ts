@@ -45,7 +45,7 @@ export function readSelfExecution(
 
 /** There is no deposit to take fees from, and no fill to give gas money with, unless the solver does it. */
 function needsSolver(fields: Fields): boolean {
-  return ['topupGas', 'appFees', 'subsidizeFees'].some((name) => isOn(fields[name]))
+  return ['topupGas', 'appFees', 'subsidizeFees', 'fixedRate'].some((name) => isOn(fields[name]))
 }
 
 function isOn(value: unknown): boolean {

@@ -9,7 +9,7 @@ import { depositsOf, isSameDeposit, type Deposit, type Payout, type ServiceReque
 import { isSelfCallOf } from './selfCall.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { toFillPayment, toSelfProgress } from './solverPayments.ts'
-import { failedCallOf, fillFailReason, manualRefund, refusalOf } from './solverRules.ts'
+import { failedCallOf, fillFailReason, gasRefusalOf, manualRefund, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
 import { watchDepositAddresses } from './watchDepositAddresses.ts'
 
@@ -70,7 +70,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
     if (request.progress.status !== 'pending') return
     const { deposit } = request.progress
     const { amountIn } = request.terms
-    const refusal = refusalOf(request, deposit, clock.now())
+    const refusal = refusalOf(request, deposit, clock.now()) ?? (await gasRefusalOf(request.terms, ledger))
     if (refusal) return refund(request, deposit, refusal)
 
     let sponsor: Payout | undefined

@@ -1,7 +1,8 @@
 import { isAddressEqual } from 'viem'
 import { PaymentRefusedError } from '../errors.ts'
+import { basisPoints } from './money.ts'
 import type { Ledger, LedgerDeposit } from './ports.ts'
-import type { FailedCall, ServiceRequest } from './requestModel.ts'
+import type { FailedCall, RequestTerms, ServiceRequest } from './requestModel.ts'
 
 /** The refund fail reason when the service cannot give the money back by itself. */
 export const manualRefund = 'MANUAL_REFUND_REQUIRED'
@@ -20,6 +21,19 @@ export function refusalOf(
   if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
   if (claim && !claim.isMade) return 'INVALID_SIGNATURE'
   return now > expiresAt ? 'TTL_EXPIRED' : undefined
+}
+
+/** Why a fill would cost more gas than the question allows; undefined when it does not. */
+export async function gasRefusalOf(
+  { gasTolerance, currencyOut }: RequestTerms,
+  ledger: Ledger,
+): Promise<string | undefined> {
+  if (!gasTolerance) return undefined
+  const { maxFeePerGas } = await ledger.gasPrice(currencyOut.chainId)
+  const { quotedMaxFeePerGas, bps } = gasTolerance
+  return maxFeePerGas > quotedMaxFeePerGas + basisPoints(quotedMaxFeePerGas, bps, 'down')
+    ? 'SLIPPAGE'
+    : undefined
 }
 
 /** Why a fill was refused, when it is certain that nothing was paid; undefined when it is not. */

@@ -3,9 +3,13 @@ import type { ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
 
 /** Writes what only the owner of a request may see: the holder of the key that its quote was asked with. */
-export function toAuthenticatedData({ referrer, apiKey, terms }: ServiceRequest, apiKeys: readonly ApiKey[]) {
+export function toAuthenticatedData(
+  { referrer, referrerAddress, apiKey, terms }: ServiceRequest,
+  apiKeys: readonly ApiKey[],
+) {
   return {
     ...(referrer !== undefined && { referrer }),
+    ...(referrerAddress !== undefined && { referrerAddress }),
     apiKeyName: apiKeys.find(({ key }) => key === apiKey)?.name ?? null,
     platformFee: toAmount(terms.currencyIn, terms.service),
   }

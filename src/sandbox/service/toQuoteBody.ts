@@ -1,6 +1,8 @@
+import type { Hex } from 'viem'
 import { componentTotals, sumOfComponents } from './feeComponents.ts'
 import { basisPoints, formatPercent, formatUsd, rateOf, toUsd } from './money.ts'
 import type { LedgerGasPrice } from './ports.ts'
+import type { OrderData } from './order.ts'
 import { operationOf } from './operation.ts'
 import type { RequestTerms, ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
@@ -11,11 +13,22 @@ import { toSteps } from './toSteps.ts'
 /** Writes the answer of `POST /quote`. */
 export function toQuoteBody(
   request: ServiceRequest,
-  { gasPrice, userBalance }: { gasPrice: LedgerGasPrice; userBalance: bigint },
+  {
+    gasPrice,
+    userBalance,
+    protocol,
+  }: {
+    gasPrice: LedgerGasPrice
+    userBalance: bigint
+    /** The order and the solver's signature over its id; false unless they are asked for. */
+    protocol: { orderData: OrderData; orderSignature: Hex } | false
+  },
 ) {
   const { terms, orderId } = request
   const { currencyIn } = terms
   const { execution, platform, app } = componentTotals(terms)
+  // What a fixed rate costs stands by itself.
+  const service = platform - (terms.fixedRate?.spread ?? 0n)
   const sponsored = sumOfComponents(terms.sponsored)
   const phase = {
     ...toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount)),
@@ -25,9 +38,9 @@ export function toQuoteBody(
     steps: toSteps(request, gasPrice),
     fees: {
       gas: toAmount(terms.nativeIn, terms.originGas),
-      svcer: toAmount(currencyIn, execution + platform),
+      svcer: toAmount(currencyIn, execution + service),
       svcerGas: toAmount(currencyIn, execution),
-      svcerService: toAmount(currencyIn, platform),
+      svcerService: toAmount(currencyIn, service),
       app: toAmount(currencyIn, app),
       subsidized: toAmount(currencyIn, sponsored),
     },
@@ -41,6 +54,7 @@ export function toQuoteBody(
       v2: {
         orderId,
         hubType: 'onchain',
+        ...protocol,
         paymentDetails: terms.isSelfExecuted
           ? undefined
           : {
@@ -55,7 +69,7 @@ export function toQuoteBody(
 }
 
 function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigint) {
-  const { currencyIn, currencyOut, amountIn, amountOut, minimumOut } = terms
+  const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, fixedRate } = terms
   const input = toAmount(currencyIn, amountIn)
   const output = toAmount(currencyOut, amountOut, minimumOut)
   return {
@@ -72,8 +86,8 @@ function toDetails({ user, recipient, terms }: ServiceRequest, userBalance: bigi
     timeEstimate: terms.timeEstimateSeconds,
     userBalance: userBalance.toString(),
     fallbackType: 'refund',
-    isFixedRate: false,
-    fixedRateFee: { usd: '0' },
+    isFixedRate: fixedRate !== undefined,
+    fixedRateFee: { usd: formatUsd(toUsd(fixedRate?.spread ?? 0n, currencyIn)) },
     route: toSides(terms, input, output),
   }
 }

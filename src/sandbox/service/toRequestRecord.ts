@@ -11,6 +11,7 @@ import {
   statusOf,
   type ServiceRequest,
 } from './requestModel.ts'
+import { toCurrency } from './toAmount.ts'
 import { toRecordAppFees } from './toRecordAppFees.ts'
 import { toRecordFees, toRecordSponsorship } from './toRecordFees.ts'
 import { toRecordProtocol } from './toRecordProtocol.ts'
@@ -44,7 +45,7 @@ export function toRequestRecord(request: ServiceRequest, ledger: Pick<Ledger, 'c
       feeSponsorship: toRecordSponsorship(request),
       route: toRecordRoute(request, ledger.chains),
       platformFee: null,
-      quoteOraclePrice: null,
+      quoteOraclePrice: toOraclePrice(request),
       refundCurrencyData: toRefundAmount(request, ledger.chains),
       externalMetadata: {},
     },
@@ -78,6 +79,19 @@ function toTransactions(request: ServiceRequest) {
     ],
     outTxs: [...(terms.isSelfExecuted ? [] : failed), ...payouts.map((payout) => toTransaction(payout))],
   }
+}
+
+/** The rate of the prices beside a fixed one. */
+function toOraclePrice({ terms, createdAt }: ServiceRequest) {
+  const { fixedRate, currencyIn, currencyOut } = terms
+  return fixedRate
+    ? {
+        rate: fixedRate.oracleRate,
+        observedAt: new Date(createdAt).toISOString(),
+        inputCurrency: toCurrency(currencyIn),
+        outputCurrency: toCurrency(currencyOut),
+      }
+    : null
 }
 
 function toFailedCall({ failedCall }: ServiceRequest) {

@@ -9,7 +9,7 @@ import { toSignatureSteps } from './toSignatureSteps.ts'
 /** Writes what the user must do: sign where that is needed, or enough; approve exactly the input where that is needed, then pay it in or do it all. */
 export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const { id, user, terms, depositAddress } = request
-  const { currencyIn, approvals } = terms
+  const { currencyIn, approvals, gasLimit } = terms
   const signatureSteps = toSignatureSteps(request)
   if (request.permit) return signatureSteps
   const call = terms.isSelfExecuted ? toSelfCall(request) : toDepositCall(request)
@@ -33,7 +33,8 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   })
   const last = toLastStep(request)
   const check = { endpoint: `/intents/status?requestId=${id}`, method: 'GET' }
-  const lastStep = step(last.id, last.description, { data: transaction(call), check })
+  const gas = gasLimit === undefined ? {} : { gas: gasLimit.toString() }
+  const lastStep = step(last.id, last.description, { data: { ...transaction(call), ...gas }, check })
   if (depositAddress) return [{ ...lastStep, depositAddress: depositAddress.address }]
   return [
     ...signatureSteps,

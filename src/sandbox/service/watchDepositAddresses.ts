@@ -1,6 +1,7 @@
-import { keccak256, zeroAddress } from 'viem'
+import { zeroAddress, type Address } from 'viem'
 import type { Refunds } from './createRefunds.ts'
 import type { Sweeps } from './createSweeps.ts'
+import { toOrderData, toOrderId } from './order.ts'
 import type { LedgerTransfer } from './ports.ts'
 import { priceArrived } from './priceArrived.ts'
 import type { RequestFlow } from './requestFlow.ts'
@@ -85,7 +86,7 @@ export function watchDepositAddresses(
   /** Gives the deposit to a request that is made instead of the first, and has no more time than that. */
   async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
     const { id: parentId, expiresAt } = first
-    const regenerated = { ...successorOf(first), parentId, expiresAt }
+    const regenerated = withOrderId({ ...successorOf(first), parentId, expiresAt }, ledger.solver)
     await take(regenerated, deposit)
     await flow.change({ ...first, supersededBy: regenerated.id })
   }
@@ -93,20 +94,20 @@ export function watchDepositAddresses(
   function successorOf(first: ServiceRequest, terms = quotedTermsOf(first)): ServiceRequest {
     const id = createId()
     const createdAt = clock.now()
-    return {
+    const successor = {
       ...first,
       id,
-      orderId: keccak256(id),
       terms,
       quotedTerms: undefined,
       supersededBy: undefined,
-      progress: { status: 'waiting' },
+      progress: { status: 'waiting' } as const,
       surpluses: [],
       sidePayments: {},
       createdAt,
       updatedAt: createdAt,
       expiresAt: createdAt + first.expiresAt - first.createdAt,
     }
+    return withOrderId(successor, ledger.solver)
   }
 }
 
@@ -119,4 +120,8 @@ function toDeposit({ id }: ServiceRequest, { from, to, index, ...transfer }: Led
     logIndex: index,
     sentTo: to,
   }
+}
+
+function withOrderId(request: Omit<ServiceRequest, 'orderId'>, solver: Address): ServiceRequest {
+  return { ...request, orderId: toOrderId(toOrderData(request, solver)) }
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { defaultChainSpecs } from '../chains/specs.ts'
 import { createService } from '../service/createService.ts'
 import type { Faults } from '../service/faults/createFaultGate.ts'
@@ -83,7 +84,8 @@ export function createSimulatedSandbox({
   const [first, ...others] = walletAccounts
   const accounts: [Address, ...Address[]] = [first.address, ...others.map(({ address }) => address)]
   const bundler = seeded.address('bundler')
-  const solver = seeded.address('solver')
+  const solverAccount = privateKeyToAccount(seeded.privateKey('solver'))
+  const solver = solverAccount.address
   const sponsor = seeded.address('sponsor')
   const feeCollector = seeded.address('fee collector')
 
@@ -99,7 +101,7 @@ export function createSimulatedSandbox({
     return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
   })
   const nodes = simulated.map((chain) => ({ chain, node: createNodeRpc(chain) }))
-  const ledger = createSimulatedLedger(simulated, { solver, sponsor })
+  const ledger = createSimulatedLedger(simulated, { solver: solverAccount, sponsor })
   const store = createMemoryStore()
   let requestCount = 0
   const service = createService({

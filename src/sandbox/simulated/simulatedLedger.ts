@@ -1,4 +1,11 @@
-import { decodeErrorResult, encodeFunctionData, isAddressEqual, zeroAddress, type Address } from 'viem'
+import {
+  decodeErrorResult,
+  encodeFunctionData,
+  isAddressEqual,
+  zeroAddress,
+  type Address,
+  type LocalAccount,
+} from 'viem'
 import {
   callFillerAbi,
   callRunnerAbi,
@@ -19,14 +26,15 @@ import type { MinedTransaction, SimulatedChain } from './simulatedChain.ts'
 /** The simulated chains, as the service sees them. */
 export function createSimulatedLedger(
   chains: readonly SimulatedChain[],
-  { solver, sponsor }: { solver: Address; sponsor: Address },
+  { solver: solverAccount, sponsor }: { solver: LocalAccount; sponsor: Address },
 ): Ledger {
+  const solver = solverAccount.address
   return {
     chains: chains.map(({ chain }) => chain),
     solver,
     sponsor,
-    // Nothing is signed here, so that nobody could tell whose code it is.
     takesAuthorizations: false,
+    sign: (hash) => solverAccount.signMessage({ message: { raw: hash } }),
     async balanceOf(chainId, currency, account) {
       return chainOf(chainId).balanceOf(currency, account)
     },

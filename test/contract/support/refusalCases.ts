@@ -102,7 +102,21 @@ export const refusalCases: readonly RefusalCase[] = [
   })),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', onOneChain('DAI', { usePermit: true })),
   ...refusedQuote('INVALID_REQUEST', { permitExpiry: 60 }, { usePermit: true, permitExpiry: 0 }),
-  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { depositFeePayer: stranger }),
+  ...refusedQuote(
+    'UNSUPPORTED_EXECUTION_TYPE',
+    { depositFeePayer: stranger },
+    { usePermit: true, gasLimitForDepositSpecifiedTxs: 1 },
+    { subsidizeFees: true, fixedRate: '1' },
+    onOneChain('DAI', { includeProtocolData: true }),
+  ),
+  ...refusedQuote(
+    'INVALID_REQUEST',
+    { gasLimitForDepositSpecifiedTxs: '1' },
+    { additionalData: 'all' },
+    { fixedRate: '0' },
+  ),
+  ...refusedQuote('NO_QUOTES', { fixedRate: '1' }),
+  ...refusedQuote('INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS', { gasLimitForDepositSpecifiedTxs: 1 }),
   ...refusedQuote('UNSUPPORTED_CURRENCY', { useDepositAddress: true }),
   ...refusedQuote(
     'UNSUPPORTED_ROUTE',
