@@ -61,12 +61,7 @@ export interface Question extends Partial<GetQuoteParameters> {
 }
 
 /** Asks for a quote between the two chains, and expects the library itself to have nothing against it. */
-export async function ask(
-  bench: FeatureBench,
-  { from, to, ...rest }: Question,
-  /** Rules of the audit that do not know an operation. */
-  unknowing: readonly string[] = [],
-): Promise<Quote> {
+export async function ask(bench: FeatureBench, { from, to, ...rest }: Question): Promise<Quote> {
   const { client, user, origin, destination } = bench
   const quote = await getQuote(client, {
     user,
@@ -77,9 +72,7 @@ export async function ask(
     tradeType: 'EXACT_INPUT',
     ...rest,
   })
-  const findings = auditQuote(quote).filter(
-    ({ rule, severity }) => severity !== 'info' && !unknowing.includes(rule),
-  )
+  const findings = auditQuote(quote).filter(({ severity }) => severity !== 'info')
   if (findings.length > 0) throw new TypeError(`The audit found: ${JSON.stringify(findings)}`)
   return quote
 }

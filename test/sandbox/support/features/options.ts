@@ -1,6 +1,6 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { transactionItems } from '../../../../src/execution/transactionItems.ts'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
 import { toOrderId, type OrderData } from '../../../../src/sandbox/service/order.ts'
 import { at, currencyOf, requestIdOf } from '../simulated.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
@@ -171,10 +171,10 @@ export function describeOptions(bench: () => FeatureBench): void {
     it('parameters: gasLimitForDepositSpecifiedTxs stands in the deposit, and is what it costs at most', async () => {
       const plain = await ask(bench(), bridged)
       const quote = await ask(bench(), { ...bridged, gasLimitForDepositSpecifiedTxs: 300_000 })
-      const items = transactionItems(quote.steps)
+      const items = transactionsOf(planItems(quote.steps))
       expect(items.map(({ data }) => data.gas)).toEqual([undefined, 300_000n])
       expect(quote.fees.gas?.amount).toBeGreaterThan(plain.fees.gas?.amount ?? 0n)
-      expect(transactionItems(plain.steps).at(-1)?.data.gas).toBeUndefined()
+      expect(transactionsOf(planItems(plain.steps)).at(-1)?.data.gas).toBeUndefined()
       const { request } = await run(bench(), quote)
       expect(request.progress.status).toBe('success')
     })

@@ -265,7 +265,7 @@ export function describeSameChain(bench: () => FeatureBench): void {
     })
 
     it('default: WETH is unwrapped by the user alone, one for one', async () => {
-      const quote = await ask(bench(), here('WETH', 'ETH', parseEther('2')), unwrapFindings)
+      const quote = await ask(bench(), here('WETH', 'ETH', parseEther('2')))
       expect(quote.details.operation).toBe('unwrap')
       const { moved } = await run(bench(), quote)
       expect(moved).toEqual({
@@ -292,7 +292,7 @@ export function describeSameChain(bench: () => FeatureBench): void {
     })
 
     it('behavior: more than one has reverts', async () => {
-      const quote = await ask(bench(), here('WETH', 'ETH', parseEther('20000')), unwrapFindings)
+      const quote = await ask(bench(), here('WETH', 'ETH', parseEther('20000')))
       const { request, moved } = await run(bench(), quote, { isReverting: true })
       expect(moved).toEqual({})
       expect(request.progress).toMatchObject({ status: 'failure', failReason: 'TRANSACTION_REVERTED' })
@@ -318,9 +318,6 @@ export function describeSameChain(bench: () => FeatureBench): void {
     })
   })
 }
-
-/** The audit does not know that an unwrap calls the input token itself. */
-const unwrapFindings = ['token-call']
 
 function itemsOf(step: Step) {
   if (step.kind !== 'transaction') throw new TypeError(`The step ${step.id} is no transaction.`)
