@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { Client } from '../../src/client/createClient.ts'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
 import { en } from '../../src/locales/en.ts'
-import { postSignature } from '../sandbox/support/permits.ts'
 import { clientOf, setUp } from '../sandbox/support/simulated.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
@@ -22,20 +20,6 @@ const endpoints: Record<RefusalCase['endpoint'], string> = {
   requestsV2: 'GET /requests/v2',
 }
 
-/** What a client does with a signature. */
-const permitAction = {
-  endpoint: endpoints.permits,
-  ask: (client: Client) => {
-    const body = { kind: 'claim', requestId: '0x12', api: 'bridge' } as const
-    const sign = { signatureKind: 'eip191', message: '' } as const
-    return postSignature(
-      client,
-      { sign, post: { endpoint: '/execute/permits', method: 'POST', body } },
-      '0x12',
-    )
-  },
-}
-
 describe('each refusal of the service', () => {
   it.each(refusalCases)('error: $endpoint $expected $body $query', async (refused) => {
     const sandbox = setUp({ policy: refused.policy })
@@ -47,8 +31,8 @@ describe('each refusal of the service', () => {
 
     // The client reads the same answer.
     const endpoint = endpoints[refused.endpoint]
-    const { ask } = [...wireActions, permitAction].find((action) => action.endpoint === endpoint) ?? {}
-    const error = await failure(ask?.(clientOf(async () => response)))
+    const action = wireActions.find((action) => action.endpoint === endpoint)
+    const error = await failure(action?.ask(clientOf(async () => response)))
     expect(error).toBeInstanceOf(response.status === 429 ? RateLimitError : ServiceError)
     expect(error).toMatchObject({
       endpoint,

@@ -15,7 +15,7 @@ import {
 import { withAdmin } from '../../src/sandbox/adminHandler.ts'
 import type { ActiveFault, FaultEndpoint } from '../../src/sandbox/service/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/sandbox/service/faults/scenarios.ts'
-import { postSignature, signatureItems, toSignable } from './support/permits.ts'
+import { postItem, signatureItems, toSignable } from './support/permits.ts'
 import { bridge, question, requestIdOf, setUp, type TestSandbox } from './support/simulated.ts'
 
 /** A sandbox with one request that was filled, and each of our actions on it. */
@@ -31,7 +31,7 @@ async function withActions() {
   const signature = await signer.signTypedData(toSignable(permit) as TypedDataDefinition)
   const actions: Record<FaultEndpoint, () => Promise<unknown>> = {
     quote: () => getQuote(client, question(sandbox, { amount: 100_000_000n })),
-    permits: () => postSignature(client, permit, signature),
+    permits: () => postItem(client, permit, signature),
     status: () => getRequestStatus(client, { requestId }),
     requests: () => getRequests(client),
     requestsV2: () => getRequestsV2(client),
