@@ -12,6 +12,7 @@ export {
   PaymentRefusedError,
   PortBusyError,
   UnknownChainError,
+  type PaymentAction,
   type PaymentRefusal,
 } from '../sandbox/errors.ts'
 export { ServicePortBusyError } from '../sandbox/server.ts'

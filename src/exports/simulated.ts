@@ -1,4 +1,9 @@
-export { PaymentRefusedError, UnknownChainError, type PaymentRefusal } from '../sandbox/errors.ts'
+export {
+  PaymentRefusedError,
+  UnknownChainError,
+  type PaymentAction,
+  type PaymentRefusal,
+} from '../sandbox/errors.ts'
 export type { ApiKey } from '../sandbox/service/apiKeys.ts'
 export { defaultApiKey } from '../sandbox/service/createService.ts'
 export type { Faults } from '../sandbox/service/faults/createFaultGate.ts'
