@@ -74,8 +74,7 @@ export async function startChainBench(): Promise<ChainBench> {
       const { address } = account
       const node = createTestClient({ mode: 'anvil', transport: http(origin.rpcUrl) })
       await node.setCode({ address, bytecode: alwaysValid })
-      await run()
-      await node.setCode({ address, bytecode: '0x' })
+      await run().finally(() => node.setCode({ address, bytecode: '0x' }))
     },
     async pay({ steps }, { isReverting = false } = {}) {
       let gas = 0n

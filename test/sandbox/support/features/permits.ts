@@ -13,8 +13,8 @@ const amount = parseUnits('100', 6)
 /** Deposits by permit and claims by message, on whichever ledger. */
 export function describePermits(bench: () => FeatureBench): void {
   const askPermit = (change: Partial<Question> = {}) =>
-    ask(bench(), { from: 'USDC', to: 'USDC', amount, usePermit: true, ...change }, ['message'])
-  const askClaim = () => ask(bench(), { from: 'USDC', to: 'USDC', amount }, ['message'])
+    ask(bench(), { from: 'USDC', to: 'USDC', amount, usePermit: true, ...change })
+  const askClaim = () => ask(bench(), { from: 'USDC', to: 'USDC', amount })
   const sign = (item: SignatureItem) => bench().sign(toSignable(item))
   const post = (item: SignatureItem, signature: string) => postItem(bench().client, item, signature)
   const itemOf = (quote: Quote, index = 0) => at(signatureItems(quote), index)

@@ -31,8 +31,7 @@ export function createSimulatedBench(): FeatureBench {
     },
     async asContract(run) {
       sandbox.wallet.setAccountKind(sandbox.user, 'contract')
-      await run()
-      sandbox.wallet.setAccountKind(sandbox.user, 'plain')
+      await run().finally(() => sandbox.wallet.setAccountKind(sandbox.user, 'plain'))
     },
     async pay(quote) {
       let gas = 0n
