@@ -19,7 +19,7 @@ import { createService } from '../../src/sandbox/service/createService.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/sandbox/service/ports.ts'
 import { createMemoryStore } from '../../src/sandbox/service/recordStore.ts'
 import { toServiceFetch } from '../../src/sandbox/simulated/toServiceFetch.ts'
-import { depositsOf, fillOf, refundsOf } from '../../src/sandbox/service/requestModel.ts'
+import { depositsOf, fillOf, refundsOf } from '../../src/sandbox/service/requestFacts.ts'
 import {
   at,
   bridge,

@@ -8,8 +8,8 @@ import {
   refundsOf,
   requestTypeOf,
   statusOf,
-  type ServiceRequest,
-} from './requestModel.ts'
+} from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 
 /** Whether a request belongs into a list. */
 export type HistoryFilter = (request: ServiceRequest) => boolean

@@ -8,15 +8,8 @@ import {
   type HistoryFilter,
 } from './historyFields.ts'
 import { parseUsd, toUsd } from './money.ts'
-import {
-  depositOf,
-  depositsOf,
-  featuresOf,
-  fillOf,
-  incomingOf,
-  refundsOf,
-  type ServiceRequest,
-} from './requestModel.ts'
+import { depositOf, depositsOf, featuresOf, fillOf, incomingOf, refundsOf } from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 import { readFilterGroups } from './filterGroups.ts'
 
 /** Reads the value of a parameter; throws `Refusal` 400 when it can't be one. */

@@ -1,6 +1,7 @@
 import { historyFields, refuse, text, type HistoryField } from './historyFields.ts'
 import { rangeFilters, toReaders, type ReadFilter } from './historyFilters.ts'
-import { fillOf, incomingOf, refundsOf, type RequestProgress } from './requestModel.ts'
+import { fillOf, incomingOf, refundsOf } from './requestFacts.ts'
+import type { RequestProgress } from './requestModel.ts'
 
 /** The word of v2 for a word of v3. */
 export function toStatusV2(status: string): string {

@@ -1,7 +1,8 @@
 import { writeContinuation } from './continuation.ts'
 import { firstAtOrAfter, type HistoryIndex, type RankedRequest } from './historyIndex.ts'
 import type { HistoryQuery } from './historyQuery.ts'
-import { statusOf, type ServiceRequest } from './requestModel.ts'
+import { statusOf } from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
 /** A page of the history, before it is written. */

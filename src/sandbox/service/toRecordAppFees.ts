@@ -1,4 +1,5 @@
-import { quotedTermsOf, type ServiceRequest } from './requestModel.ts'
+import { quotedTermsOf } from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 import { toCurrency, toFigures } from './toAmount.ts'
 
 /** Writes what the app was to get, and what it got. */

@@ -1,6 +1,7 @@
 import { componentTotals, mapComponents, sumOfComponents } from './feeComponents.ts'
 import { formatUsd, toUsd } from './money.ts'
-import { quotedTermsOf, type RequestTerms, type ServiceRequest } from './requestModel.ts'
+import { quotedTermsOf } from './requestFacts.ts'
+import type { RequestTerms, ServiceRequest } from './requestModel.ts'
 import { toCurrency, toFigures } from './toAmount.ts'
 import { toSponsorPayment, toSponsorshipPhase } from './toSponsorship.ts'
 

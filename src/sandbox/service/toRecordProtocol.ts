@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { LedgerReceipt } from './ports.ts'
-import { depositOf, fillOf, refundsOf, type ServiceRequest } from './requestModel.ts'
+import { depositOf, fillOf, refundsOf } from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 
 /** Writes where the money of a request came in and went out. */
 export function toRecordProtocol(request: ServiceRequest, solver: Address) {

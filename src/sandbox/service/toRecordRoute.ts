@@ -2,14 +2,8 @@ import type { Address } from 'viem'
 import { rateOf } from './money.ts'
 import type { LedgerChain } from './ports.ts'
 import { findCurrency } from './quoteInput.ts'
-import {
-  depositOf,
-  fillOf,
-  quotedTermsOf,
-  refundsOf,
-  type ChainCurrency,
-  type ServiceRequest,
-} from './requestModel.ts'
+import { depositOf, fillOf, quotedTermsOf, refundsOf } from './requestFacts.ts'
+import type { ChainCurrency, ServiceRequest } from './requestModel.ts'
 import { toAmount } from './toAmount.ts'
 import { routeSourcesOf, toRoute, type Route } from './toRoute.ts'
 

@@ -9,8 +9,8 @@ import {
   refundsOf,
   requestTypeOf,
   statusOf,
-  type ServiceRequest,
-} from './requestModel.ts'
+} from './requestFacts.ts'
+import type { ServiceRequest } from './requestModel.ts'
 import { toCurrency } from './toAmount.ts'
 import { toRecordAppFees } from './toRecordAppFees.ts'
 import { toRecordFees, toRecordSponsorship } from './toRecordFees.ts'

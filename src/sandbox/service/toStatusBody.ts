@@ -1,15 +1,7 @@
 import type { Hex } from 'viem'
 import type { LedgerReceipt } from './ports.ts'
-import {
-  failReasonOf,
-  fillOf,
-  incomingOf,
-  refundFailReasonOf,
-  refundsOf,
-  statusOf,
-  type RequestProgress,
-  type ServiceRequest,
-} from './requestModel.ts'
+import { failReasonOf, fillOf, incomingOf, refundFailReasonOf, refundsOf, statusOf } from './requestFacts.ts'
+import type { RequestProgress, ServiceRequest } from './requestModel.ts'
 
 /** Writes the answer of `GET /intents/status`, in its own vocabulary. */
 export function toStatusBody(request: ServiceRequest) {

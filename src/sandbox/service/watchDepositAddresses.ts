@@ -5,13 +5,8 @@ import { toOrderData, toOrderId } from './order.ts'
 import type { LedgerTransfer } from './ports.ts'
 import { priceArrived } from './priceArrived.ts'
 import type { RequestFlow } from './requestFlow.ts'
-import {
-  depositsOf,
-  isSameDeposit,
-  quotedTermsOf,
-  type Deposit,
-  type ServiceRequest,
-} from './requestModel.ts'
+import { depositsOf, isSameDeposit, quotedTermsOf } from './requestFacts.ts'
+import type { Deposit, ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
 /**
