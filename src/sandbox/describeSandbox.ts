@@ -10,7 +10,7 @@ export function describeSandbox({ serviceUrl, adminUrl, chains, accounts }: Sand
     row('API key', `${defaultApiKey}  (x-api-key)`),
     row('faults', adminUrl),
   ]
-  for (const { name, id, rpcUrl, depository, currencies } of chains) {
+  for (const { name, id, rpcUrl, depository, swapSources, currencies } of chains) {
     lines.push(
       '',
       `Chain ${name}`,
@@ -20,6 +20,9 @@ export function describeSandbox({ serviceUrl, adminUrl, chains, accounts }: Sand
     )
     for (const { symbol, address, decimals } of currencies) {
       lines.push(row(symbol, `${address}  (${decimals} decimals)`))
+    }
+    for (const { name, address, feeBps } of swapSources) {
+      lines.push(row(name, `${address}  (swap source, ${feeBps} basis points)`))
     }
   }
   lines.push(

@@ -25,7 +25,7 @@ export function readSelfExecution(
     case 'send':
       if (!isToOther)
         throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
-      for (const name of ['topupGas', 'appFees']) {
+      for (const name of ['topupGas', 'appFees', 'fixedRate']) {
         if (!isOn(fields[name])) continue
         throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" needs "forceSolverExecution" to send on one chain.`)
       }

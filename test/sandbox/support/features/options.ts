@@ -159,6 +159,11 @@ export function describeOptions(bench: () => FeatureBench): void {
       await expect(asking).rejects.toMatchObject({ errorCode: 'NO_QUOTES' })
     })
 
+    it('error: a send by the user alone has no rate', async () => {
+      const asking = ask(bench(), onOneChain(bench(), { ...bridged, recipient, fixedRate: '0.9' }))
+      await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
+    })
+
     it('default: no rate is fixed', async () => {
       const quote = await ask(bench(), bridged)
       expect(quote.details).toMatchObject({ isFixedRate: false, fixedRateFee: { usd: '0' } })
