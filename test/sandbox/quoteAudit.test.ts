@@ -71,11 +71,11 @@ describe('auditQuote', () => {
         expect(auditQuote(quote).filter(({ severity }) => severity !== 'info')).toEqual([])
         expectFigures(quote)
       }),
-      { numRuns: 600, seed: 5 },
+      { numRuns: 250, seed: 5 },
     )
     expect([...operations].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
-    expect(refused).toBeLessThan(450)
-  })
+    expect(refused).toBeLessThan(190)
+  }, 60_000)
 
   it('behavior: what self-executed quotes say is what their transactions do', async () => {
     const alone = questions.filter(({ isOnOneChain }) => isOnOneChain)
@@ -103,9 +103,9 @@ describe('auditQuote', () => {
           expect(spent - left).toBe(currencyIn.amount)
         }
       }),
-      { numRuns: 150, seed: 6 },
+      { numRuns: 60, seed: 6 },
     )
-  })
+  }, 60_000)
 })
 
 interface Asked {
