@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import { depositoryAbi, permitErc20Abi } from '../../../../src/sandbox/contracts/generated/abis.ts'
+import { toStatusV3Body } from '../../../../src/sandbox/service/toStatusBody.ts'
 import { permitDomain, permitTypes } from '../../../../src/sandbox/service/permitTypes.ts'
 import { postItem, signatureItems, toSignable, type SignatureItem } from '../permits.ts'
 import { at, currencyOf, requestIdOf } from '../simulated.ts'
@@ -67,7 +68,14 @@ export function describePermits(bench: () => FeatureBench): void {
       expect(check?.endpoint).toBe(`/intents/status?requestId=${requestIdOf(quote)}`)
       expect(quote.fees.gas?.amount).toBe(0n)
 
+      const seen: string[] = []
+      const stop = bench().store.subscribe((one) => {
+        if (one.id === requestIdOf(quote)) seen.push(toStatusV3Body(one).status)
+      })
       const { request, moved } = await usePermit(quote)
+      stop()
+      // Pulled, and not seen by the watch yet: what was deposited is never told as still to come.
+      expect(seen).toEqual(['depositing', 'pending', 'submitted', 'submitted', 'success'])
       const { amount: received } = quote.details.currencyOut
       expect(request.progress.status).toBe('success')
       expect(moved).toEqual({
