@@ -30,6 +30,7 @@ const headless = await bundle(`
 `)
 const proxy = await bundle(`export { createProxyHandler } from './dist/exports/proxy.js'`)
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
+const activity = await bundle(`export { ActivityWidget } from './dist/exports/widgets.js'`)
 const sizes = [
   measure('useQuote alone', quote.initial, 9 * kib),
   measure('all hooks and the provider, first load', hooks.initial, 22 * kib),
@@ -38,6 +39,7 @@ const sizes = [
   measure('createProxyHandler', proxy.all, 8 * kib),
   measure('SwapWidget, first load', widget.initial, 25 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
+  measure('ActivityWidget', activity.all, 32 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 6 * kib),
 ]
 

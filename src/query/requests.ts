@@ -22,6 +22,8 @@ export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuation'> {
   /** The page to begin with; one that was read before. @default the first page of all */
   startAt?: RequestsPageParam | undefined
+  /** Tells readings apart that begin at the same page, when `maxPages` has let that page go. */
+  reading?: number | undefined
   query?:
     | InfiniteQueryParameter<RequestsPage, CausewayError, RequestsPages, RequestsQueryKey, RequestsPageParam>
     | undefined
@@ -33,7 +35,10 @@ export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 export const requestsQueryKeyPrefix = ['requests'] as const
 
 /** Key of a list of requests. */
-export function requestsQueryKey(client: Pick<Client, 'baseUrl'>, parameters: GetRequestsParameters) {
+export function requestsQueryKey(
+  client: Pick<Client, 'baseUrl'>,
+  parameters: GetRequestsParameters & { reading?: number | undefined },
+) {
   return [...requestsQueryKeyPrefix, client.baseUrl, parameters] as const
 }
 
@@ -45,7 +50,7 @@ const firstPage: RequestsPageParam = { offset: 0 }
  */
 export function requestsInfiniteQueryOptions(
   client: Client,
-  { query, startAt = firstPage, ...parameters }: RequestsOptions,
+  { query, startAt = firstPage, reading, ...parameters }: RequestsOptions,
 ) {
   return infiniteQueryOptions<
     RequestsPage,
@@ -64,7 +69,7 @@ export function requestsInfiniteQueryOptions(
     structuralSharing: false,
     ...query,
     // The chain of pages before `startAt` is left out: hashing it would take longer with every page.
-    queryKey: requestsQueryKey(client, { ...parameters, continuation: startAt.continuation }),
+    queryKey: requestsQueryKey(client, { ...parameters, continuation: startAt.continuation, reading }),
     queryFn: ({ pageParam: { continuation }, signal }) =>
       getRequests(client, { ...parameters, continuation }, { signal }),
     initialPageParam: startAt,

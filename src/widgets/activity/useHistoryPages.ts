@@ -36,11 +36,12 @@ export function useHistoryPages(
   parameters: GetRequestsParameters,
   { first, last, isEnabled }: { first: number; last: number; isEnabled: boolean },
 ): HistoryPages {
-  const [startAt, setStartAt] = useState<RequestsPageParam>()
+  const [{ startAt, reading }, setStart] = useState<Start>({ startAt: undefined, reading: 0 })
   const query = useRequests({
     ...parameters,
     limit: pageSize,
     startAt,
+    reading,
     query: { maxPages, enabled: isEnabled, gcTime: keptMs },
   })
   const {
@@ -65,7 +66,10 @@ export function useHistoryPages(
     if (!data || isFetching || isError) return undefined
     const { start, end } = loadedRows(data)
     if (last < start || first >= end) {
-      const timer = setTimeout(() => setStartAt(pageWith(first, furthest.page)), settleMs)
+      const timer = setTimeout(
+        () => setStart({ startAt: pageWith(first, furthest.page), reading: reading + 1 }),
+        settleMs,
+      )
       return () => clearTimeout(timer)
     }
     if (isTorn(data)) void refetch()
@@ -74,6 +78,7 @@ export function useHistoryPages(
     return undefined
   }, [
     data,
+    reading,
     isFetching,
     isError,
     first,
@@ -92,6 +97,13 @@ export function useHistoryPages(
     recordAt: (index) => recordAt(data, index),
     query,
   }
+}
+
+/** Where the kept pages began. */
+interface Start {
+  startAt: RequestsPageParam | undefined
+  /** Counts the leaps: what was kept of an earlier one has moved on since. */
+  reading: number
 }
 
 /** How far the list was ever read. */

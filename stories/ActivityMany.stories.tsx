@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { pastTransfers } from './support/pastTransfers.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Activity of 100,000',
+  component: ActivityWidget,
+} satisfies Meta<typeof ActivityWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A hundred thousand transfers: a few pages of them are kept, a few rows of those are in the document. */
+export const HundredThousand: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 100_000)
+    await bench.queryClient.invalidateQueries()
+    const list = await canvas.findByRole('list', { name: 'Transfers' })
+    await within(list).findByRole('button', { name: /^2 USDC/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
+    await expect(await canvas.findByText('Transfers in all: 100,000')).toBeVisible()
+
+    const scroller = list.parentElement
+    if (!scroller) throw new TypeError('The list scrolls in no element.')
+    for (let page = 1; page <= 8; page++) {
+      const before = list.clientHeight
+      scroller.scrollTop = scroller.scrollHeight
+      await waitFor(() => expect(list.clientHeight).toBeGreaterThan(before))
+    }
+    const rows = within(list).getAllByRole('listitem', { hidden: true })
+    await expect(rows.length).toBeLessThan(40)
+    const kept = bench.queryClient.getQueriesData<{ pages?: unknown[] }>({ queryKey: ['requests'] })
+    for (const [, data] of kept) await expect(data?.pages?.length ?? 0).toBeLessThanOrEqual(4)
+
+    // Back to the top in one leap: pages that were let go are read again.
+    scroller.scrollTop = 0
+    await expect(await within(list).findByRole('button', { name: /^100 USDC/ })).toBeVisible()
+  },
+}
