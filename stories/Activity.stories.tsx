@@ -1,26 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import type { Bench, BenchOptions } from './support/createBench.ts'
 import { pastTransfers } from './support/pastTransfers.ts'
+import { changingRecords, silentHistory } from './support/services.ts'
 import { transfer } from './support/transfer.ts'
 import { benchOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Activity',
   component: ActivityWidget,
-  args: { onRequestIdChange: fn() },
+  args: { onRequestIdChange: fn(), onFiltersChange: fn() },
 } satisfies Meta<typeof ActivityWidget>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Transfers of all kinds of ends, the newest first. */
+/** Reads everything again, as a page does after it has sent something. */
+async function readAgain({ queryClient }: Bench): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['requests'] })
+}
+
+/** What each row in sight says. */
+async function rowsOf(canvas: Canvas): Promise<string[]> {
+  const list = await canvas.findByRole('list', { name: 'Transfers' })
+  await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(0))
+  return within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
+}
+
+/** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
 export const List: Story = {
-  async play({ canvas, loaded }) {
-    await pastTransfers(benchOf({ loaded }), 60)
-    await benchOf({ loaded }).queryClient.invalidateQueries()
-    const list = await canvas.findByRole('list', { name: 'Transfers' })
-    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5))
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 60)
+    await readAgain(bench)
+    await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
+      '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
+      expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 minute ago)$/),
+    ])
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveAttribute('aria-posinset', '1')
+    await expect(first).toHaveAttribute('aria-setsize', '-1')
+    await expect(canvas.getByText(/^Transfers found: 50 or more$/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
+    await expect(await canvas.findByText('Transfers in all: 60')).toBeVisible()
+  },
+}
+
+/** One stop for the Tab key; arrows, page keys, Home and End lead through the rows, also far out of sight. */
+export const Keyboard: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 60)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    const row = (name: RegExp) => canvas.findByRole('button', { name })
+    ;(await row(/^100 USDC/)).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(async () => expect(await row(/^2 USDC/)).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    // Only what was read has an end; it grows while more is read.
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '50'))
+    await userEvent.keyboard('{End}')
+    await waitFor(async () => expect(await row(/^59 USDC/)).toHaveFocus())
+    // Scrolled away, what has the focus stays in the document.
+    const scroller = document.activeElement?.closest('[data-cw-part="activity-scroller"]')
+    if (scroller) scroller.scrollTop = 0
+    await row(/^100 USDC/)
+    await expect(await row(/^59 USDC/)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(async () => expect(await row(/^100 USDC/)).toHaveFocus())
   },
 }
 
@@ -31,13 +84,265 @@ export const Empty: Story = {
   },
 }
 
-/** Details. */
-export const Details: Story = {
+/** Nobody is connected: nothing is asked. */
+export const NotConnected: Story = {
+  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Connect a wallet to see its transfers.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Count all' })).toBeDisabled()
+  },
+}
+
+/** The service takes its time. */
+export const Loading: Story = {
+  parameters: { sandbox: { service: silentHistory } satisfies BenchOptions },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('Reading your transfers …')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-state="loading"]')).toHaveLength(4)
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument()
+  },
+}
+
+/** A transfer on its way: its row says how far it is, and changes in place. */
+export const UnderWay: Story = {
+  parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies BenchOptions },
+  async play({ canvas, loaded }) {
+    const bench = benchOf({ loaded })
+    const isOver = transfer(bench)
+    await waitFor(async () => {
+      await readAgain(bench)
+      await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('Paying you out')])
+    })
+    const row = canvas.getByRole('button', { name: /^100 USDC/ })
+    row.focus()
+    await isOver
+    await waitFor(() => expect(row).toHaveTextContent('Completed'))
+    await expect(row).toBeInTheDocument()
+    await expect(row).toHaveFocus()
+  },
+}
+
+/** The service does not answer: said at once, and asked again. */
+export const Unreachable: Story = {
+  parameters: {
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies BenchOptions,
+  },
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByText(/can’t be reached\. .* Trying again by itself …$/)).toBeVisible()
+    benchOf({ loaded }).sandbox.faults.clear()
+    await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
+  },
+}
+
+/** The service wants no more requests for now. */
+export const RateLimited: Story = {
+  parameters: {
+    sandbox: {
+      faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('The service was asked too often. Wait a moment. Trying again by itself …'),
+    ).toBeVisible()
+  },
+}
+
+/** The key of the page is missing or not accepted: the reader can't help it, and is told whom to tell. */
+export const Unauthorized: Story = {
+  parameters: {
+    sandbox: {
+      service: (fetch) => async (input, init) =>
+        String(input).includes('/requests')
+          ? Response.json({ message: 'The API key is not active.' }, { status: 401 })
+          : fetch(input, init),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The service does not let this page read transfers. Tell the people who run it.',
+    )
+  },
+}
+
+/** An answer that can't be trusted is not shown. Asked again, the service is well. */
+export const BrokenAnswer: Story = {
+  parameters: {
+    sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies BenchOptions,
+  },
+  async play({ canvas, loaded, userEvent }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be trusted')
+    benchOf({ loaded }).sandbox.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
+  },
+}
+
+/** What was read before stays in sight, and is said to be old. */
+export const OutOfDate: Story = {
+  async play({ canvas, loaded }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 3)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    bench.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await readAgain(bench)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list may be out of date:')
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+  },
+}
+
+/** The browser has no network. The transfers go on all the same. */
+export const Offline: Story = {
+  async play({ canvas, loaded }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 3)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    onlineManager.setOnline(false)
+    try {
+      await expect(await canvas.findByText(/^You are offline\. Your transfers go on/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument())
+  },
+}
+
+/** One search over ids, wallets and transactions. */
+export const Search: Story = {
   async play({ canvas, loaded, userEvent }) {
     const bench = benchOf({ loaded })
+    await pastTransfers(bench, 12)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    const made = (await bench.sandbox.store.all()).at(-2)
+    if (made?.progress.status !== 'success') throw new TypeError('The last transfer but one was not made.')
+    const search = canvas.getByRole('searchbox', { name: 'Search' })
+    await userEvent.click(search)
+    await userEvent.paste(made.progress.fill.transactionHash)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^100 USDC/ })).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('button', { name: /^2 USDC/ })).toBeVisible()
+    await expect(canvas.getByText('Transfers found: 1')).toBeInTheDocument()
+    await userEvent.type(search, '0')
+    await expect(await canvas.findByText('No transfer fits your search.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(await canvas.findByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    await expect(search).toHaveValue('')
+  },
+}
+
+/** Status, network, kind, token, days, worth and features, all at once. */
+export const Filters: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 30)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByText('Filters'))
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded')
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4))
+    await userEvent.selectOptions(canvas.getByLabelText('Network'), 'Alder')
+    await userEvent.selectOptions(canvas.getByLabelText('Direction'), 'Paid there')
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Bridge')
+    await userEvent.type(canvas.getByLabelText('Token'), 'usdc')
+    await userEvent.type(canvas.getByLabelText('Worth at least, in US dollars'), '10')
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(3))
+    await expect(canvas.getByText('Filters (5)')).toBeVisible()
+    const most = canvas.getByLabelText('Worth at most, in US dollars')
+    await userEvent.type(most, '1x')
+    await expect(most).toHaveAccessibleDescription('Write a number like 1234.5.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await waitFor(async () => expect((await rowsOf(canvas)).length).toBeGreaterThan(4))
+  },
+}
+
+/** The most worth first. */
+export const Sorted: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 12)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Least worth first')
+    await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Most worth first')
+    await waitFor(async () =>
+      expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
+        expect.stringMatching(/^100 USDC/),
+        expect.stringMatching(/^11 USDC/),
+      ]),
+    )
+  },
+}
+
+/** New transfers come in at the top while the reader is further down: what is being read stays where it is. */
+export const NewWhileReading: Story = {
+  async play({ canvas, loaded }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 60)
+    await readAgain(bench)
+    const list = await canvas.findByRole('list', { name: 'Transfers' })
+    await rowsOf(canvas)
+    const scroller = list.parentElement
+    if (!scroller) throw new TypeError('The list scrolls in no element.')
+    scroller.scrollTop = 1_000
+    const row = await canvas.findByRole('button', { name: /^16 USDC/ })
+    const before = row.getBoundingClientRect().top
     await transfer(bench)
-    await bench.queryClient.invalidateQueries()
-    await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC to/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Transfer' })).toHaveFocus()
+    await readAgain(bench)
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-posinset', '18'))
+    await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(2)
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  globals: { mode: 'dark', width: '280' },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 12)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByText('Filters'))
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: numbers of the locale, arrows the other way. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play({ canvas, loaded }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 12)
+    await readAgain(bench)
+    const row = await canvas.findByRole('button', { name: /١٠٠/ })
+    const status = within(row).getByText('Completed')
+    await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
+  },
+}
+
+/** Names as long as they are hostile stay within their line; amounts keep their figures. */
+export const LongText: Story = {
+  globals: { width: '320' },
+  parameters: {
+    sandbox: {
+      service: changingRecords((record) =>
+        JSON.parse(
+          JSON.stringify(record)
+            .replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)
+            .replaceAll(/"amount":"\d+"/g, `"amount":"${'9'.repeat(60)}"`),
+        ),
+      ),
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, canvasElement, loaded }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 3)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvasElement.textContent).not.toContain('\u202e')
   },
 }

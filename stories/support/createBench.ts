@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client, type Token } from '@causeway/react'
 import {
   createSimulatedSandbox,
+  type ActiveFault,
   type RpcRequest,
   type ServicePolicy,
   type SimulatedSandbox,
@@ -18,6 +19,8 @@ export interface BenchOptions {
   approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean>)
   /** @default true */
   isConnected?: boolean
+  /** What goes wrong with the service from the start. @default nothing */
+  faults?: readonly ActiveFault[]
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }
@@ -43,6 +46,7 @@ export function createBench({
   policy,
   approve = 'always',
   isConnected = true,
+  faults = [],
   service = (fetch) => fetch,
 }: BenchOptions = {}): Bench {
   const sandbox = createSimulatedSandbox({
@@ -50,6 +54,7 @@ export function createBench({
     connected: isConnected,
     policy: { fillDelayMs: 40, ...policy },
   })
+  for (const fault of faults) sandbox.faults.add(fault)
   const chains = sandbox.chains.map(({ id, name }) =>
     defineChain({
       id,

@@ -52,6 +52,14 @@ export interface RawRecord {
   [field: string]: unknown
 }
 
+/** The service, with a history that is asked and never answers. */
+export const silentHistory: ServiceWrapper = (fetch) => (input, init) => {
+  if (!pathOf(input).startsWith('/requests')) return fetch(input, init)
+  return new Promise<Response>((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+}
+
 function pathOf(input: RequestInfo | URL): string {
   return new URL(input instanceof Request ? input.url : input).pathname
 }

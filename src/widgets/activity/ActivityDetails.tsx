@@ -21,7 +21,13 @@ function Details({ requestId }: { requestId: string }) {
   const { data, error, isFetching, refetch } = useRequests({ id: requestId, limit: 1 })
   const record = data?.pages[0]?.requests[0] ?? openedRecord
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
   return (
     <article {...partProps('activity-details')}>
       <div {...partProps('activity-details-head')}>

@@ -38,7 +38,10 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
       text:
         seconds === undefined
           ? ''
-          : translate('activity.fact.seconds', { seconds: new Intl.NumberFormat(locale).format(seconds) }),
+          : translate('activity.fact.seconds', {
+              // The chains count in whole seconds.
+              seconds: `${seconds === 0 ? '<' : ''}${new Intl.NumberFormat(locale).format(seconds || 1)}`,
+            }),
     },
   ] as const
   const codes = [

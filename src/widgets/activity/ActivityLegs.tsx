@@ -72,7 +72,11 @@ function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }:
         </bdi>
         <ActivityCopy text={txHash} what={what} />
       </span>
-      {facts.length > 0 && <span {...partProps('fact-hint')}>{facts.join(' · ')}</span>}
+      {facts.map((fact) => (
+        <span key={fact} {...partProps('fact-hint')}>
+          {fact}
+        </span>
+      ))}
     </li>
   )
 }

@@ -4,15 +4,19 @@ import { partProps } from '../attributes.ts'
 import { useActivityContext } from './activityContext.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
 
-/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<label>` with an `<input>`. */
+/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
 export function ActivitySearch() {
   const translate = useActivityMessages()
   const { filters, setFilters } = useActivityContext('Activity.Search')
-  const hintId = useId()
+  const id = useId()
+  const hintId = `${id}hint`
   return (
-    <label {...partProps('activity-field', 'search')}>
-      <span {...partProps('activity-field-label')}>{translate('activity.search')}</span>
+    <div {...partProps('activity-field', 'search')}>
+      <label htmlFor={id} {...partProps('activity-field-label')}>
+        {translate('activity.search')}
+      </label>
       <input
+        id={id}
         type="search"
         dir="auto"
         autoComplete="off"
@@ -26,6 +30,6 @@ export function ActivitySearch() {
       <span id={hintId} {...partProps('hidden-text')}>
         {translate('activity.search.hint')}
       </span>
-    </label>
+    </div>
   )
 }

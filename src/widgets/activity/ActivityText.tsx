@@ -12,14 +12,17 @@ interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (value: string) => void
 }
 
-/** A text with its label, suggestions, and what is wrong with it. Renders a `<label>` with an `<input>`. */
+/** A text with its label, suggestions, and what is wrong with it. Renders a `<div>` with an `<input>`. */
 export function ActivityText({ label, fault, suggestions, onChange, ...props }: ActivityTextProps) {
   const id = useId()
   const [faultId, listId] = [`${id}fault`, `${id}list`]
   return (
-    <label {...partProps('activity-field', 'text')}>
-      <span {...partProps('activity-field-label')}>{label}</span>
+    <div {...partProps('activity-field', 'text')}>
+      <label htmlFor={id} {...partProps('activity-field-label')}>
+        {label}
+      </label>
       <input
+        id={id}
         autoComplete="off"
         {...props}
         list={suggestions && listId}
@@ -42,6 +45,6 @@ export function ActivityText({ label, fault, suggestions, onChange, ...props }: 
           {fault}
         </small>
       )}
-    </label>
+    </div>
   )
 }

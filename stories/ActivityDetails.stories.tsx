@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RequestFailedError } from '@causeway/react'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import type { Bench, BenchOptions } from './support/createBench.ts'
+import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
+import { transfer, type TransferOptions } from './support/transfer.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Activity details',
+  component: ActivityWidget,
+  args: {
+    onRequestIdChange: fn(),
+    shareHref: (requestId) => `https://your.app.invalid/transfers/${requestId}`,
+  },
+} satisfies Meta<typeof ActivityWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Makes a transfer and opens it; returns what the details hold. */
+async function openNewest(
+  { canvas, loaded, userEvent }: Pick<Context, 'canvas' | 'loaded' | 'userEvent'>,
+  options?: TransferOptions,
+) {
+  const bench: Bench = benchOf({ loaded })
+  await transfer(bench, options).catch((error: unknown) => {
+    // A story may want just that.
+    if (!(error instanceof RequestFailedError)) throw error
+  })
+  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  const list = await canvas.findByRole('list', { name: 'Transfers' })
+  await userEvent.click(await within(list).findByRole('button', { name: /USDC|ETH/ }))
+  const heading = await canvas.findByRole('heading', { name: 'Transfer' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  return within(canvas.getByRole('article'))
+}
+
+/** Records as they are, but for what a story wants of them. */
+function recordsWith(change: (record: RawRecord) => object): BenchOptions {
+  return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
+}
+
+/** All of it: what was quoted and what came, both legs, the fees, and the facts. */
+export const Completed: Story = {
+  async play(context) {
+    const { canvas, userEvent, args } = context
+    const details = await openNewest(context)
+    await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
+    await expect(details.getByText('Deposit on Alder')).toBeVisible()
+    await expect(details.getByText('Payout on Birch')).toBeVisible()
+    for (const link of details.getAllByRole('link', { name: /^View transaction 0x/ })) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/\.localhost\/tx\/0x[0-9a-f]{64}$/))
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    }
+    await expect(details.getByText('Service fee')).toBeVisible()
+    await expect(details.getByText('Kind').closest('div')).toHaveTextContent('Bridge')
+    await expect(details.getByRole('link', { name: 'Link to this transfer' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/your\.app\.invalid\/transfers\/0x/),
+    )
+    await userEvent.click(details.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    await expect(args.onRequestIdChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
+  },
+}
+
+/** The whole text goes to the clipboard, and that is said. */
+export const Copied: Story = {
+  async play(context) {
+    const copied: string[] = []
+    const original = navigator.clipboard.writeText
+    navigator.clipboard.writeText = async (text) => void copied.push(text)
+    try {
+      const details = await openNewest(context)
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy Request number' }))
+      await expect(await context.canvas.findByText('Copied: Request number')).toBeInTheDocument()
+      await expect(copied).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+    } finally {
+      navigator.clipboard.writeText = original
+    }
+  },
+}
+
+/** Sponsored, with fees of the app: who got what, quoted and in the end. */
+export const Sponsored: Story = {
+  parameters: {
+    sandbox: {
+      service: askingForAppFees({ recipient: '0x00000000000000000000000000000000000A11cE', fee: '25' }),
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    const details = await openNewest(context, { question: { subsidizeFees: true } })
+    await expect(details.getByText('Who pays the fees')).toBeVisible()
+    await expect(details.getByText('App fee, by recipient')).toBeVisible()
+    await expect(details.getByText('With').closest('div')).toHaveTextContent('App fees')
+  },
+}
+
+/** Refunded: why, how much, where and by which transaction. */
+export const Refunded: Story = {
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(details.getByText('The transfer was not made. 100 USDC went back on Alder.')).toBeVisible()
+    await expect(details.getByText(/The deposit came after the quote had run out\.$/)).toBeVisible()
+    await expect(details.getByText('Refund on Alder')).toBeVisible()
+  },
+}
+
+/** Neither filled nor refunded: both reasons, and no promise. */
+export const Failed: Story = {
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  async play(context) {
+    const { sandbox } = benchOf(context)
+    const refundTo = sandbox.chains[0]?.depository
+    const details = await openNewest(context, { symbol: 'ETH', question: refundTo ? { refundTo } : {} })
+    await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
+    await expect(details.getByText('Why it could not be refunded:')).toBeVisible()
+  },
+}
+
+/** Words that nobody knows yet are shown as they came, and nothing is made of them. */
+export const UnknownWords: Story = {
+  parameters: {
+    sandbox: recordsWith(({ data }) => ({
+      status: 'teleporting',
+      requestType: 'Teleport',
+      features: ['time_travel'],
+      data: { ...data, failReason: 'SUN_IN_ECLIPSE' },
+    })),
+  },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(
+      details.getByText('The service says: teleporting. Nothing more is known of it.'),
+    ).toBeVisible()
+    await expect(details.getByText(/a reason that this page does not know: SUN_IN_ECLIPSE$/)).toBeVisible()
+    await expect(details.getByText('Teleport')).toBeVisible()
+    await expect(details.getByText('time_travel')).toBeVisible()
+  },
+}
+
+/** Another request took this one over; the reader is led there. */
+export const Superseded: Story = {
+  parameters: { sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })) },
+  async play(context) {
+    const details = await openNewest(context)
+    await context.userEvent.click(details.getByRole('button', { name: 'Show the other one' }))
+    await expect(
+      await context.canvas.findByText(/^This transfer is not in the history, or not yet\./),
+    ).toBeVisible()
+    await expect(context.args.onRequestIdChange).toHaveBeenLastCalledWith(`0x${'5'.repeat(64)}`)
+  },
+}
+
+/** Opened by a link, before any list was read; a deposit address that can be recovered. */
+export const ByLink: Story = {
+  args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This transfer is not in the history, or not yet\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Read again' })).toBeVisible()
+  },
+}
+
+/** Addresses of a page that are not `https:` are no links. */
+export const NoShareLink: Story = {
+  args: { shareHref: () => 'javascript:alert(1)' },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(details.queryByText('Link to this transfer')).not.toBeInTheDocument()
+  },
+}
+
+/** Hardly anything is said: what is missing is left out or called unknown. */
+export const Bare: Story = {
+  parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
+  async play(context) {
+    const bench = benchOf(context)
+    await transfer(bench)
+    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
+    )
+    const details = within(await context.canvas.findByRole('article'))
+    await expect(details.getByText('The service says nothing about the fees of this transfer.')).toBeVisible()
+    await expect(details.getByText('No transaction is recorded.')).toBeVisible()
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  globals: { mode: 'dark', width: '280' },
+  async play(context) {
+    await openNewest(context)
+    await expect(context.canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: words at the right, figures at the left, hashes as they are. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play(context) {
+    const bench = benchOf(context)
+    await transfer(bench)
+    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /١٠٠/ }))
+    const paid = await context.canvas.findByText('Paid')
+    await expect(paid.getBoundingClientRect().left).toBeGreaterThan(200)
+  },
+}
