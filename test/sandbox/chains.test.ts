@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  numberToHex,
+  custom,
+  createPublicClient,
   createTestClient,
   http,
   keccak256,
@@ -538,6 +541,34 @@ describe('refund', () => {
       const refused = createLedger().refund({ ...payment, currency: currency(alder, symbol) })
       await expect(refused).rejects.toMatchObject({ action: 'refund', reason: 'notEnoughFunds' })
     }
+  })
+})
+
+describe('createChainPublicClient', () => {
+  it('behavior: a transaction is found that is mined while the node is slow to answer', async () => {
+    const { chains, stop } = await startChains({ specs: specs.slice(0, 1) })
+    const local = at(chains, 0)
+    const tester = createTester(local)
+    await tester.setAutomine(false)
+    const hash = await createChainWalletClient(local, bob).sendTransaction({ to: alice.address, value: 1n })
+    const before = numberToHex(await createChainPublicClient(local).getBlockNumber())
+    const node = http(local.rpcUrl)({})
+    const { promise: isNewBlockSeen, resolve: onNewBlock } = Promise.withResolvers<void>()
+    let receipts = 0
+    const slow = custom({
+      async request({ method, params }) {
+        const result: unknown = await node.request({ method, params })
+        if (method === 'eth_getTransactionReceipt' && ++receipts === 2) await tester.mine({ blocks: 1 })
+        if (method === 'eth_blockNumber' && result !== before) setTimeout(onNewBlock)
+        if (method === 'eth_getBlockByNumber') await isNewBlockSeen
+        return result
+      },
+    })
+    const { chain } = createChainPublicClient(local)
+    const client = createPublicClient({ chain, transport: slow, pollingInterval: 10, cacheTime: 0 })
+    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 5000 })
+    await stop()
+    expect(receipt.status).toBe('success')
   })
 })
 

@@ -45,6 +45,9 @@ function shared({ id, name, rpcUrl }: ChainConnection) {
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
+    // Nobody replaces the sandbox's own transactions, and viem misses a block that comes while it looks for that:
+    // where no other follows, it would wait for ever.
+    supportsTransactionReplacementDetection: false,
   })
   // A transaction that is sent again after a lost answer fails as a duplicate, which would hide that it went through.
   return { chain, transport: http(rpcUrl, { retryCount: 0 }) }
