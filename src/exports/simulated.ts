@@ -7,7 +7,13 @@ export {
 export type { ApiKey } from '../sandbox/service/apiKeys.ts'
 export { defaultApiKey } from '../sandbox/service/createService.ts'
 export type { Faults } from '../sandbox/service/faults/createFaultGate.ts'
-export type { ActiveFault, Fault, FaultEndpoint } from '../sandbox/service/faults/fault.ts'
+export type { ActiveChainFault, ChainFault } from '../sandbox/service/faults/chainFault.ts'
+export type {
+  ActiveEndpointFault,
+  ActiveFault,
+  Fault,
+  FaultEndpoint,
+} from '../sandbox/service/faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../sandbox/service/faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../sandbox/service/policy.ts'
 export type {

@@ -17,6 +17,7 @@ Options:
 Faults, while it runs, at the address of the service:
   GET  /admin/faults            what is on, and which scenarios there are
   POST /admin/faults            one more, such as {"type":"latency","delayMs":3000,"endpoint":"quote"}
+                                or, on a chain, {"kind":"chain","type":"stuckFill","chainId":31338}
   POST /admin/faults/scenario   a scenario, such as {"name":"outage"}
   POST /admin/faults/clear      all off`
 

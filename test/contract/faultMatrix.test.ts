@@ -89,7 +89,7 @@ function timesSent({ isQuote }: WireAction, { again }: Expected): number {
   return 4
 }
 
-describe.each(wireActions)('$name', (action) => {
+describe.each(wireActions)('$name', { timeout: 30_000 }, (action) => {
   it('default: a whole answer is read', async () => {
     server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
     await expect(action.ask(clientOf())).resolves.toBeDefined()

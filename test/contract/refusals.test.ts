@@ -4,7 +4,7 @@ import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
 import { en } from '../../src/locales/en.ts'
-import { clientOf, setUp } from '../sandbox/support/simulated.ts'
+import { clientOf, setUp, type TestSandbox } from '../sandbox/support/simulated.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'
@@ -20,10 +20,16 @@ const endpoints: Record<RefusalCase['endpoint'], string> = {
   requestsV2: 'GET /requests/v2',
 }
 
-describe('each refusal of the service', () => {
+/** Most questions leave nothing behind, and share one. */
+const shared = setUp()
+
+function sandboxFor({ policy, before }: RefusalCase): TestSandbox {
+  return policy || before ? setUp({ policy }) : shared
+}
+
+describe('each refusal of the service', { timeout: 60_000 }, () => {
   it.each(refusalCases)('error: $endpoint $expected $body $query', async (refused) => {
-    const sandbox = setUp({ policy: refused.policy })
-    const response = await askFor(sandbox, refused)
+    const response = await askFor(sandboxFor(refused), refused)
     const [status, errorCode] = refused.expected.split(' ')
     const body = await response.clone().json()
     expect([response.status, body.errorCode]).toEqual([Number(status), errorCode])
@@ -56,8 +62,7 @@ describe('each refusal of the service', () => {
     expect(sites.length).toBeGreaterThan(50)
     expect(errorCodes.size).toBeGreaterThan(10)
     for (const refused of refusalCases) {
-      const sandbox = setUp({ policy: refused.policy })
-      const { message, errorCode } = await (await askFor(sandbox, refused)).json()
+      const { message, errorCode } = await (await askFor(sandboxFor(refused), refused)).json()
       for (const site of sites) if (new RegExp(site.message).test(message)) reached.add(site)
       reached.add(errorCode)
     }

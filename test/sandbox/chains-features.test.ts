@@ -10,6 +10,7 @@ import { currencyOf } from './support/simulated.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeApprovals } from './support/features/approvals.ts'
+import { describeChainFaults } from './support/features/chainFaults.ts'
 import { describeCalls } from './support/features/calls.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeOptions } from './support/features/options.ts'
@@ -69,3 +70,4 @@ it('parameters: authorizationList gives an account the code that its owner signe
     args: { value: 7n },
   })
 })
+describeChainFaults(() => bench)

@@ -13,7 +13,7 @@ import {
   TimeoutError,
 } from '../../src/errors/client.ts'
 import { withAdmin } from '../../src/sandbox/adminHandler.ts'
-import type { ActiveFault, FaultEndpoint } from '../../src/sandbox/service/faults/fault.ts'
+import type { ActiveEndpointFault, FaultEndpoint } from '../../src/sandbox/service/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/sandbox/service/faults/scenarios.ts'
 import { postItem, signatureItems, toSignable } from './support/permits.ts'
 import { bridge, question, requestIdOf, setUp, type TestSandbox } from './support/simulated.ts'
@@ -53,7 +53,11 @@ afterEach(() => {
 })
 
 describe('faults', () => {
-  const cases: [fault: ActiveFault, kind: abstract new (...parameters: never[]) => Error, facts: object][] = [
+  const cases: [
+    fault: ActiveEndpointFault,
+    kind: abstract new (...parameters: never[]) => Error,
+    facts: object,
+  ][] = [
     [{ type: 'rateLimit' }, RateLimitError, { status: 429, retryAfterMs: undefined, retryable: true }],
     [{ type: 'rateLimit', retryAfterSeconds: 7 }, RateLimitError, { status: 429, retryAfterMs: 7000 }],
     [
@@ -267,7 +271,23 @@ describe('/admin/faults', () => {
   })
 
   it.each([
+    ...['stuckFill', 'revertedFill', 'reorgedDeposit', 'emptyInventory'].map((type) => ({ type })),
+    { type: 'priceMove', bps: 100 },
+    { type: 'stuckFill', chainId: 31338, times: 2 },
+  ])('parameters: kind chain, %o', async (fault) => {
+    const { sandbox, post } = withSwitches()
+    expect((await post('', { kind: 'chain', ...fault })).status).toBe(200)
+    expect(sandbox.faults.list()).toEqual([{ kind: 'chain', ...fault }])
+  })
+
+  it.each([
     [{}, 'type'],
+    [{ kind: 'weather', type: 'html' }, 'kind'],
+    [{ kind: 'chain', type: 'html' }, 'type'],
+    [{ kind: 'chain', type: 'priceMove' }, 'bps'],
+    [{ kind: 'chain', type: 'priceMove', bps: 10_001 }, 'bps'],
+    [{ kind: 'chain', type: 'stuckFill', chainId: '1' }, 'chainId'],
+    [{ kind: 'chain', type: 'stuckFill', times: 0 }, 'times'],
     [{ type: 'constructor' }, 'type'],
     [{ type: 'latency' }, 'delayMs'],
     [{ type: 'latency', delayMs: -1 }, 'delayMs'],

@@ -4,6 +4,7 @@ import { createSimulatedBench } from './support/features/simulatedBench.ts'
 import { describeAppFees } from './support/features/appFees.ts'
 import { describeDepositAddress } from './support/features/depositAddress.ts'
 import { describeApprovals } from './support/features/approvals.ts'
+import { describeChainFaults } from './support/features/chainFaults.ts'
 import { describeCalls } from './support/features/calls.ts'
 import { describeGasTopup } from './support/features/gasTopup.ts'
 import { describeOptions } from './support/features/options.ts'
@@ -32,3 +33,4 @@ describeSameChain(() => bench)
 describeOptions(() => bench)
 describeTtl(() => bench)
 describeSponsorship(() => bench)
+describeChainFaults(() => bench)

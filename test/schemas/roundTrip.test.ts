@@ -100,7 +100,7 @@ function readable(body: unknown): unknown {
   return JSON.parse(text)
 }
 
-describe('parse(serialise(x)) = x', () => {
+describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
   it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
     const answers = varied(sample, (path) => optional.has(path))

@@ -1,3 +1,4 @@
+import { createTestClient, http, TransactionReceiptNotFoundError } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { depositAddressesAbi, erc20Abi } from '../contracts/generated/abis.ts'
 import { UnknownChainError } from '../errors.ts'
@@ -27,6 +28,13 @@ export interface CreateChainLedgerParameters {
   pollingIntervalMs?: number | undefined
   /** Called when a chain could not be read while watching; the watch tries again. */
   onWatchError?: ((error: unknown, chainId: number) => void) | undefined
+}
+
+/** What anvil has beyond other nodes. */
+interface AnvilRollback {
+  Method: 'anvil_rollback'
+  Parameters: [depth: number]
+  ReturnType: null
 }
 
 /** Keeps the sandbox's money on real local chains. */
@@ -107,6 +115,21 @@ export function createChainLedger(
       })
     },
     watchTransfers: (onTransfer) => watch(createTransferReader, onTransfer),
+    async hasTransaction(chainId, hash) {
+      const { client } = find(chainId)
+      try {
+        return (await client.getTransactionReceipt({ hash })).status === 'success'
+      } catch (error) {
+        if (error instanceof TransactionReceiptNotFoundError) return false
+        throw error
+      }
+    },
+    async dropBlocks(chainId, fromBlock) {
+      const { chain, client } = find(chainId)
+      const node = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+      const depth = Number((await client.getBlockNumber()) - fromBlock) + 1
+      await node.request<AnvilRollback>({ method: 'anvil_rollback', params: [depth] })
+    },
     async isSignedBy({ chainId, account, hash, signature }) {
       return find(chainId).client.verifyHash({ address: account, hash, signature })
     },

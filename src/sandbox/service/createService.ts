@@ -70,7 +70,9 @@ export function createService({
   apiKeys: keys = [{ key: defaultApiKey, name: 'Sandbox' }],
   policy,
 }: CreateServiceParameters): Service {
-  const context: ServiceContext = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
+  const base = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
+  const gate = createFaultGate(base)
+  const context: ServiceContext = { ...base, chainFaults: gate.chains }
   const apiKeys = toApiKeys(keys)
   const index = createHistoryIndex(store)
   const flow = createRequestFlow(context)
@@ -108,7 +110,6 @@ export function createService({
     },
     { path: migrationGuidePath, method: 'GET', handler: handleGuide },
   ]
-  const gate = createFaultGate(context)
   const stopSolver = startSolver(context, flow)
   let isClosed = false
   return {

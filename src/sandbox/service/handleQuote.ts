@@ -12,7 +12,8 @@ import { chooseSwap, requireInventory, type ChosenSwap } from './swapSources.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 
 /** `POST /quote`: prices what is asked, keeps it as a request, and says how to pay it. */
-export function createQuoteHandler({ ledger, store, clock, policy, createId }: ServiceContext): Handler {
+export function createQuoteHandler(context: ServiceContext): Handler {
+  const { ledger, store, clock, policy, chainFaults, createId } = context
   return async (httpRequest) => {
     const input = readQuoteInput(await readJsonObject(httpRequest), ledger.chains)
     const { origin, destination, currencyIn, user } = input
@@ -32,7 +33,7 @@ export function createQuoteHandler({ ledger, store, clock, policy, createId }: S
     ])
     const gasPrices = { originGasPrice, destinationGasPrice }
     const terms = quoteTerms(input, { policy, sponsor, solver, ...gasPrices, allowance, swap })
-    if (!terms.isSelfExecuted) await requireFunds(ledger, terms)
+    if (!terms.isSelfExecuted) await requireFunds({ ledger, chainFaults }, terms)
 
     const id = createId()
     const depositAddress = await toDepositAddress(ledger, id, input)
@@ -103,9 +104,13 @@ async function readAllowance(
 }
 
 /** Refuses what the solver could not pay. */
-async function requireFunds(ledger: Ledger, { currencyOut, amountOut, topupOut }: RequestTerms) {
+async function requireFunds(
+  { ledger, chainFaults }: Pick<ServiceContext, 'ledger' | 'chainFaults'>,
+  { currencyOut, amountOut, topupOut }: RequestTerms,
+) {
   const { chainId, address, symbol } = currencyOut
-  const inventory = await ledger.balanceOf(chainId, address, ledger.solver)
+  const isEmpty = chainFaults.find('emptyInventory', chainId) !== undefined
+  const inventory = isEmpty ? 0n : await ledger.balanceOf(chainId, address, ledger.solver)
   const gasMoney = topupOut > 0n ? await ledger.balanceOf(chainId, zeroAddress, ledger.solver) : 0n
   if (amountOut <= inventory && topupOut <= gasMoney) return
   throw refuseQuote(

@@ -184,6 +184,10 @@ export interface Ledger {
    * the watch.
    */
   watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
+  /** Whether a transaction is on a chain; after a reorganisation it may not be there any more. */
+  hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
+  /** Takes back the blocks from a number on, whose transactions are lost, as a reorganisation does. */
+  dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
   /** Moves native currency from a deposit address to the recipient, the depository, at most once a request. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */

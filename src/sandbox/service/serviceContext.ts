@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { ChainFaults } from './faults/chainFault.ts'
 import type { ServicePolicy } from './policy.ts'
 import type { Clock, Ledger } from './ports.ts'
 import type { RecordStore } from './recordStore.ts'
@@ -9,6 +10,8 @@ export interface ServiceContext {
   store: RecordStore
   clock: Clock
   policy: ServicePolicy
+  /** What goes wrong on the chains; nothing unless it is switched on. */
+  chainFaults: ChainFaults
   /** Makes an id of 32 bytes that was never used before. */
   createId: () => Hex
 }

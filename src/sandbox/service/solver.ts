@@ -3,7 +3,8 @@ import { PaymentRefusedError } from '../errors.ts'
 import { createRefunds } from './createRefunds.ts'
 import { createSweeps } from './createSweeps.ts'
 import { payAppFees } from './payAppFees.ts'
-import type { LedgerCall, LedgerDeposit } from './ports.ts'
+import { fillTrouble } from './faults/fillTrouble.ts'
+import type { LedgerCall, LedgerDeposit, LedgerPayment } from './ports.ts'
 import type { RequestFlow } from './requestFlow.ts'
 import { depositsOf, isSameDeposit } from './requestFacts.ts'
 import type { Deposit, Payout, ServiceRequest } from './requestModel.ts'
@@ -21,7 +22,7 @@ import { watchDepositAddresses } from './watchDepositAddresses.ts'
  * @returns a function that ends it. What is under way comes to its end.
  */
 export function startSolver(context: ServiceContext, flow: RequestFlow): () => void {
-  const { ledger, store, clock, policy } = context
+  const { ledger, store, clock, policy, chainFaults } = context
   const { inTurn, later, advance, change } = flow
   const refunds = createRefunds(ledger, flow)
   const { refund, returnSurplus } = refunds
@@ -70,9 +71,14 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   async function settle(request: ServiceRequest): Promise<void> {
     if (request.progress.status !== 'pending') return
     const { deposit } = request.progress
-    const { amountIn } = request.terms
+    if (!(await isOnChain(deposit))) {
+      await advance(request, { status: 'failure', failReason: 'DEPOSIT_REORGED', refundFailReason: null })
+      return
+    }
     const refusal = refusalOf(request, deposit, clock.now()) ?? (await gasRefusalOf(request.terms, ledger))
     if (refusal) return refund(request, deposit, refusal)
+    const trouble = fillTrouble(request.terms, chainFaults)
+    if ('failReason' in trouble) return refund(request, deposit, trouble.failReason)
 
     let sponsor: Payout | undefined
     try {
@@ -85,7 +91,25 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
       { ...request, sidePayments: { sponsor } },
       { status: 'submitted', deposit },
     )
-    const payment = toFillPayment(request)
+    const payment = toFillPayment(submitted, trouble.amountOut)
+    const isHeld = chainFaults.hold(payment.chainId, () => {
+      later(submitted, 0, (latest) => send(latest, payment))
+    })
+    if (!isHeld) await send(submitted, payment)
+  }
+
+  /** Whether the deposit is still there: before anything is paid for it, its chain may have taken it back. */
+  async function isOnChain({ chainId, blockNumber, transactionHash }: Deposit): Promise<boolean> {
+    if (chainFaults.take('reorgedDeposit', chainId)) await ledger.dropBlocks(chainId, blockNumber)
+    return ledger.hasTransaction(chainId, transactionHash)
+  }
+
+  async function send(submitted: ServiceRequest, payment: LedgerPayment): Promise<void> {
+    if (submitted.progress.status !== 'submitted') return
+    const { deposit } = submitted.progress
+    const { amountIn } = submitted.terms
+    if (chainFaults.take('revertedFill', payment.chainId))
+      return refund(submitted, deposit, 'EXECUTION_REVERTED')
     let fill: Payout
     try {
       fill = { ...payment, ...(await ledger.fill(payment)) }
@@ -108,7 +132,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
       filled = await change({ ...filled, sidePayments: { ...filled.sidePayments, appFees } })
     }
     if (deposit.amount > amountIn) {
-      await returnSurplus(filled, deposit, deposit.amount - amountIn, request.refundTo)
+      await returnSurplus(filled, deposit, deposit.amount - amountIn, submitted.refundTo)
     }
     later(filled, Math.ceil(policy.fillDelayMs / 2), async (latest) => {
       await advance(latest, { status: 'success', deposit, fill })

@@ -2,9 +2,12 @@ import { getAddress, type Address } from 'viem'
 import type { LedgerCall, LedgerDeposit, LedgerPayment } from './ports.ts'
 import type { ServiceRequest } from './requestModel.ts'
 
-/** What the recipient of a request is to be paid. */
-export function toFillPayment({ id, recipient, terms }: ServiceRequest): LedgerPayment {
-  const { currencyOut, amountOut, topupOut, calls } = terms
+/** What the recipient of a request is to be paid, which is what was quoted unless the price has moved. */
+export function toFillPayment(
+  { id, recipient, terms }: ServiceRequest,
+  amountOut = terms.amountOut,
+): LedgerPayment {
+  const { currencyOut, topupOut, calls } = terms
   return {
     requestId: id,
     chainId: currencyOut.chainId,

@@ -61,6 +61,9 @@ function sentenceOf(request: ServiceRequest): string {
   if (supersededBy) {
     return `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
   }
+  if (progress.status === 'failure' && progress.failReason === 'DEPOSIT_REORGED') {
+    return 'The chain has taken the deposit back: the money is where it came from.'
+  }
   if (progress.status === 'failure' && !progress.deposit) {
     return permit
       ? 'The permit could not be used, and nothing was paid.'

@@ -98,6 +98,13 @@ export function createSimulatedLedger(
         for (const stop of stops) stop()
       }
     },
+    async hasTransaction(chainId, transactionHash) {
+      return chainOf(chainId).transactionOf(transactionHash) !== undefined
+    },
+    async dropBlocks(chainId, fromBlock) {
+      const chain = chainOf(chainId)
+      chain.reorg(Number(chain.latestBlock().number - fromBlock) + 1, { transactions: 'lose' })
+    },
     async isSignedBy({ chainId, account, hash, signature }) {
       return isSignedByAccount(chainOf(chainId).codes.of(account), account, hash, signature)
     },

@@ -1,9 +1,10 @@
 import type { ServiceContext } from '../serviceContext.ts'
 import { answerWithFault, type AnswerFault } from './answerWithFault.ts'
-import { endpointOf, type ActiveFault, type FaultEndpoint } from './fault.ts'
+import type { ActiveChainFault, ChainFault, ChainFaults } from './chainFault.ts'
+import { endpointOf, type ActiveEndpointFault, type ActiveFault, type FaultEndpoint } from './fault.ts'
 import { findScenario, type ScenarioName } from './scenarios.ts'
 
-/** What goes wrong with the service, switched on and off while it runs. */
+/** What goes wrong with the service and its chains, switched on and off while it runs. */
 export interface Faults {
   /**
    * Switches a fault on. Latencies on one endpoint add up; of all else the fault that was switched on first counts.
@@ -24,12 +25,20 @@ export interface FaultGate {
   faults: Faults
   /** Lets a request pass to the service, or does to it what is switched on. */
   pass(request: Request, respond: () => Promise<Response>): Promise<Response>
+  /** What goes wrong on the chains. */
+  chains: ChainFaults
 }
 
 /** Builds the faults of a service. Scenarios write to the policy of its context. */
-export function createFaultGate({ clock, policy, createId }: ServiceContext): FaultGate {
+export function createFaultGate({
+  clock,
+  policy,
+  createId,
+}: Pick<ServiceContext, 'clock' | 'policy' | 'createId'>): FaultGate {
   const ownPolicy = { ...policy }
   let active: readonly ActiveFault[] = []
+  /** Fills that wait for the end of the fault that holds them. */
+  const held = new Map<ActiveFault, (() => void)[]>()
 
   function remove(fault: ActiveFault): void {
     active = active.filter((one) => one !== fault)
@@ -45,12 +54,37 @@ export function createFaultGate({ clock, policy, createId }: ServiceContext): Fa
   function add(fault: ActiveFault): () => void {
     const own = { ...fault }
     active = [...active, own]
-    return () => remove(own)
+    return () => {
+      remove(own)
+      release(own)
+    }
+  }
+
+  function release(fault: ActiveFault): void {
+    const waiting = held.get(fault) ?? []
+    held.delete(fault)
+    for (const proceed of waiting) proceed()
   }
 
   function clear(): void {
     active = []
     Object.assign(policy, ownPolicy)
+    for (const fault of held.keys()) release(fault)
+  }
+
+  function find<type extends ChainFault['type']>(type: type, chainId: number) {
+    return active.find(
+      (fault): fault is ActiveChainFault & { type: type } =>
+        fault.kind === 'chain' &&
+        fault.type === type &&
+        (fault.chainId === undefined || fault.chainId === chainId),
+    )
+  }
+
+  function take<type extends ChainFault['type']>(type: type, chainId: number) {
+    const fault = find(type, chainId)
+    if (fault) count(fault)
+    return fault
   }
 
   return {
@@ -63,6 +97,15 @@ export function createFaultGate({ clock, policy, createId }: ServiceContext): Fa
         const scenario = findScenario(name)
         Object.assign(policy, scenario?.policy)
         for (const fault of scenario?.faults ?? []) add(fault)
+      },
+    },
+    chains: {
+      find,
+      take,
+      hold(chainId, proceed) {
+        const fault = take('stuckFill', chainId)
+        if (fault) held.set(fault, [...(held.get(fault) ?? []), proceed])
+        return fault !== undefined
       },
     },
     async pass(request, respond) {
@@ -83,6 +126,6 @@ export function createFaultGate({ clock, policy, createId }: ServiceContext): Fa
   }
 }
 
-function isAt(fault: ActiveFault, endpoint: FaultEndpoint): boolean {
-  return fault.endpoint === undefined || fault.endpoint === endpoint
+function isAt(fault: ActiveFault, endpoint: FaultEndpoint): fault is ActiveEndpointFault {
+  return fault.kind !== 'chain' && (fault.endpoint === undefined || fault.endpoint === endpoint)
 }

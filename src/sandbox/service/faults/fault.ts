@@ -1,4 +1,5 @@
 import { permitsPath } from '../toSignatureSteps.ts'
+import type { ActiveChainFault } from './chainFault.ts'
 
 /** Endpoints that can fail one by one; both status lookups are one. */
 export type FaultEndpoint = 'quote' | 'permits' | 'status' | 'requests' | 'requestsV2'
@@ -21,8 +22,9 @@ export type Fault =
   | { type: 'serverError'; status: 500 | 503 }
   | { type: 'cutJson' | 'wrongTypes' | 'html' | 'lostConnection' | 'redirect' }
 
-/** A fault, where it is and how often. */
-export type ActiveFault = Fault & {
+/** A fault of an endpoint, where it is and how often. */
+export type ActiveEndpointFault = Fault & {
+  kind?: undefined
   /** @default every endpoint */
   endpoint?: FaultEndpoint | undefined
   /** It is over after so many requests. @default it stays */
@@ -37,6 +39,9 @@ const endpointByPath: ReadonlyMap<string, FaultEndpoint> = new Map([
   ['/requests/v3', 'requests'],
   ['/requests/v2', 'requestsV2'],
 ])
+
+/** A fault of an endpoint or of a chain. */
+export type ActiveFault = ActiveEndpointFault | ActiveChainFault
 
 /** The endpoint that a request is for; undefined when nothing can fail there. */
 export function endpointOf({ url }: Request): FaultEndpoint | undefined {

@@ -1,4 +1,5 @@
 import { Refusal } from '../http.ts'
+import type { ActiveChainFault, ChainFault } from './chainFault.ts'
 import type { ActiveFault, Fault, FaultEndpoint } from './fault.ts'
 
 const endpoints: readonly FaultEndpoint[] = ['quote', 'permits', 'status', 'requests', 'requestsV2']
@@ -14,7 +15,9 @@ const maxDelayMs = 3_600_000
  * @throws {Refusal} 400, naming what is wrong with it.
  */
 export function readFault(fields: Readonly<Record<string, unknown>>): ActiveFault {
-  const { endpoint, times } = fields
+  const { kind, endpoint, times } = fields
+  if (kind === 'chain') return readChainFault(fields)
+  if (kind !== undefined) throw invalid('kind', 'chain, or left out for a fault of an endpoint')
   return {
     ...readKind(fields),
     ...(endpoint !== undefined && { endpoint: readWord('endpoint', endpoint, endpoints) }),
@@ -36,6 +39,26 @@ function readKind({ type, delayMs, retryAfterSeconds, status }: Readonly<Record<
   const plain = plainTypes.find((word) => word === type)
   if (plain) return { type: plain }
   throw invalid('type', `one of ${types.join(', ')}`)
+}
+
+const plainChainTypes = ['stuckFill', 'revertedFill', 'reorgedDeposit', 'emptyInventory'] as const
+const chainTypes = [...plainChainTypes, 'priceMove'] as const
+
+function readChainFault(fields: Readonly<Record<string, unknown>>): ActiveChainFault {
+  const { chainId, times } = fields
+  return {
+    ...readChainKind(fields),
+    ...(chainId !== undefined && { chainId: readCount('chainId', chainId, 1) }),
+    ...(times !== undefined && { times: readCount('times', times, 1) }),
+  }
+}
+
+function readChainKind({ type, bps }: Readonly<Record<string, unknown>>): ChainFault {
+  const word = readWord('type', type, chainTypes)
+  if (word !== 'priceMove') return { kind: 'chain', type: word }
+  const moved = readCount('bps', bps, 1)
+  if (moved > 10_000) throw invalid('bps', 'a whole number of basis points, from 1 to 10000')
+  return { kind: 'chain', type: word, bps: moved }
 }
 
 function readWord<word extends string>(name: string, value: unknown, words: readonly word[]): word {

@@ -110,6 +110,38 @@ export const scenarios = [
     faults: [],
     policy: { requiresClaim: true },
   },
+  {
+    name: 'fillStuck',
+    description: 'Fills are sent and not mined, until all is calm again.',
+    faults: [{ kind: 'chain', type: 'stuckFill' }],
+  },
+  {
+    name: 'fillReverted',
+    description: 'Fills revert, so that every deposit is refunded.',
+    faults: [{ kind: 'chain', type: 'revertedFill' }],
+  },
+  {
+    name: 'depositReorged',
+    description: 'The origin chain takes the next deposit back, and with it the request fails.',
+    faults: [{ kind: 'chain', type: 'reorgedDeposit', times: 1 }],
+  },
+  {
+    name: 'solverEmpty',
+    description:
+      'The solver has nothing left to pay out: it refuses quotes, and refunds what was quoted before.',
+    faults: [{ kind: 'chain', type: 'emptyInventory' }],
+  },
+  {
+    name: 'priceSlipped',
+    description: 'The price falls by a twentieth between quote and fill, beyond what most quotes tolerate.',
+    faults: [{ kind: 'chain', type: 'priceMove', bps: 500 }],
+  },
+  {
+    name: 'sponsorCapReached',
+    description: 'The sponsor pays one cent of the fees of a request, and the user pays the rest.',
+    faults: [],
+    policy: { maximumSponsoredUsd: '0.01' },
+  },
 ] as const satisfies readonly Scenario[]
 
 /** The name of a scenario. */
