@@ -6,6 +6,7 @@ import {
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../../../../src/sandbox/contracts/generated/abis.ts'
+import { toFillPayment } from '../../../../src/sandbox/service/solverPayments.ts'
 import type { LedgerChain } from '../../../../src/sandbox/service/ports.ts'
 import { at, currencyOf } from '../simulated.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench } from './bench.ts'
@@ -100,6 +101,14 @@ export function describeCalls(bench: () => FeatureBench): void {
         },
       }
       expect(await recordOf(bench(), quote)).toMatchObject(record)
+    })
+
+    it('behavior: a request is filled with its calls at most once', async () => {
+      const txs = swapCalls(bench().destination, usdc('10'), 0n)
+      const quote = await ask(bench(), { from: 'USDC', to: 'USDC', amount: usdc('50'), txs })
+      const { request } = await run(bench(), quote)
+      const again = bench().ledger.fill(toFillPayment(request))
+      await expect(again).rejects.toMatchObject({ name: 'PaymentRefusedError', reason: 'alreadyPaid' })
     })
 
     it('parameters: txsGasLimit is held to', async () => {

@@ -1,4 +1,4 @@
-import { decodeFunctionData, parseEther, parseUnits } from 'viem'
+import { concat, decodeFunctionData, encodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import type { Step } from '../../../../src/schemas/step.ts'
@@ -156,6 +156,27 @@ export function describeSameChain(bench: () => FeatureBench): void {
         ({ progress }) => progress.status === 'success',
       )
       expect(done.failedCall).toBeUndefined()
+    })
+
+    it('behavior: another transaction with the same id is not the swap', async () => {
+      const quote = await ask(bench(), here('ETH', 'DAI', parseEther('0.01')))
+      const [step] = quote.steps
+      if (step?.kind !== 'transaction') throw new TypeError('The swap is no transaction.')
+      const items = step.items.map((item) => {
+        const { functionName, args } = decodeFunctionData({ abi: swapSourceAbi, data: item.data.data })
+        if (functionName !== 'swap') throw new TypeError('The transaction is no swap.')
+        // To someone else than was quoted.
+        const [from, to, amountIn, minimumOut, , surplus, deadline] = args
+        const changed = [from, to, amountIn, minimumOut, app, surplus, deadline] as const
+        const call = encodeFunctionData({ abi: swapSourceAbi, functionName, args: changed })
+        return { ...item, data: { ...item.data, data: concat([call, requestIdOf(quote)]) } }
+      })
+      await bench().pay({ ...quote, steps: [{ ...step, items }] })
+      // The next one of the same chain is seen after it.
+      const other = await run(bench(), await ask(bench(), here('ETH', 'DAI', parseEther('0.02'))))
+      expect(other.request.progress.status).toBe('success')
+      const requestId = requestIdOf(quote)
+      expect(await getRequestStatus(bench().client, { requestId })).toMatchObject({ status: 'pending' })
     })
 
     it('parameters: ttl is held to by the contract', async () => {
