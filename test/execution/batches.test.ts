@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import type { BatchSupport } from '../../src/sandbox/simulated/wallet/batchSupport.ts'
+import type { PromptReply } from '../../src/sandbox/simulated/wallet/promptReply.ts'
+import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
+
+/** A bench whose wallet does batches so, and the methods that it prompts for. */
+function createBatchBench(support: Partial<BatchSupport>, ...replies: PromptReply[]) {
+  const bench = createExecutionBench()
+  const { wallet } = bench.sandbox
+  wallet.batches = { ...wallet.batches, atomic: 'supported', ...support }
+  const prompts: string[] = []
+  const pending = [...replies]
+  wallet.approve = async ({ method }) => {
+    prompts.push(method)
+    return pending.shift() ?? true
+  }
+  return { bench, prompts }
+}
+
+const run = async (bench: ExecutionBench, io: { allowAccountUpgrade?: boolean } = {}) =>
+  runToEnd(bench, await getQuote(bench.client, bench.question()), io)
+
+const one = ['wallet_sendCalls']
+const two = ['eth_sendTransaction', 'eth_sendTransaction']
+
+describe('batches (EIP-5792)', () => {
+  it.each<[string, Partial<BatchSupport>, { allowAccountUpgrade?: boolean }, string[]]>([
+    ['one prompt when the wallet does them whole', {}, {}, one],
+    ['one prompt by the names of the drafts', { dialect: 'draft' }, {}, one],
+    ['one after the other when it does not', { atomic: 'unsupported' }, {}, two],
+    ['one after the other when it knows none', { dialect: 'none' }, {}, two],
+    ['one after the other when it does not say in time', { capabilities: 'hangs' }, {}, two],
+    ['no upgrade of the account unless it is allowed', { atomic: 'ready' }, {}, two],
+    ['one prompt after an upgrade that is allowed', { atomic: 'ready' }, { allowAccountUpgrade: true }, one],
+    ['one after the other when the batch is too large', { maxCalls: 1 }, {}, two],
+  ])('default: %s', async (_, support, io, expected) => {
+    const { bench, prompts } = createBatchBench(support)
+    const state = await run(bench, io)
+    expect(state.status).toBe('success')
+    expect(state.items.every(({ status }) => status === 'done')).toBe(true)
+    // A batch that is refused before a prompt was never shown.
+    expect(prompts).toEqual(expected)
+  })
+
+  it.each([5740, 5760, 5700, 5710, 4200, -32601])(
+    'behavior: a refusal with code %d is followed by one prompt after the other, and is said',
+    async (code) => {
+      const { bench, prompts } = createBatchBench({}, { type: 'fail', code })
+      const events: string[] = []
+      bench.execution.subscribeEvents(({ event }) => events.push(event.type))
+      expect((await run(bench)).status).toBe('success')
+      expect(prompts).toEqual([...one, ...two])
+      expect(events).toContain('batchRefused')
+    },
+  )
+
+  it.each([4001, 5750] as const)('behavior: a person who declines with %d ends it', async (code) => {
+    const { bench, prompts } = createBatchBench({}, { type: 'reject', code })
+    expect(await run(bench)).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(prompts).toEqual(one)
+  })
+
+  it('behavior: our own id is stored first, and names the batch to the wallet', async () => {
+    const { bench } = createBatchBench({})
+    const ids: unknown[] = []
+    const stored: string[] = []
+    bench.sandbox.wallet.approve = async ({ params }) => {
+      ids.push((params as [{ id: unknown }])[0].id)
+      stored.push(...(await bench.journal.read()).map(({ text }) => text))
+      return true
+    }
+    await run(bench)
+    expect(ids).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+    expect(stored[0]).toContain(`"callsId":"${String(ids[0])}"`)
+  })
+
+  it('behavior: a batch whose answer was lost is known again by its id', async () => {
+    const { bench, prompts } = createBatchBench({}, { type: 'approve', answer: 'lost' })
+    expect((await run(bench)).status).toBe('success')
+    expect(prompts).toEqual(one)
+  })
+
+  it('behavior: a batch that the wallet never got is asked about', async () => {
+    const { bench, prompts } = createBatchBench({}, { type: 'fail', code: -32603 })
+    const questions: string[] = []
+    bench.execution.subscribeEvents(({ event }) => {
+      if (event.type !== 'questioned') return
+      questions.push(event.question.kind)
+      queueMicrotask(bench.execution.proceed)
+    })
+    expect((await run(bench)).status).toBe('success')
+    expect(questions).toEqual(['nothingSent'])
+    expect(prompts).toEqual([...one, ...one])
+  })
+
+  it('error: a batch that reverts whole', async () => {
+    const { bench } = createBatchBench({}, { type: 'approve', revertedCalls: [1] })
+    expect(await run(bench)).toMatchObject({
+      status: 'failed',
+      error: { name: 'TransactionRevertedError' },
+    })
+  })
+
+  it('error: a batch that never gets to the chain', async () => {
+    const { bench } = createBatchBench({}, { type: 'approve', outcome: 'dropped' })
+    const state = await run(bench)
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
+    expect(await bench.journal.read()).toEqual([])
+  })
+
+  it('error: a wallet that does a part, though it said all or nothing', async () => {
+    const { bench } = createBatchBench({})
+    const { batches } = bench.wallet
+    if (!batches) throw new TypeError('The wallet has no batches.')
+    const transactionHashes = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+    const wallet = {
+      ...bench.wallet,
+      batches: {
+        ...batches,
+        sendCalls: async () => 'one',
+        getCallsStatus: async () => ({ status: 600, transactionHashes }),
+      },
+    }
+    const quote: Quote = await getQuote(bench.client, bench.question())
+    const state = await runToEnd(bench, quote, { wallet })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'BatchPartlyDoneError', transactionHashes },
+    })
+    // Something was sent: it is kept.
+    expect(await bench.journal.read()).toHaveLength(1)
+  })
+})
