@@ -27,13 +27,8 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   const user = run.quote.parameters.user as `0x${string}`
   const chainId = run.quote.parameters.originChainId
   await checkSigner(run, item.data, user, chainId)
-  const outcome = await prompt(run, {
-    indexes: [index],
-    item,
-    from: user,
-    chainId,
-    ask: (wallet) => sign(wallet, item),
-  })
+  const sign = signerOf(run.wallet, item)
+  const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, ask: sign })
   if (outcome.kind === 'over') return
   // A signature that nobody has moves nothing: here a lost answer is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
@@ -66,19 +61,16 @@ async function checkSigner(
   if (code !== undefined && code !== '0x') throw new UnsupportedSignerError({ account })
 }
 
-async function sign(wallet: Wallet, { stepId, data }: SignatureItem): Promise<`0x${string}`> {
-  const unsupported = new UnsupportedStepError({
-    stepId,
-    kind: 'signature',
-    reason: 'The wallet can not sign this',
-  })
-  if (data.sign.signatureKind === 'eip712') {
-    if (!wallet.signTypedData) throw unsupported
-    return wallet.signTypedData(data.sign)
+/** How the wallet signs an item; known before it is asked. */
+function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): () => Promise<`0x${string}`> {
+  const { signTypedData, signMessage } = wallet
+  if (sign.signatureKind === 'eip712' && signTypedData) return () => signTypedData.call(wallet, sign)
+  if (sign.signatureKind === 'eip191' && signMessage) {
+    const { message } = sign
+    const isHash = bytes32.test(message)
+    return () => signMessage.call(wallet, isHash ? { raw: message as `0x${string}` } : { text: message })
   }
-  if (!wallet.signMessage) throw unsupported
-  const { message } = data.sign
-  return wallet.signMessage(bytes32.test(message) ? { raw: message as `0x${string}` } : { text: message })
+  throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })
 }
 
 /**

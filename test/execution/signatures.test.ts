@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { createExecution } from '../../src/execution/createExecution.ts'
+import type { ExecutionQuestion } from '../../src/execution/executionState.ts'
+import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
+
+function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
+  const prompts: string[] = []
+  const questions: ExecutionQuestion['kind'][] = []
+  const approve = sandbox.wallet.approve
+  sandbox.wallet.approve = async (request) => {
+    prompts.push(request.method)
+    return typeof approve === 'function' ? approve(request) : approve === 'always'
+  }
+  execution.subscribeEvents(({ event }) => {
+    if (event.type !== 'questioned') return
+    questions.push(event.question.kind)
+    if (answer !== undefined) queueMicrotask(answer ? execution.proceed : execution.decline)
+  })
+  return { prompts, questions }
+}
+
+const permitQuote = (bench: ExecutionBench): Promise<Quote> =>
+  getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+
+describe('signature steps', () => {
+  it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
+    const bench = createExecutionBench()
+    const { prompts } = watch(bench)
+    const quote = await permitQuote(bench)
+    const state = await runToEnd(bench, quote)
+    expect(bench.seen).toEqual(expect.arrayContaining(['awaitingWallet', 'posting', 'success']))
+    expect(state.status).toBe('success')
+    expect(prompts).toEqual(['eth_signTypedData_v4'])
+    // No signature is kept.
+    const [stored] = await bench.journal.read()
+    expect(stored?.text).not.toMatch(/0x[0-9a-f]{130}/i)
+  })
+
+  it('default: steps that the service appends follow, audited, each once', async () => {
+    const bench = createExecutionBench({ policy: { relaysPermits: false } })
+    const { prompts } = watch(bench)
+    const state = await runToEnd(bench, await permitQuote(bench))
+    expect(state.status).toBe('success')
+    expect(prompts).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
+    expect(state.items.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'signature done',
+      'transaction done',
+      'transaction done',
+    ])
+  })
+
+  it('default: a message to read is signed before the deposit', async () => {
+    const bench = createExecutionBench({ policy: { requiresClaim: true } })
+    const { prompts } = watch(bench)
+    const state = await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    expect(state.status).toBe('success')
+    expect(prompts).toEqual(['personal_sign', 'eth_sendTransaction'])
+  })
+
+  it('error: an appended step that is not what was quoted never reaches the wallet', async () => {
+    const bench = createExecutionBench({ policy: { relaysPermits: false } })
+    const { prompts } = watch(bench)
+    const quote = await permitQuote(bench)
+    const stranger = `0x${'d'.repeat(40)}`
+    const send: typeof bench.client.send = async (path, init) => {
+      const response = await bench.client.send(path, init)
+      if (!path.startsWith('/execute/permits')) return response
+      const body = await response.text()
+      // The approval goes to somebody else.
+      const changed = body.replace(/(0x095ea7b3[0]{24})[0-9a-f]{40}/, `$1${stranger.slice(2)}`)
+      expect(changed).not.toBe(body)
+      return new Response(changed, response)
+    }
+    const { sleepClock: clock, journal, locks, watcher } = bench
+    const execution = createExecution({ ...bench.client, send }, { clock, journal, locks, watcher })
+    const state = await runToEnd({ ...bench, execution }, quote)
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteAuditError', findings: [{ rule: 'approval-spender' }] },
+    })
+    expect(prompts).toEqual(['eth_signTypedData_v4'])
+  })
+
+  it('behavior: a step that the service repeats is not asked for again', async () => {
+    const bench = createExecutionBench()
+    const { prompts } = watch(bench)
+    const quote = await permitQuote(bench)
+    const send: typeof bench.client.send = async (path, init) => {
+      const response = await bench.client.send(path, init)
+      return path.startsWith('/execute/permits')
+        ? new Response(JSON.stringify({ message: 'taken', steps: quote.steps }), response)
+        : response
+    }
+    const { sleepClock: clock, journal, locks, watcher } = bench
+    const execution = createExecution({ ...bench.client, send }, { clock, journal, locks, watcher })
+    expect((await runToEnd({ ...bench, execution }, quote)).status).toBe('success')
+    expect(prompts).toHaveLength(1)
+  })
+
+  it('behavior: declining sends nothing, and the same quote can be taken up again', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.script({ type: 'reject' })
+    const quote = await permitQuote(bench)
+    expect((await runToEnd(bench, quote)).status).toBe('rejected')
+    expect((await runToEnd(bench, quote)).status).toBe('success')
+  })
+
+  it.each([
+    ['lostConnection', 'the answer is lost though the service has the signature'],
+    ['serverError', 'the service fails'],
+  ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type, _) => {
+    const bench = createExecutionBench()
+    const { prompts, questions } = watch(bench, true)
+    const quote = await permitQuote(bench)
+    bench.sandbox.faults.add(
+      type === 'serverError'
+        ? { endpoint: 'permits', type, status: 500, times: 1 }
+        : { endpoint: 'permits', type, times: 1 },
+    )
+    const state = await runToEnd(bench, quote)
+    expect(state.status).toBe('success')
+    expect(questions.every((kind) => kind === 'postAgain')).toBe(true)
+    expect(prompts).toHaveLength(1)
+  })
+
+  it('error: a signature that the service refuses ends it', async () => {
+    const bench = createExecutionBench()
+    const quote = await permitQuote(bench)
+    const { signTypedData } = bench.wallet
+    const wallet = {
+      ...bench.wallet,
+      // Of something else.
+      signTypedData: (data: Parameters<NonNullable<typeof signTypedData>>[0]) =>
+        signTypedData?.({ ...data, value: { ...data.value, value: '1' } }) ?? Promise.reject(new Error()),
+    }
+    const state = await runToEnd(bench, quote, { wallet })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'ServiceError', status: 400 } })
+    expect(await bench.journal.read()).toEqual([])
+  })
+
+  it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
+    const bench = createExecutionBench()
+    const { prompts } = watch(bench)
+    const quote = await permitQuote(bench)
+    bench.sandbox.wallet.setAccountKind(bench.wallet.address, kind)
+    expect(await runToEnd(bench, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'UnsupportedSignerError', account: bench.wallet.address },
+    })
+    expect(prompts).toEqual([])
+  })
+
+  it('error: a wallet that can’t sign typed data is not asked', async () => {
+    const bench = createExecutionBench()
+    const { prompts } = watch(bench)
+    const { signTypedData: _, ...wallet } = bench.wallet
+    const state = await runToEnd(bench, await permitQuote(bench), { wallet })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'UnsupportedStepError' } })
+    expect(prompts).toEqual([])
+  })
+
+  it('error: a wallet that fails to sign has sent nothing', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.script({ type: 'fail', code: -32603 })
+    const state = await runToEnd(bench, await permitQuote(bench))
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
+  })
+})

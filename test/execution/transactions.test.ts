@@ -1,0 +1,157 @@
+import { custom } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { ExecutionState } from '../../src/execution/executionState.ts'
+import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
+import type { RpcRequest } from '../../src/sandbox/simulated/rpcParams.ts'
+import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+
+/** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
+async function sendOnManualChain(confirmations = 1) {
+  const bench = createExecutionBench()
+  const [origin] = bench.chains
+  const network = bench.sandbox.network(origin.id)
+  network.mining = 'manual'
+  const events: string[] = []
+  bench.execution.subscribeEvents(({ event }) => events.push(event.type))
+  const quote = await getQuote(bench.client, bench.question('ETH'))
+  const heard = { transaction: false, receipt: false }
+  const rpc = bench.sandbox.rpc(origin.id)
+  const chains = viemChainReader({
+    chains: bench.chains,
+    transports: { ...bench.transports, [origin.id]: custom({ request: listen }) },
+    pollingIntervalMs: 5,
+    confirmations: { [origin.id]: confirmations },
+  })
+  const over = bench.execution.start(quote, { ...bench.io, chains })
+  await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'confirming')
+  const hash = bench.execution.getState().items[0]?.transactionHash
+  if (!hash) throw new TypeError('Nothing was sent.')
+  // viem must have seen the transaction once to know what replaced it.
+  await advanceWhile(bench.clock, () => !heard.transaction)
+  const end = async (): Promise<ExecutionState> => {
+    await advanceUntil(bench.clock, over)
+    return over
+  }
+  return { bench, network, events, hash, end, heard, wallet: bench.sandbox.wallet }
+
+  async function listen(request: RpcRequest): Promise<unknown> {
+    const answer = await rpc.request(request)
+    if (request.method === 'eth_getTransactionByHash') heard.transaction = true
+    if (request.method === 'eth_getTransactionReceipt' && answer) heard.receipt = true
+    return answer
+  }
+}
+
+describe('a transaction on its way', () => {
+  it('default: it is confirmed when it is mined', async () => {
+    const { network, end, hash } = await sendOnManualChain()
+    network.mine()
+    expect(await end()).toMatchObject({ status: 'success', items: [{ transactionHash: hash }] })
+  })
+
+  it('behavior: sent again for more gas, it goes on under its new hash', async () => {
+    const { bench, network, events, end, hash, wallet } = await sendOnManualChain()
+    const repriced = wallet.speedUp(hash)
+    // The service is slow, so that the chain is heard first.
+    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503, times: 3 })
+    network.mine()
+    expect((await end()).status).toBe('success')
+    expect(events).toContain('repriced')
+    expect(bench.execution.getState().items[0]?.transactionHash).toBe(repriced)
+  })
+
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['replaced by another one', 'replaced'],
+  ] as const)(
+    'error: %s in the wallet, it is said as such, and never taken for success',
+    async (_, reason) => {
+      const { bench, network, end, hash, wallet } = await sendOnManualChain()
+      const [, second = bench.wallet.address] = bench.sandbox.accounts
+      const replacementHash =
+        reason === 'cancelled'
+          ? wallet.cancel(hash)
+          : wallet.replace(hash, { to: second, value: 1n, data: '0x' })
+      network.mine()
+      expect(await end()).toMatchObject({
+        status: 'failed',
+        error: { name: 'TransactionReplacedError', reason, transactionHash: hash, replacementHash },
+        items: [{ status: 'failed' }],
+      })
+    },
+  )
+
+  it('error: reverted, only its gas is lost', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const over = bench.execution.start(quote, bench.io)
+    await advanceUntil(bench.clock, over)
+    expect(await over).toMatchObject({
+      status: 'failed',
+      error: { name: 'TransactionRevertedError', chainId: bench.chains[0].id },
+    })
+    // A transaction was sent: it is remembered.
+    expect(await bench.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: a reorganisation takes it back, and it is watched on', async () => {
+    const { bench, network, events, end, heard } = await sendOnManualChain(3)
+    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    network.mine()
+    await advanceWhile(bench.clock, () => !heard.receipt)
+    // Two more blocks, and the chain decides otherwise.
+    network.reorg(1, { transactions: 'return' })
+    network.mine()
+    network.mine()
+    network.mine()
+    bench.sandbox.faults.clear()
+    expect((await end()).status).toBe('success')
+    expect(events.filter((type) => type === 'failed')).toEqual([])
+  })
+})
+
+describe('waitForTransaction', () => {
+  it('behavior: a receipt that vanishes under its confirmations is waited for again, and told', async () => {
+    const { chains, sandbox, wallet } = createTestBench()
+    const [origin] = chains
+    const network = sandbox.network(origin.id)
+    network.mining = 'manual'
+    const transactionHash = await wallet.sendTransaction({
+      from: wallet.address,
+      to: wallet.address,
+      data: '0x',
+      value: 1n,
+      chainId: origin.id,
+    })
+    network.mine()
+    let receipts = 0
+    const reader = viemChainReader({
+      chains,
+      transports: {
+        [origin.id]: custom({
+          async request(request: RpcRequest) {
+            // The first one is what viem waits for; before the second one the chain has decided otherwise.
+            if (request.method === 'eth_getTransactionReceipt' && ++receipts === 2) network.reorg(1)
+            return sandbox.rpc(origin.id).request(request)
+          },
+        }),
+      },
+      pollingIntervalMs: 5,
+    })
+    let reorganised = 0
+    const outcome = await reader.waitForTransaction(
+      { chainId: origin.id, transactionHash },
+      {
+        onReorganised: () => {
+          reorganised += 1
+          network.mine()
+        },
+      },
+    )
+    expect(outcome).toMatchObject({ status: 'success', transactionHash })
+    expect(reorganised).toBe(1)
+  })
+})
