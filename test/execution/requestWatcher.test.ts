@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
+import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
+import type { StatusChannel } from '../../src/execution/watch/statusChannel.ts'
+import { createManualClock } from '../../src/sandbox/simulated/manualClock.ts'
+import { awakePage } from '../support/createExecutionBench.ts'
+import { clientOf } from '../support/createTestBench.ts'
+import { toSleepClock } from '../support/toSleepClock.ts'
+
+/** A service whose word can be changed, and a count of how often it was asked. */
+function createService(word = 'waiting') {
+  const service = { word, asked: 0, isDown: false }
+  const client = clientOf(async () => {
+    service.asked += 1
+    if (service.isDown) throw new TypeError('fetch failed')
+    return new Response(JSON.stringify({ status: service.word, updatedAt: service.asked }))
+  })
+  return { service, client }
+}
+
+/** Lets promises run, and the time. */
+async function advance(clock: ReturnType<typeof createManualClock>, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 500) {
+    await new Promise(setImmediate)
+    await clock.advance(500)
+  }
+  await new Promise(setImmediate)
+}
+
+/** Tabs that share locks and a channel. */
+function createTabs() {
+  const clock = createManualClock()
+  const locks = memoryLocks()
+  const listeners = new Set<(message: unknown) => void>()
+  const channel: StatusChannel = {
+    post: (message) => {
+      // As between tabs: a copy.
+      for (const listener of listeners) listener(structuredClone(message))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const { service, client } = createService()
+  const openTab = (page: PageActivity = awakePage) =>
+    createRequestWatcher(client, {
+      clock: toSleepClock(clock),
+      random: () => 0.5,
+      page,
+      locks,
+      channel,
+    })
+  return { clock, service, openTab, listeners }
+}
+
+describe('createRequestWatcher', () => {
+  it('default: one poller for all who ask, until the request is over', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    const seen: string[][] = [[], [], []]
+    for (const words of seen) {
+      watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    }
+    await advance(clock, 3_000)
+    const { asked } = service
+    expect(asked).toBeLessThanOrEqual(4)
+    service.word = 'success'
+    await advance(clock, 2_000)
+    for (const words of seen) expect(words.at(-1)).toBe('success')
+    const { asked: atEnd } = service
+    await advance(clock, 60_000)
+    expect(service.asked).toBe(atEnd)
+  })
+
+  it('default: one poller over tabs; another tab takes over from one that is gone', async () => {
+    const { clock, service, openTab } = createTabs()
+    const seen: string[] = []
+    const first = openTab().watch({ requestId: '0x1', onStatus: () => {} })
+    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    await advance(clock, 10_000)
+    expect(service.asked).toBeLessThanOrEqual(12)
+    expect(seen.length).toBeGreaterThan(0)
+    first.stop()
+    service.word = 'success'
+    await advance(clock, 10_000)
+    expect(seen.at(-1)).toBe('success')
+  })
+
+  it('behavior: nobody who asks, no more looks', async () => {
+    const { clock, service, openTab, listeners } = createTabs()
+    const watcher = openTab()
+    const [one, other] = [0, 1].map(() => watcher.watch({ requestId: '0x1', onStatus: () => {} }))
+    await advance(clock, 2_000)
+    one?.stop()
+    const { asked } = service
+    await advance(clock, 2_000)
+    expect(service.asked).toBeGreaterThan(asked)
+    other?.stop()
+    const { asked: after } = service
+    await advance(clock, 60_000)
+    expect(service.asked).toBe(after)
+    expect(listeners.size).toBe(0)
+  })
+
+  it('behavior: what comes over the channel is read like an answer', async () => {
+    const { clock, service, openTab, listeners } = createTabs()
+    openTab().watch({ requestId: '0x1', onStatus: () => {} })
+    const seen: string[] = []
+    openTab().watch({ requestId: '0x1', onStatus: ({ state }) => seen.push(state) })
+    service.isDown = true
+    await advance(clock, 5_500)
+    const before = seen.length
+    for (const message of [
+      null,
+      'success',
+      { requestId: '0x1' },
+      { requestId: '0x1', status: { status: 5 } },
+    ]) {
+      for (const listener of listeners) listener(message)
+    }
+    for (const listener of listeners) listener({ requestId: '0x2', status: { status: 'success' } })
+    expect(seen).toHaveLength(before)
+    for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'glorious' } })
+    expect(seen.at(-1)).toBe('unknown')
+  })
+
+  describe('a page that nobody looks at', () => {
+    function createPage() {
+      const listeners = new Set<() => void>()
+      const state = { hidden: false, offline: false }
+      return {
+        page: {
+          isHidden: () => state.hidden,
+          isOffline: () => state.offline,
+          subscribe(listener: () => void) {
+            listeners.add(listener)
+            return () => listeners.delete(listener)
+          },
+        },
+        set(change: Partial<typeof state>) {
+          Object.assign(state, change)
+          for (const listener of listeners) listener()
+        },
+      }
+    }
+
+    it('behavior: looks rarely, and at once when somebody is back', async () => {
+      const { clock, service, openTab } = createTabs()
+      const { page, set } = createPage()
+      openTab(page).watch({ requestId: '0x1', onStatus: () => {} })
+      await advance(clock, 2_000)
+      set({ hidden: true })
+      await advance(clock, 2_000)
+      const { asked } = service
+      await advance(clock, 60_000)
+      expect(service.asked - asked).toBeLessThanOrEqual(2)
+      set({ hidden: false })
+      const { asked: hidden } = service
+      await advance(clock, 500)
+      expect(service.asked).toBe(hidden + 1)
+    })
+
+    it('behavior: without a network it does not look at all, and once when it is back', async () => {
+      const { clock, service, openTab } = createTabs()
+      const { page, set } = createPage()
+      set({ offline: true })
+      openTab(page).watch({ requestId: '0x1', onStatus: () => {} })
+      await advance(clock, 2_000)
+      const { asked } = service
+      await advance(clock, 600_000)
+      expect(service.asked).toBe(asked)
+      set({ offline: false })
+      await advance(clock, 500)
+      expect(service.asked).toBe(asked + 1)
+    })
+  })
+
+  it('behavior: a failure is looked after for ten minutes', async () => {
+    const { clock, service, openTab } = createTabs()
+    service.word = 'failure'
+    const seen: string[] = []
+    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    await advance(clock, 5 * 60_000)
+    service.word = 'refund'
+    await advance(clock, 60_000)
+    expect(seen.at(-1)).toBe('refund')
+    service.word = 'failure'
+    openTab().watch({ requestId: '0x2', onStatus: () => {} })
+    await advance(clock, 12 * 60_000)
+    const { asked } = service
+    await advance(clock, 60 * 60_000)
+    expect(service.asked).toBe(asked)
+  })
+})
