@@ -3,7 +3,7 @@ import { JournalError } from '../errors/execution.ts'
 import { systemClock } from '../utils/clock.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import { createExecution, type CreateExecutionOptions, type Execution } from './createExecution.ts'
-import { isBusy, isFinal, type ExecutionState } from './executionState.ts'
+import { isBusy, type ExecutionState } from './executionState.ts'
 import { pruneJournal, readJournal, type BrokenEntry } from './journal/executionJournal.ts'
 import { mirrorState } from './journal/restoreState.ts'
 import type { ExecutionRecord } from './journal/executionRecord.ts'
@@ -87,7 +87,7 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
         : { state: mirrorState(record), isElsewhere: isOpen(record) }
     })
     const isPending = ({ state, isElsewhere }: ListedExecution) =>
-      isElsewhere || isBusy(state) || followed.has(state.id ?? '') ? !isFinal(state) : false
+      isElsewhere || isBusy(state) || (state.status === 'failed' && followed.has(state.id ?? ''))
     snapshot = {
       ...snapshot,
       isLoaded: true,

@@ -107,9 +107,10 @@ describe('signature steps', () => {
   })
 
   it.each([
-    ['lostConnection', 'the answer is lost though the service has the signature'],
-    ['serverError', 'the service fails'],
-  ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type, _) => {
+    // The service has the signature, and its answer is lost.
+    'lostConnection',
+    'serverError',
+  ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
     const bench = createExecutionBench()
     const { prompts, questions } = watch(bench, true)
     const quote = await permitQuote(bench)

@@ -1,0 +1,341 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { ChainReader } from '../../src/execution/chains/chainReader.ts'
+import { createExecutions, type Executions } from '../../src/execution/createExecutions.ts'
+import { isBusy, isFinal, type ExecutionStatus } from '../../src/execution/executionState.ts'
+import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import type { PromptReply } from '../../src/sandbox/simulated/wallet/promptReply.ts'
+import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
+
+/** One page of a person's browser. */
+interface Page {
+  executions: Executions
+  /** The user has asked for something here since it was opened. */
+  hasGesture: boolean
+  isDead: boolean
+  close: () => void
+  /** Every status of its current execution. */
+  seen: ExecutionStatus[]
+}
+
+/** A browser with pages, a wallet and a service, and what went wrong in it. */
+export interface World {
+  bench: ExecutionBench
+  pages: [Page, Page]
+  violations: string[]
+  /** Frees what a dead page held. */
+  locks: Locks & { freeAll: (owner: object) => void }
+  isServiceDown: boolean
+}
+
+/** A browser's locks: those of a page end with it. */
+function createLocks() {
+  const shared = memoryLocks()
+  const held = new Map<object, Set<() => void>>()
+  return {
+    forPage(owner: object): Locks {
+      const mine = new Set<() => void>()
+      held.set(owner, mine)
+      return {
+        async acquire(name) {
+          const release = await shared.acquire(name)
+          if (!release) return undefined
+          const end = () => {
+            mine.delete(end)
+            release()
+          }
+          mine.add(end)
+          return end
+        },
+      }
+    },
+    freeAll(owner: object) {
+      for (const release of held.get(owner) ?? []) release()
+    },
+  }
+}
+
+/** Receipts by the hand-moved clock, where viem's own waiting follows the real one. */
+function readerOf({ reader, sandbox, sleepClock }: ExecutionBench): ChainReader {
+  return {
+    ...reader,
+    async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
+      const rpc = sandbox.rpc(chainId)
+      const ask = (method: string) => rpc.request({ method, params: [transactionHash] })
+      for (;;) {
+        const receipt = (await ask('eth_getTransactionReceipt')) as { status: string } | null
+        if (receipt) {
+          return { status: receipt.status === '0x1' ? 'success' : 'reverted', transactionHash }
+        }
+        if ((await ask('eth_getTransactionByHash')) === null) {
+          return { status: 'success', transactionHash, replacement: 'cancelled' }
+        }
+        await sleepClock.sleep(1_000, signal)
+      }
+    },
+  }
+}
+
+export function createWorld(seed: number): World & { open: (index: 0 | 1) => void } {
+  const bench = createExecutionBench({ seed })
+  const browser = createLocks()
+  const journal = memoryJournal()
+  const listeners = new Map<Page, () => void>()
+  const tellOthers = (page: Page) => {
+    for (const [other, listener] of listeners) if (other !== page) listener()
+  }
+  const violations: string[] = []
+  const chains = readerOf(bench)
+  bench.sandbox.wallet.approve = 'manual'
+
+  function openPage(): Page {
+    const page = { hasGesture: false, isDead: false, seen: [] as ExecutionStatus[] } as Page
+    const locks = browser.forPage(page)
+    // A dead page stores nothing any more.
+    const own: Journal = {
+      read: journal.read,
+      async write(entry) {
+        if (page.isDead) return
+        await journal.write(entry)
+        tellOthers(page)
+      },
+      async remove(id) {
+        if (page.isDead) return
+        await journal.remove(id)
+        tellOthers(page)
+      },
+      subscribe(listener) {
+        listeners.set(page, listener)
+        return () => listeners.delete(page)
+      },
+    }
+    const wallet = guard(page, bench.wallet)
+    const watcher = watcherOf({ client: bench.client, sleepClock: bench.sleepClock, locks })
+    const executions = createExecutions(bench.client, {
+      clock: bench.sleepClock,
+      journal: own,
+      locks,
+      watcher,
+    })
+    executions.current.subscribe(() => {
+      const { status } = executions.current.getState()
+      const last = page.seen.at(-1)
+      if (last === status) return
+      if (last && isFinal({ status: last }) && !['idle', 'auditing'].includes(status)) {
+        violations.push(`${last} became ${status}`)
+      }
+      page.seen.push(status)
+    })
+    const end = executions.open({ chains, getWallet: () => wallet })
+    return Object.assign(page, {
+      executions,
+      io: { wallet, chains },
+      close() {
+        page.isDead = true
+        executions.current.stop()
+        end()
+        browser.freeAll(page)
+      },
+    })
+  }
+
+  /** Looks at every prompt in the moment it opens. */
+  function guard(page: Page, wallet: Wallet): Wallet {
+    return {
+      ...wallet,
+      async sendTransaction(transaction) {
+        if (!page.hasGesture) violations.push('a prompt without a gesture')
+        if (page.isDead) violations.push('a prompt of a dead page')
+        const open = bench.sandbox.wallet.prompts.filter(
+          ({ request }) => request.method === 'eth_sendTransaction',
+        )
+        if (open.some(() => pages.some((other) => other !== page && !other.isDead && isPrompting(other)))) {
+          violations.push('two prompts at once')
+        }
+        const stored = await journal.read()
+        const { id } = page.executions.current.getState()
+        const text = stored.find((entry) => entry.id === id)?.text ?? ''
+        if (!text.includes('"prompting"')) violations.push('a prompt that was not stored')
+        return wallet.sendTransaction(transaction)
+      },
+    }
+  }
+
+  const pages: [Page, Page] = [openPage(), openPage()]
+  return {
+    bench,
+    pages,
+    violations,
+    locks: { ...memoryLocks(), freeAll: browser.freeAll },
+    isServiceDown: false,
+    open(index) {
+      pages[index].close()
+      pages[index] = openPage()
+    },
+  }
+}
+
+function isPrompting({ executions }: Page): boolean {
+  return executions.current.getState().items.some(({ status }) => status === 'prompting')
+}
+
+type RealWorld = ReturnType<typeof createWorld>
+type Command = fc.AsyncCommand<object, RealWorld>
+
+/** Lets everything that can go on go on, and some time pass. */
+async function settle({ bench }: RealWorld, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += Math.max(500, ms / 8)) {
+    await new Promise(setImmediate)
+    await bench.clock.advance(Math.max(500, ms / 8))
+  }
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+}
+
+/** What must hold whenever one looks. */
+async function check(world: RealWorld): Promise<void> {
+  expect(world.violations).toEqual([])
+  const { bench } = world
+  const deposits = new Map<string, number>()
+  for (const request of await bench.sandbox.store.all()) {
+    const count = request.progress.status === 'waiting' ? 0 : 1 + request.surpluses.length
+    deposits.set(request.id, count)
+  }
+  // The money of a request leaves the wallet at most once, whatever happens.
+  expect([...deposits.values()].filter((count) => count > 1)).toEqual([])
+}
+
+function command(name: string, act: (world: RealWorld) => void | Promise<void>, ms = 500): Command {
+  return {
+    check: () => true,
+    async run(_, world) {
+      await act(world)
+      await settle(world, ms)
+      await check(world)
+    },
+    toString: () => name,
+  }
+}
+
+function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
+  const page = world.pages[index]
+  const { current } = page.executions
+  if (isBusy(current.getState()) || world.isServiceDown) return undefined
+  page.hasGesture = true
+  const { bench } = world
+  return getQuote(bench.client, bench.question(symbol)).then((quote) => {
+    if (isBusy(current.getState()) || page.isDead) return
+    const { io } = page as unknown as { io: Parameters<typeof current.start>[1] }
+    void current.start(quote, io)
+  })
+}
+
+function reply(world: RealWorld, answer: PromptReply): void {
+  world.bench.sandbox.wallet.prompts[0]?.reply(answer)
+}
+
+const index = fc.constantFrom<0 | 1>(0, 1)
+const [alder, birch] = [0, 1]
+
+/** All that people, wallets, browsers and networks do. */
+export const commands: fc.Arbitrary<Command>[] = [
+  fc
+    .tuple(index, fc.constantFrom<'ETH' | 'USDC'>('ETH', 'USDC'))
+    .map(([at, symbol]) => command(`start ${symbol} on page ${at}`, (world) => start(world, at, symbol))),
+  fc.constant(command('approve', (world) => reply(world, { type: 'approve' }))),
+  fc.constant(command('approve', (world) => reply(world, { type: 'approve' }))),
+  fc.constant(command('reject', (world) => reply(world, { type: 'reject' }))),
+  fc.constant(command('fail', (world) => reply(world, { type: 'fail', code: -32603 }))),
+  fc.constant(
+    command('send and lose the answer', (world) => reply(world, { type: 'approve', answer: 'lost' })),
+  ),
+  fc.constant(
+    command('send and never answer', (world) => reply(world, { type: 'approve', answer: 'never' })),
+  ),
+  fc.constant(
+    command('drop and lose the answer', (world) =>
+      reply(world, { type: 'approve', outcome: 'dropped', answer: 'lost' }),
+    ),
+  ),
+  fc.constant(command('revert', (world) => reply(world, { type: 'approve', outcome: 'reverts' }))),
+  fc.constantFrom(1_000, 5_000, 20_000, 120_000).map((ms) => command(`wait ${ms} ms`, () => {}, ms)),
+  index.map((at) => command(`reload page ${at}`, (world) => world.open(at))),
+  index.map((at) =>
+    command(`proceed on page ${at}`, (world) => {
+      world.pages[at].hasGesture = true
+      world.pages[at].executions.current.proceed()
+    }),
+  ),
+  index.map((at) =>
+    command(`decline on page ${at}`, (world) => world.pages[at].executions.current.decline()),
+  ),
+  index.map((at) => command(`leave on page ${at}`, (world) => world.pages[at].executions.current.reset())),
+  index.map((at) =>
+    command(`show on page ${at}`, async (world) => {
+      const { executions } = world.pages[at]
+      const [first] = executions.getSnapshot().pending
+      if (first?.state.id !== undefined) await executions.show(first.state.id)
+    }),
+  ),
+  fc.boolean().map((isDown) =>
+    command(isDown ? 'service down' : 'service up', (world) => {
+      world.isServiceDown = isDown
+      world.bench.sandbox.faults.clear()
+      if (isDown) world.bench.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
+    }),
+  ),
+  fc.constantFrom(alder, birch).map((at) =>
+    command(`wallet on chain ${at}`, ({ bench }) => {
+      const chain = bench.chains[at ?? 0]
+      if (chain) bench.sandbox.wallet.switchChain(chain.id)
+    }),
+  ),
+  fc.constantFrom(0, 1).map((at) =>
+    command(`wallet on account ${at}`, ({ bench }) => {
+      const account = bench.sandbox.accounts[at]
+      if (account) bench.sandbox.wallet.switchAccount(account)
+    }),
+  ),
+  fc.constantFrom<'automatic' | 'manual'>('automatic', 'manual').map((mining) =>
+    command(`${mining} blocks`, ({ bench }) => {
+      bench.sandbox.network(bench.chains[0].id).mining = mining
+    }),
+  ),
+  fc.constant(command('mine', ({ bench }) => bench.sandbox.network(bench.chains[0].id).mine())),
+  fc.constant(
+    command('cancel', ({ bench }) => {
+      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
+      if (hash) bench.sandbox.wallet.cancel(hash)
+    }),
+  ),
+  fc.constant(
+    command('speed up', ({ bench }) => {
+      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
+      if (hash) bench.sandbox.wallet.speedUp(hash)
+    }),
+  ),
+]
+
+/** Ends a run: everything is well again, and enough time passes for the truth to come out. */
+export async function conclude(world: RealWorld): Promise<void> {
+  const { bench } = world
+  bench.sandbox.faults.clear()
+  const network = bench.sandbox.network(bench.chains[0].id)
+  network.mining = 'automatic'
+  network.mine()
+  for (const prompt of bench.sandbox.wallet.prompts) prompt.reply({ type: 'reject' })
+  world.open(0)
+  world.open(1)
+  await settle(world, 60_000)
+  await check(world)
+  for (const page of world.pages) {
+    for (const { state } of page.executions.getSnapshot().pending) {
+      // Whatever was deposited was filled or given back, and the page says so; the rest is a truthful question.
+      expect(['unknown', 'attention', 'failed', 'confirming']).toContain(state.status)
+    }
+    page.close()
+  }
+}
