@@ -27,6 +27,8 @@ const unit: TestProjectInlineConfiguration = {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: chainTests,
     setupFiles: ['test/support/setup.ts'],
+    // Properties run thousands of cases, and machines are busy: slow is not broken.
+    testTimeout: 60_000,
     // A new jsdom per file costs ten times what the tests themselves do.
     isolate: false,
   },

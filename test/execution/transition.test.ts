@@ -110,6 +110,28 @@ describe('transition', () => {
     expect(transition(failure, seen('refund'))).toMatchObject({ status: 'refunded', error: undefined })
   })
 
+  it('behavior: the service does not take back a failure, and says success or refund after it', () => {
+    const failure = run(started, prompted(0), seen('failure', true))
+    expect(transition(failure, seen('pending', true))).toMatchObject({
+      status: 'failed',
+      requestStatus: { state: 'failure' },
+    })
+    expect(transition(failure, seen('success', true)).status).toBe('success')
+    // A failure of our own is another matter: the service knows better.
+    const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
+    expect(transition(own, seen('pending', true)).status).toBe('filling')
+  })
+
+  it('behavior: an answer that overtook a newer one says nothing', () => {
+    const at = (state: RequestState, updatedAt: number): ExecutionEvent => ({
+      type: 'statusSeen',
+      status: { status: state, state, isDeposited: true, updatedAt },
+    })
+    const filling = run(started, prompted(0), at('submitted', 2_000))
+    expect(transition(filling, at('failure', 1_000))).toBe(filling)
+    expect(transition(filling, at('success', 2_000)).status).toBe('success')
+  })
+
   it('behavior: an unknown status changes nothing but what is known of the service', () => {
     const state = run(started, prompted(0))
     expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })
