@@ -8,6 +8,7 @@ import { readHistoryQuery } from '../../src/sandbox/service/historyQuery.ts'
 import { listRequests } from '../../src/sandbox/service/listRequests.ts'
 import { defaultPolicy } from '../../src/sandbox/service/policy.ts'
 import type { ServiceRequest } from '../../src/sandbox/service/requestModel.ts'
+import { comparingParameters } from '../../src/schemas/requestsParameterNames.ts'
 import { question, setUp, type TestSandbox } from './support/simulated.ts'
 import { createPattern, currencyAt, hashOf, toServiceRequest, type Wanted } from './support/serviceRequest.ts'
 
@@ -52,13 +53,17 @@ async function numbers(sandbox: TestSandbox, query: Record<string, string>): Pro
   return requests.map(({ id }) => Number(id))
 }
 
-/** What each key of a group compares, said as plainly as can be. */
-const plain: Record<string, (request: ServiceRequest) => (string | null)[]> = {
+type Key = (typeof comparingParameters)[number]
+
+/** What each key of a group compares, said as plainly as can be; a key without it is a type error. */
+const plain: Record<Key, (request: ServiceRequest) => (string | null)[]> = {
   id: ({ id }) => [id],
+  orderId: ({ orderId }) => [orderId],
   depositTxHash: ({ id, progress }) => [progress.status === 'waiting' ? null : hashOf(id, 'deposit')],
   fillTxHash: ({ id, progress }) => [
     progress.status === 'success' || progress.status === 'submitted' ? hashOf(id, 'fill') : null,
   ],
+  refundTxHash: ({ id, progress }) => [progress.status === 'refund' ? hashOf(id, 'refund') : null],
   user: ({ user }) => [user],
   recipient: ({ recipient }) => [recipient],
   depositAddress: () => [null],
@@ -69,15 +74,23 @@ const plain: Record<string, (request: ServiceRequest) => (string | null)[]> = {
   failReason: ({ progress }) => ['failReason' in progress ? progress.failReason : null],
   refundFailReason: ({ progress }) => ['refundFailReason' in progress ? progress.refundFailReason : null],
   apiKey: ({ apiKey = null }) => [apiKey],
+  requestType: ({ terms: { currencyIn, currencyOut } }) => [
+    currencyIn.symbol === currencyOut.symbol ? 'Bridge' : 'Crosschain Swap',
+  ],
+  currencyInChainId: ({ terms }) => [`${terms.currencyIn.chainId}`],
+  currencyOutChainId: ({ terms }) => [`${terms.currencyOut.chainId}`],
   currencyInSymbol: ({ terms }) => [terms.currencyIn.symbol],
   currencyOutSymbol: ({ terms }) => [terms.currencyOut.symbol],
   currencyInAddress: ({ terms }) => [terms.currencyIn.address],
+  currencyOutAddress: ({ terms }) => [terms.currencyOut.address],
 }
 
-const values: Record<string, readonly string[]> = {
+const values: Record<Key, readonly string[]> = {
   id: [0, 1, 2].map((number) => `0x${number.toString().padStart(64, '0')}`),
+  orderId: [1, 2].map((number) => `0xa${number.toString().padStart(63, '0')}`),
   depositTxHash: [`0xd${'0'.repeat(63)}`],
   fillTxHash: [`0xf${'1'.padStart(63, '0')}`],
+  refundTxHash: [`0xe${'0'.repeat(63)}`, `0xE${'1'.padStart(63, '0')}`],
   user: [...people, alice.toLowerCase()],
   recipient: people,
   depositAddress: people,
@@ -91,19 +104,23 @@ const values: Record<string, readonly string[]> = {
   currencyInSymbol: ['eth', 'USDC', 'Dai'],
   currencyOutSymbol: ['eth', 'USDC', 'Dai'],
   currencyInAddress: [`0x${'0'.repeat(40)}`],
+  currencyOutAddress: [`0x${'0'.repeat(40)}`],
+  requestType: ['Bridge', 'Crosschain Swap', 'Send'],
+  currencyInChainId: ['31337', '31338', '1'],
+  currencyOutChainId: ['31337', '31338', '1'],
 }
 
 type Condition = readonly [key: string, value: string | readonly string[] | null]
 
-const condition: fc.Arbitrary<Condition> = fc.constantFrom(...Object.keys(plain)).chain((name) => {
-  const value = fc.constantFrom(...(values[name] ?? []))
+const condition: fc.Arbitrary<Condition> = fc.constantFrom(...comparingParameters).chain((name) => {
+  const value = fc.constantFrom(...values[name])
   const wanted = fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }), fc.constant(null))
   return fc.tuple(fc.constantFrom(name, `not:${name}`), wanted)
 })
 
 function holds(request: ServiceRequest, [key, wanted]: Condition): boolean {
-  const name = key.replace('not:', '')
-  const found = (plain[name]?.(request) ?? []).flatMap((text) => text?.toLowerCase() ?? [])
+  const name = comparingParameters.find((name) => name === key.replace('not:', ''))
+  const found = (name ? plain[name](request) : []).flatMap((text) => text?.toLowerCase() ?? [])
   const isFound =
     wanted === null ? found.length === 0 : [wanted].flat().some((text) => found.includes(text.toLowerCase()))
   return key.startsWith('not:') ? !isFound : isFound
