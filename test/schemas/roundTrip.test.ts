@@ -112,7 +112,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
         expect(JSON.parse(toJson(read))).toEqual(JSON.parse(text))
         expect(schema(JSON.parse(toJson(read)))).toEqual(read)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -162,7 +162,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
           expect({ ...(again as Json), receivedAt: 0 }).toEqual({ ...(answer as Json), receivedAt: 0 })
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 })
