@@ -1,5 +1,6 @@
 import { isRedirect } from '../client/isRedirect.ts'
 import { bindHistory } from './bindHistory.ts'
+import { readJsonBody } from './readJsonBody.ts'
 import { readQuoteBody } from './readQuoteBody.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
@@ -28,10 +29,7 @@ export async function forward(
   const { kind, method, path } = route
   const isList = kind === 'requests'
   const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
-  const body =
-    kind === 'quote'
-      ? await readQuoteBody(request, { maxBytes: limits.bodyBytes, user, allowSponsorship })
-      : undefined
+  const body = await readBody()
   const response = await client
     .send(sent.size > 0 ? `${path}?${sent}` : path, {
       method,
@@ -52,6 +50,14 @@ export async function forward(
     allowKeyOwnerFields,
     onlyUser: isList ? user : undefined,
   })
+
+  /** What is sent along: written anew, and checked by what it is for. */
+  async function readBody(): Promise<string | undefined> {
+    const { bodyBytes: maxBytes } = limits
+    if (kind === 'quote') return readQuoteBody(request, { maxBytes, user, allowSponsorship })
+    // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
+    return kind === 'permit' ? JSON.stringify(await readJsonBody(request, maxBytes)) : undefined
+  }
 }
 
 /** A redirect leads to a host that nobody configured. */

@@ -1,5 +1,5 @@
-import { readText } from '../client/readText.ts'
 import { isSameUser } from './isSameUser.ts'
+import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from './refusal.ts'
 
 interface ReadQuoteBodyParameters {
@@ -18,16 +18,13 @@ const checkedFields: readonly string[] = ['user', 'subsidizeFees']
  * @throws {Refusal}
  */
 export async function readQuoteBody(
-  { headers, body }: Request,
+  request: Request,
   { maxBytes, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
-  refuseOtherTypes(headers)
-  const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
-  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
-  const fields = parse(await readText(body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal))
+  const fields = await readJsonBody(request, maxBytes)
   for (const name of Object.keys(fields)) {
     const checked = checkedFields.find((field) => field.toLowerCase() === name.toLowerCase())
-    if (checked !== undefined && checked !== name) throw invalid(`"${name}" must be written "${checked}"`)
+    if (checked !== undefined && checked !== name) throw invalidBody(`"${name}" must be written "${checked}"`)
   }
   const { subsidizeFees } = fields
   if (!allowSponsorship && subsidizeFees !== undefined && subsidizeFees !== false) {
@@ -41,33 +38,4 @@ export async function readQuoteBody(
     )
   }
   return JSON.stringify({ ...fields, user })
-}
-
-/** A page may send any other type to any host without asking it first. */
-function refuseOtherTypes(headers: Headers): void {
-  const type = headers.get('content-type') ?? ''
-  const encoding = headers.get('content-encoding') ?? 'identity'
-  if (/^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i.test(type) && encoding === 'identity') return
-  throw new Refusal('UNSUPPORTED_CONTENT_TYPE', 'The body must be plain application/json in UTF-8.')
-}
-
-function parse(text: string): Record<string, unknown> {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-    // Nested too deep to be written anew, it fails here and not later.
-    JSON.stringify(json)
-  } catch {
-    throw invalid('it is not JSON')
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw invalid('it is no object')
-  return { ...json }
-}
-
-function toRefusal(error: unknown): never {
-  throw error instanceof Refusal ? error : invalid('it can not be read')
-}
-
-function invalid(reason: string): Refusal {
-  return new Refusal('INVALID_BODY', `The body can't be used: ${reason}.`)
 }

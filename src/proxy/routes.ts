@@ -6,11 +6,13 @@ import { Refusal } from './refusal.ts'
 export interface ProxyPaths extends ClientPaths {
   /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
   statusV3: string
+  /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
+  permits: string
 }
 
 /** One thing that may be asked through the proxy. */
 export interface Route {
-  kind: 'quote' | 'status' | 'requests'
+  kind: 'quote' | 'permit' | 'status' | 'requests'
   method: 'GET' | 'POST'
   /** Path below the service's base address. */
   path: string
@@ -19,12 +21,14 @@ export interface Route {
 }
 
 const noParameters: ReadonlySet<string> = new Set()
+const permitParameters: ReadonlySet<string> = new Set(['signature'])
 const statusParameters: ReadonlySet<string> = new Set(['requestId'])
 
 /** Everything that is forwarded, keyed by the path that a caller uses. */
 export function toRoutes(mountPath: string, paths: ProxyPaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
     { kind: 'quote', method: 'POST', path: paths.quote, parameters: noParameters },
+    { kind: 'permit', method: 'POST', path: paths.permits, parameters: permitParameters },
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: historyParameters },

@@ -45,7 +45,7 @@ export function toProxySettings({
   checkApiKey(apiKey)
   for (const origin of allowedOrigins) checkOrigin(origin)
   for (const name of allowedHeaders) checkHeaderName(name)
-  const { statusV3 = '/intents/status/v3', ...clientPaths } = paths ?? {}
+  const { statusV3 = '/intents/status/v3', permits = '/execute/permits', ...clientPaths } = paths ?? {}
   const client = createClient({
     baseUrl,
     apiKey,
@@ -54,7 +54,7 @@ export function toProxySettings({
   })
   return {
     client,
-    routes: toRoutes(mountPath, { ...client.paths, statusV3 }),
+    routes: toRoutes(mountPath, { ...client.paths, statusV3, permits }),
     cors: {
       allowedOrigins: new Set(allowedOrigins),
       allowedHeaders: allowedHeaders.map((name) => name.toLowerCase()),

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { postSignature } from '../../src/actions/postSignature.ts'
 import { createClient } from '../../src/client/createClient.ts'
+import { planItems } from '../../src/execution/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
 import { createTestBench } from '../support/createTestBench.ts'
@@ -11,7 +13,7 @@ import { createTestBench } from '../support/createTestBench.ts'
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
 function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
   // Unpaid requests are listed, so that a quote alone makes a row.
-  const { sandbox, question } = createTestBench({ policy: { listUnpaid: true } })
+  const { sandbox, question, wallet } = createTestBench({ policy: { listUnpaid: true } })
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
     apiKey: 'sandbox-key',
@@ -31,7 +33,7 @@ function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
       },
     })
   const [alice, bob = alice] = sandbox.accounts
-  return { sandbox, question, clientOf, alice, bob }
+  return { sandbox, question, wallet, clientOf, handler, alice, bob }
 }
 
 describe('our own client through the proxy', () => {
@@ -47,6 +49,31 @@ describe('our own client through the proxy', () => {
     const { requests, total } = await getRequests(client, { user: alice, includeTotal: true })
     expect(requests.map(({ id }) => id)).toEqual([requestId])
     expect(total).toBe(1)
+  })
+
+  it('default: a signature is handed over, in words of JSON and by one parameter alone', async () => {
+    const { question, wallet, clientOf, handler, alice } = setUp({ userOf: undefined })
+    const client = clientOf(alice)
+    const quote = await getQuote(client, question('USDC', { usePermit: true }))
+    const [item] = planItems(quote.steps)
+    if (item?.kind !== 'signature' || item.data.sign.signatureKind !== 'eip712')
+      throw new TypeError('no permit')
+    const signature = await wallet.signTypedData?.(item.data.sign)
+    if (!signature) throw new TypeError('no signature')
+    const { endpoint, body } = item.data.post
+    await expect(
+      postSignature(client, { endpoint, body, signature: `${signature}00` }),
+    ).rejects.toMatchObject({ name: 'ServiceError', status: 400 })
+    expect(await postSignature(client, { endpoint, body, signature })).toMatchObject({ steps: [] })
+    const raw = await handler(
+      new Request(`https://app.example/bridge/execute/permits?signature=0x&user=${alice}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    )
+    expect(raw.status).toBe(400)
+    expect(await raw.json()).toMatchObject({ errorCode: 'UNKNOWN_PARAMETER' })
   })
 
   it('behavior: of two users neither sees the rows of the other', async () => {

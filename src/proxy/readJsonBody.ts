@@ -1,0 +1,46 @@
+import { readText } from '../client/readText.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Reads a body of plain JSON, an object, to be written anew.
+ *
+ * @throws {Refusal}
+ */
+export async function readJsonBody(
+  { headers, body }: Request,
+  maxBytes: number,
+): Promise<Record<string, unknown>> {
+  refuseOtherTypes(headers)
+  const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
+  return parse(await readText(body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal))
+}
+
+export function invalidBody(reason: string): Refusal {
+  return new Refusal('INVALID_BODY', `The body can't be used: ${reason}.`)
+}
+
+/** A page may send any other type to any host without asking it first. */
+function refuseOtherTypes(headers: Headers): void {
+  const type = headers.get('content-type') ?? ''
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (/^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i.test(type) && encoding === 'identity') return
+  throw new Refusal('UNSUPPORTED_CONTENT_TYPE', 'The body must be plain application/json in UTF-8.')
+}
+
+function parse(text: string): Record<string, unknown> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+    // Nested too deep to be written anew, it fails here and not later.
+    JSON.stringify(json)
+  } catch {
+    throw invalidBody('it is not JSON')
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw invalidBody('it is no object')
+  return { ...json }
+}
+
+function toRefusal(error: unknown): never {
+  throw error instanceof Refusal ? error : invalidBody('it can not be read')
+}
