@@ -1,8 +1,8 @@
 /** One figure of ours beside those of others. */
 export interface Row {
   what: string
-  /** `us`: microseconds of processor time. */
-  unit: 'us' | 'bytes'
+  /** `us`: microseconds of processor time; `s`: seconds. */
+  unit: 'us' | 'bytes' | 'requests' | 's'
   ours: number
   others: Readonly<Record<string, number>>
   /** The most that ours may be, where no other script holds it. */
@@ -23,7 +23,7 @@ export function toTable(rows: readonly Row[]): string {
     ]),
   )
   const all = [['', 'unit', 'ours', 'budget', 'beside', '', 'ratio'], ...lines]
-  const widths = [34, 7, 9, 9, 12, 9, 7]
+  const widths = [34, 10, 9, 9, 12, 9, 7]
   return all.map((cells) => cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('')).join('\n')
 }
 
