@@ -7,6 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     harbor,
   }) => {
+    // axe reads the whole page in each of eleven states.
+    test.slow()
     const clean = async (state: string) => expect.soft(await findViolations(page), state).toEqual([])
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
@@ -35,8 +37,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clean('progress')
     await release()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-    await expect(harbor.transfers).toContainText('Completed')
+    await expect(harbor.newestTransfer).toContainText('Completed')
     await clean('success')
+    await harbor.newestTransfer.getByRole('button').click()
+    await expect(page.getByRole('article')).toContainText('Request number')
+    await clean('details of a transfer')
+    await page.getByRole('article').getByRole('button', { name: 'Close' }).click()
     await harbor.account.click()
     await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible()
     await clean('account dialog')

@@ -58,7 +58,7 @@ for (const { name, colorScheme, width, direction } of looks) {
     await shoot('7-progress')
     await release()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-    await expect(harbor.transfers).toContainText('Completed')
+    await expect(harbor.newestTransfer).toContainText('Completed')
     await shoot('8-success')
     await page
       .getByRole('banner')

@@ -108,7 +108,7 @@ test('error: the list of transfers says that it can’t be read, and reads again
   const listPath = '**/causeway/requests/v3**'
   await page.route(listPath, (route) => route.fulfill({ status: 401, json: { message: 'No key' } }))
   await harbor.connect()
-  await expect(harbor.transfers.getByRole('alert')).toContainText('can’t be read right now')
+  await expect(harbor.transfers.getByRole('alert')).toContainText('does not let this page read transfers')
   await page.unroute(listPath)
   await harbor.transfers.getByRole('button', { name: 'Read again' }).click()
   await expect(harbor.transfers.getByRole('alert')).toBeHidden()

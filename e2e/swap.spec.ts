@@ -14,7 +14,7 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
   const before = await ledger.snapshot()
   await harbor.quote('100')
   await harbor.feesSummary.click()
-  await expect(page.getByText('Service fee')).toBeVisible()
+  await expect(page.getByText(/^Service fee/)).toBeVisible()
   await expect(page.getByText('You receive at least')).toBeVisible()
 
   const release = await holdRoute(page, '**/causeway/intents/status**')
@@ -51,11 +51,16 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
 
   const arrived = formatUnits(amountOut, 6)
   await expect(page.getByText(`${arrived} USDC arrived on Birch.`)).toBeVisible()
-  const transfer = harbor.transfers.getByRole('listitem').filter({ hasText: requestId })
+  const transfer = await harbor.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
-  await expect(transfer).toContainText('100 USDC on Alder')
-  await expect(transfer).toContainText(`${arrived} USDC on Birch`)
-  await expect(transfer).toContainText(/just now|seconds ago/)
+  await expect(transfer).toContainText(`100 USDC to ${arrived} USDC`)
+  await expect(transfer).toContainText('Alder to Birch')
+  await expect(transfer).toContainText(/just now|minutes? ago/)
+  await transfer.getByRole('button').click()
+  const details = page.getByRole('article')
+  await expect(details).toContainText(requestId)
+  await expect(details).toContainText(`${arrived} USDC arrived on Birch.`)
+  for (const leg of ['Deposit on Alder', 'Payout on Birch']) await expect(details).toContainText(leg)
 })
 
 test('default: native currency crosses, gas included to the last wei', async ({

@@ -139,7 +139,7 @@ test('behavior: leaving the page after the deposit loses nothing', async ({
   const { amountOut } = await quotes.find(requestId)
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
   await page.reload()
-  const transfer = harbor.transfers.getByRole('listitem').filter({ hasText: requestId })
+  const transfer = await harbor.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': amountOut })
 })

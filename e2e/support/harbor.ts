@@ -16,6 +16,10 @@ export interface Harbor {
   /** The summary of the fees, which opens them. */
   feesSummary: Locator
   transfers: Locator
+  /** The newest transfer in the list. */
+  newestTransfer: Locator
+  /** Searches the list for a request, and returns its row. */
+  findTransfer(requestId: string): Promise<Locator>
   /** A prompt of the demo wallet, by its title. */
   prompt(title: string): Locator
   /** Opens the page and connects the demo wallet. */
@@ -32,6 +36,8 @@ export function createHarbor(page: Page): Harbor {
   const amount = page.getByLabel('You pay, amount')
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
   const feesSummary = page.getByText(/^Fees \$/)
+  const transfers = page.getByRole('region', { name: 'Recent transfers' })
+  const rows = transfers.getByRole('list', { name: 'Transfers' }).getByRole('listitem')
   const prompt = (title: string) =>
     page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })
 
@@ -51,7 +57,13 @@ export function createHarbor(page: Page): Harbor {
     receiveToken: page.getByLabel('You receive, token'),
     notice: page.locator('[data-cw-part=swap-notice]'),
     received: page.getByLabel('You receive, amount'),
-    transfers: page.getByRole('region', { name: 'Recent transfers' }),
+    transfers,
+    newestTransfer: rows.first(),
+    async findTransfer(requestId) {
+      await transfers.getByRole('searchbox', { name: 'Search' }).fill(requestId)
+      await expect(rows).toHaveCount(1)
+      return rows
+    },
     async connect(accountNumber = 1) {
       await page.goto('/')
       await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()

@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { Setup } from './sandbox/createSetup.ts'
 import { SwapArea } from './SwapArea.tsx'
-import { Transfers } from './transfers/Transfers.tsx'
+import { Transfers } from './Transfers.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 
 /** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { partProps } from '../attributes.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -20,6 +21,9 @@ export function ActivityList() {
   return <ActivityRows key={JSON.stringify(parameters)} />
 }
 
+/** What the service records of an execution. */
+const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded', 'failed'])
+
 /** Rows of the list while nothing is known of it. */
 const placeholders = 4
 
@@ -36,7 +40,14 @@ function ActivityRows() {
     last,
     isEnabled: !isAnonymous,
   })
-  const { data } = query
+  const { data, refetch } = query
+  // What this page sends shows up as soon as the service has heard of it.
+  const { status } = useExecutionState().state
+  const seenStatus = useRef(status)
+  useEffect(() => {
+    if (seenStatus.current !== status && recorded.has(status) && data) void refetch()
+    seenStatus.current = status
+  }, [status, data, refetch])
 
   // The row that the Tab key reaches stays in the document, wherever the list is scrolled to.
   const [reachable, setReachable] = useState<{ index: number; record: RequestRecord | undefined }>({
