@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { askForEachKind } from '../askForEachKind.ts'
+import type { QuoteKind } from '../quoteKinds.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    quotes: Readonly<Record<QuoteKind, Quote>>
+  }
+}
+
+/** Asks for the quotes once for all mutants, so that none of them has to load the sandbox. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('quotes', await askForEachKind())
+}
