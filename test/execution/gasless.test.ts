@@ -37,7 +37,16 @@ describe('an execution by signatures', () => {
   it('behavior: steps that the answer brings are taken, too', async () => {
     const { bench, asked } = createBench('permitsNotRelayed')
     const quote = await getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+    const told = new Set<string>()
+    bench.execution.subscribe(() => {
+      const { question } = bench.execution.getState()
+      if (question?.kind !== 'findings') return
+      for (const { rule } of question.findings) told.add(rule)
+      bench.execution.proceed()
+    })
     expect(await run(bench, quote)).toMatchObject({ status: 'success' })
+    // The permit stays good beside what is then paid by hand.
+    expect([...told]).toEqual(['token-outflow'])
     expect(asked).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
     expect(await paidBy(bench, quote)).toBe(100_000_000n)
   })

@@ -39,9 +39,11 @@ describe('signature steps', () => {
 
   it('default: steps that the service appends follow, audited, each once', async () => {
     const bench = createExecutionBench({ policy: { relaysPermits: false } })
-    const { prompts } = watch(bench)
+    const { prompts, questions } = watch(bench, true)
     const state = await runToEnd(bench, await permitQuote(bench))
     expect(state.status).toBe('success')
+    // The permit stays good beside what is then paid by hand.
+    expect(questions).toEqual(['findings'])
     expect(prompts).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
     expect(state.items.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'signature done',

@@ -2,43 +2,52 @@ import type { AuditFinding } from '../../errors/execution.ts'
 import type { PlanItem } from '../planItems.ts'
 
 /** What the built-in rules are called. Words for each stand in the message catalogue under `audit.<rule>`. */
-export type BuiltInAuditRule =
-  | 'input-currency'
-  | 'output-currency'
-  | 'input-decimals'
-  | 'output-decimals'
-  | 'recipient'
-  | 'sender'
-  | 'input-amount'
-  | 'output-amount'
-  | 'minimum-amount'
-  | 'minimum-slippage'
-  | 'sponsorship-sums'
-  | 'order-refund'
-  | 'order-payment'
-  | 'item-chain'
-  | 'item-sender'
-  | 'native-outflow'
-  | 'native-target'
-  | 'token-call'
-  | 'foreign-token'
-  | 'token-outflow'
-  | 'transfer-target'
-  | 'approval-amount'
-  | 'approval-spender'
-  | 'unknown-call'
-  | 'message'
-  | 'blind-message'
-  | 'typed-data'
-  | 'permit-chain'
-  | 'permit-token'
-  | 'permit-owner'
-  | 'permit-amount'
-  | 'permit-receiver'
-  | 'permit-expiry'
-  | 'post-endpoint'
-  | 'request-id'
-  | 'check-endpoint'
+export const builtInAuditRules = [
+  'input-currency',
+  'output-currency',
+  'input-decimals',
+  'output-decimals',
+  'recipient',
+  'sender',
+  'input-amount',
+  'output-amount',
+  'minimum-amount',
+  'minimum-slippage',
+  'sponsorship-sums',
+  'deposit-address',
+  'order-refund',
+  'order-payment',
+  'item-chain',
+  'item-sender',
+  'gas-price',
+  'native-outflow',
+  'native-target',
+  'token-call',
+  'foreign-token',
+  'token-outflow',
+  'transfer-target',
+  'approval-amount',
+  'approval-spender',
+  'unknown-call',
+  'unknown-contract',
+  'extra-call',
+  'other-request',
+  'message',
+  'blind-message',
+  'sign-in-message',
+  'typed-data',
+  'permit-chain',
+  'permit-token',
+  'permit-owner',
+  'permit-amount',
+  'permit-receiver',
+  'permit-expiry',
+  'post-endpoint',
+  'request-id',
+  'check-endpoint',
+] as const
+
+export type BuiltInAuditRule = (typeof builtInAuditRules)[number]
 
 interface FindingParameters {
   rule: BuiltInAuditRule

@@ -1,11 +1,17 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { AuditFinding } from '../../errors/execution.ts'
 import { planItems, type PlanItem } from '../planItems.ts'
+import type { KnownContract } from './placesOf.ts'
 import { answersTheQuestion } from './rules/answersTheQuestion.ts'
-import { boundsMoney } from './rules/boundsMoney.ts'
+import { boundsNative } from './rules/boundsNative.ts'
+import { boundsTokens } from './rules/boundsTokens.ts'
+import { callsWhatIsNamed } from './rules/callsWhatIsNamed.ts'
 import { canBeTracked } from './rules/canBeTracked.ts'
+import { countsInUnits, type KnownToken } from './rules/countsInUnits.ts'
+import { guaranteesTheMinimum } from './rules/guaranteesTheMinimum.ts'
 import { holdsTheOrder } from './rules/holdsTheOrder.ts'
 import { signsWhatIsKnown } from './rules/signsWhatIsKnown.ts'
+import { staysWithTheUser } from './rules/staysWithTheUser.ts'
 
 /** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
 export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
@@ -15,15 +21,14 @@ export interface AuditOptions {
   rules?: readonly AuditRule[] | undefined
   /** Severities to raise, by name of the rule. A finding is never made milder. */
   raise?: Readonly<Record<string, 'confirm' | 'block'>> | undefined
+  /** Tokens whose decimals you know, such as those of your token list. A quote that counts in others is blocked. */
+  tokens?: readonly KnownToken[] | undefined
+  /**
+   * Every contract of the service that a quote may call, approve or pay. Without it, the quote's own word is taken
+   * for which contract is the service's; with it, that of no one else.
+   */
+  contracts?: readonly KnownContract[] | undefined
 }
-
-const builtInRules: readonly AuditRule[] = [
-  answersTheQuestion,
-  holdsTheOrder,
-  boundsMoney,
-  signsWhatIsKnown,
-  canBeTracked,
-]
 
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
@@ -31,11 +36,30 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
  * Compares a quote with the question it answers, and what it asks the wallet to sign with what it says. Reads
  * nothing but the quote. While there is a finding of severity `block`, nothing is signed.
  *
+ * @example
+ * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
+ * const isSafe = findings.every(({ severity }) => severity !== 'block')
+ *
  * @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known.
  */
-export function auditQuote(quote: Quote, { rules = [], raise = {} }: AuditOptions = {}): AuditFinding[] {
+export function auditQuote(
+  quote: Quote,
+  { rules = [], raise = {}, tokens = [], contracts }: AuditOptions = {},
+): AuditFinding[] {
   const items = planItems(quote.steps)
-  return [...builtInRules, ...rules]
+  const builtIn: readonly AuditRule[] = [
+    answersTheQuestion,
+    guaranteesTheMinimum,
+    countsInUnits(tokens),
+    holdsTheOrder,
+    staysWithTheUser,
+    boundsNative(contracts),
+    boundsTokens(contracts),
+    callsWhatIsNamed(contracts),
+    signsWhatIsKnown(contracts),
+    canBeTracked,
+  ]
+  return [...builtIn, ...rules]
     .flatMap((rule) => [...rule(quote, items)])
     .map((finding) => {
       const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined

@@ -1,14 +1,6 @@
 /** A call of a token's function that moves money or gives the right to. */
 export interface Erc20Call {
-  name:
-    | 'approve'
-    | 'increaseAllowance'
-    | 'transfer'
-    | 'transferFrom'
-    | 'permit'
-    | 'setApprovalForAll'
-    | 'multicall'
-    | 'withdraw'
+  name: string
   /** Who gets the right or the money; lower case. Only where the function has one. */
   target?: `0x${string}` | undefined
   /** Smallest unit. */
@@ -16,19 +8,51 @@ export interface Erc20Call {
 }
 
 /** Names and arguments by selector: `t` is who gets something, `a` how much. */
-const functions: Readonly<Record<string, readonly [Erc20Call['name'], '' | 'ta' | 'a']>> = {
+const functions: Readonly<Record<string, readonly [name: string, shape: '' | 'ta' | 'a']>> = {
   '0x095ea7b3': ['approve', 'ta'],
-  '0x39509351': ['increaseAllowance', ''],
   '0xa9059cbb': ['transfer', 'ta'],
-  '0x23b872dd': ['transferFrom', ''],
-  '0xd505accf': ['permit', ''],
-  '0xa22cb465': ['setApprovalForAll', ''],
   '0x2e1a7d4d': ['withdraw', 'a'],
+  '0x23b872dd': ['transferFrom', ''],
+  '0x39509351': ['increaseAllowance', ''],
+  '0xd73dd623': ['increaseApproval', ''],
+  '0xd505accf': ['permit', ''],
+  // DAI, and Permit2 for one token and for several.
+  '0x8fcbaf0c': ['permit', ''],
+  '0x2b67b570': ['permit', ''],
+  '0x2a2d80d1': ['permit', ''],
+  '0x87517c45': ['approve', ''],
+  '0x36c78516': ['transferFrom', ''],
+  // ERC-677, ERC-1363, ERC-777.
+  '0x4000aea0': ['transferAndCall', ''],
+  '0x1296ee62': ['transferAndCall', ''],
+  '0xcae9ca51': ['approveAndCall', ''],
+  '0x3177029f': ['approveAndCall', ''],
+  '0x9bd9bbc6': ['send', ''],
+  '0x62ad1b83': ['operatorSend', ''],
+  '0x959b8c3f': ['authorizeOperator', ''],
+  // ERC-721, ERC-1155, ERC-6909.
+  '0xa22cb465': ['setApprovalForAll', ''],
+  '0x42842e0e': ['safeTransferFrom', ''],
+  '0xb88d4fde': ['safeTransferFrom', ''],
+  '0xf242432a': ['safeTransferFrom', ''],
+  '0x2eb2c2d6': ['safeBatchTransferFrom', ''],
+  '0x558a7297': ['setOperator', ''],
+  // Names of single protocols: to move, to let others move or borrow, to give a contract away.
+  '0xb753a98c': ['push', ''],
+  '0xbb35783b': ['move', ''],
+  '0x110496e5': ['allow', ''],
+  '0xc04a8a10': ['approveDelegation', ''],
+  '0xf2fde38b': ['transferOwnership', ''],
+  // Several calls in one, which could be any of the above.
   '0xac9650d8': ['multicall', ''],
   '0x5ae401dc': ['multicall', ''],
+  '0x1f0464d1': ['multicall', ''],
+  '0x82ad56cb': ['aggregate3', ''],
+  '0x8d80ff0a': ['multiSend', ''],
 }
 
-/** Hex digits of one ABI word. */
+/** Hex digits of a selector behind `0x`, and of one ABI word. */
+const selectorEnd = 10
 const wordLength = 64
 
 /**
@@ -37,12 +61,13 @@ const wordLength = 64
  * @returns undefined for any other function. A known selector with too few bytes has no `target` or `amount`.
  */
 export function readErc20Call(data: `0x${string}`): Erc20Call | undefined {
-  const selector = data.slice(0, 10).toLowerCase()
+  const selector = data.slice(0, selectorEnd).toLowerCase()
   const known = Object.hasOwn(functions, selector) ? functions[selector] : undefined
   if (!known) return undefined
   const [name, shape] = known
   const word = (index: number) => {
-    const digits = data.slice(10 + index * wordLength, 10 + (index + 1) * wordLength)
+    const start = selectorEnd + index * wordLength
+    const digits = data.slice(start, start + wordLength)
     return digits.length === wordLength ? digits.toLowerCase() : undefined
   }
   const target = shape === 'ta' ? word(0) : undefined

@@ -1,7 +1,6 @@
 import { inject } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
-import type {} from './askBefore.ts'
 
 /** Stands for the function of this name where quotes have been asked for before. */
 export async function askForEachKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {

@@ -3,13 +3,20 @@ import type { AuditFinding } from '../../../errors/execution.ts'
 import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import { finding } from '../auditFinding.ts'
+import { depositAddressesOf } from '../placesOf.ts'
 
-const basisPoints = 10_000n
+/** The largest amount that a token can count (ERC-20). */
+const maxAmount = 2n ** 256n - 1n
 
 /** The summary of a quote fits what was asked: currencies, people and amounts. */
-export function* answersTheQuestion({ details, parameters, feeSponsorship }: Quote): Iterable<AuditFinding> {
+export function* answersTheQuestion({
+  details,
+  parameters,
+  steps,
+  feeSponsorship,
+}: Quote): Iterable<AuditFinding> {
   const { currencyIn, currencyOut } = details
-  const { tradeType, amount, slippageTolerance } = parameters
+  const { tradeType, amount } = parameters
   if (
     currencyIn.currency.chainId !== parameters.originChainId ||
     !isSameAddress(currencyIn.currency.address, parameters.originCurrency)
@@ -36,11 +43,11 @@ export function* answersTheQuestion({ details, parameters, feeSponsorship }: Quo
       facts: { sender: details.sender },
     })
   }
-  if (tradeType === 'EXACT_INPUT' && currencyIn.amount !== amount) {
+  if (currencyIn.amount > maxAmount || (tradeType === 'EXACT_INPUT' && currencyIn.amount !== amount)) {
     yield finding({
       rule: 'input-amount',
       message: 'The quote takes another amount than was asked.',
-      facts: { expected: amount, actual: currencyIn.amount },
+      facts: { actual: currencyIn.amount, ...(tradeType === 'EXACT_INPUT' && { expected: amount }) },
     })
   }
   if (tradeType !== 'EXACT_INPUT' && currencyOut.amount < amount) {
@@ -52,24 +59,13 @@ export function* answersTheQuestion({ details, parameters, feeSponsorship }: Quo
       facts: { expected: amount, actual: currencyOut.amount },
     })
   }
-  const { minimumAmount } = currencyOut
-  if (minimumAmount != null && minimumAmount > currencyOut.amount) {
+  const addresses = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
+  if (addresses.size !== (parameters.useDepositAddress ? 1 : 0)) {
     yield finding({
-      rule: 'minimum-amount',
-      message: 'The guaranteed amount is above the quoted one.',
-      facts: { minimum: minimumAmount, amount: currencyOut.amount },
+      rule: 'deposit-address',
+      message: 'The quote does not name one deposit address where one was asked for, or names one unasked.',
+      facts: { addresses: [...addresses].join(' ') },
     })
-  }
-  if (minimumAmount != null && slippageTolerance !== undefined) {
-    const floor = (currencyOut.amount * (basisPoints - BigInt(slippageTolerance))) / basisPoints
-    if (minimumAmount < floor) {
-      yield finding({
-        rule: 'minimum-slippage',
-        message: 'The guaranteed amount is lower than the slippage tolerance allows.',
-        severity: 'confirm',
-        facts: { minimum: minimumAmount, floor },
-      })
-    }
   }
   if (feeSponsorship?.quoted && checkSponsorship(feeSponsorship.quoted).length > 0) {
     yield finding({

@@ -6,26 +6,36 @@ import type { PlanItem } from '../../planItems.ts'
 import { finding } from '../auditFinding.ts'
 
 /** Money that leaves can be followed through the service, and nothing of it goes elsewhere. */
-export function* canBeTracked(_: Quote, items: readonly PlanItem[]): Iterable<AuditFinding> {
+export function* canBeTracked({ steps }: Quote, items: readonly PlanItem[]): Iterable<AuditFinding> {
   const checked = items.filter((item) => item.check)
-  const posts = items.some((item) => item.kind === 'signature')
-  // The steps that a service appends to its answer may bring what the first ones lack.
-  if (checked.length === 0 && !posts) {
+  // The steps that a service appends to its answer may bring what signatures alone lack.
+  const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
+  if (checked.length === 0 && !isToBeAppended) {
     yield finding({ rule: 'request-id', message: 'The quote does not say how to follow its request.' })
   }
-  if (new Set(checked.map(({ requestId }) => requestId)).size > 1) {
-    yield finding({ rule: 'request-id', message: 'The quote names more than one request.' })
+  const requestIds = new Set(steps.flatMap(({ requestId }) => requestId ?? []))
+  if (requestIds.size > 1) {
+    yield finding({
+      rule: 'request-id',
+      message: 'The quote names more than one request.',
+      facts: { requestIds: [...requestIds].join(' ') },
+    })
   }
   for (const item of checked) {
     if (item.requestId === undefined || checkPath(item.check, item.requestId) === undefined) {
       const message = 'A step asks to be followed in an unsafe place.'
-      yield finding({ rule: 'check-endpoint', message, item })
+      yield finding({
+        rule: 'check-endpoint',
+        message,
+        item,
+        facts: { endpoint: item.check?.endpoint ?? '' },
+      })
     }
   }
   for (const item of items) {
     if (item.kind === 'signature' && !isServicePath(item.data.post.endpoint)) {
       const message = 'A signature is asked to be sent to an unsafe place.'
-      yield finding({ rule: 'post-endpoint', message, item })
+      yield finding({ rule: 'post-endpoint', message, item, facts: { endpoint: item.data.post.endpoint } })
     }
   }
 }

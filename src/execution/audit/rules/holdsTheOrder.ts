@@ -1,49 +1,84 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/execution.ts'
-import { smallestUnits, text } from '../../../schemas/primitives.ts'
-import { array, forDisplay, object } from '../../../schemas/schema.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import { finding } from '../auditFinding.ts'
+import { readOrder, readTaken, type Order, type Taken } from '../readOrder.ts'
 
-/** The parts of an order that name people. The interface does not show its shape, so each may be missing. */
-const orderSchema = object({
-  inputs: forDisplay(array(object({ refunds: forDisplay(array(object({ recipient: text }))) }))),
-  output: forDisplay(object({ payments: forDisplay(array(object({ recipient: text }))) })),
-})
+/** The order behind a quote, where the service shows it, takes, pays and refunds what the quote says, and whom. */
+export function* holdsTheOrder(quote: Quote): Iterable<AuditFinding> {
+  const { orderData, paymentDetails } = quote.protocol?.v2 ?? {}
+  const order = readOrder(orderData)
+  if (orderData != null && !order) {
+    yield finding({
+      rule: 'order-payment',
+      severity: 'confirm',
+      message: 'The order behind the quote can’t be read.',
+    })
+  }
+  const inputs = order?.inputs ?? []
+  const payments = order?.output?.payments ?? []
+  const taken = [readTaken(paymentDetails), ...inputs.map(({ payment }) => payment)]
+  if (!taken.every((one) => isQuoted(quote, one)) || !isPaidOut(quote, order?.output)) {
+    yield finding({
+      rule: 'order-payment',
+      message: 'The order is about something else than the quote says.',
+    })
+  }
+  for (const { recipient } of inputs.flatMap(({ refunds = [] }) => refunds)) {
+    if (refundeesOf(quote).some((expected) => isSameAddress(expected, recipient))) continue
+    yield finding({
+      rule: 'order-refund',
+      message: 'The order refunds someone else than was asked.',
+      facts: { recipient },
+    })
+  }
+  for (const { recipient } of payments) {
+    if (isSameAddress(recipient, quote.details.recipient)) continue
+    yield finding({
+      rule: 'recipient',
+      message: 'The order pays someone else than the quote says.',
+      facts: { recipient },
+    })
+  }
+}
 
-/** The order behind a quote, where the service shows it, pays and refunds whom the quote says it does. */
-export function* holdsTheOrder({ protocol, details, parameters }: Quote): Iterable<AuditFinding> {
-  const { orderData, paymentDetails } = protocol?.v2 ?? {}
-  const { currencyIn } = details
-  const amount = forDisplay(smallestUnits)(paymentDetails?.amount)
-  const isOtherPayment =
-    (paymentDetails?.chainId !== undefined &&
-      /^[0-9]+$/.test(paymentDetails.chainId) &&
-      Number(paymentDetails.chainId) !== currencyIn.currency.chainId) ||
-    (paymentDetails?.currency !== undefined &&
-      !isSameAddress(paymentDetails.currency, currencyIn.currency.address)) ||
-    (amount !== undefined && amount > currencyIn.amount)
-  if (isOtherPayment) {
-    yield finding({ rule: 'order-payment', message: 'The order takes something else than the quote says.' })
-  }
-  const order = forDisplay(orderSchema)(orderData)
-  const refundTo = parameters.refundTo
-  for (const { recipient } of (order?.inputs ?? []).flatMap(({ refunds = [] }) => refunds)) {
-    if (refundTo !== undefined && !isSameAddress(recipient, refundTo)) {
-      yield finding({
-        rule: 'order-refund',
-        message: 'The order refunds someone else than was asked.',
-        facts: { recipient },
-      })
-    }
-  }
-  for (const { recipient } of order?.output?.payments ?? []) {
-    if (!isSameAddress(recipient, details.recipient)) {
-      yield finding({
-        rule: 'recipient',
-        message: 'The order pays someone else than the quote says.',
-        facts: { recipient },
-      })
-    }
-  }
+/** Without a word from the user, the service refunds the recipient, else the user. */
+function refundeesOf({ parameters: { user, recipient = user, refundTo } }: Quote): string[] {
+  return refundTo === undefined ? [recipient, user] : [refundTo]
+}
+
+/** It takes the input currency, and no more of it than is quoted. */
+function isQuoted({ details: { currencyIn } }: Quote, { chainId, currency, amount }: Taken = {}): boolean {
+  return (
+    isChain(chainId, currencyIn.currency.chainId) &&
+    (currency === undefined || isSameAddress(currency, currencyIn.currency.address)) &&
+    (amount === undefined || amount <= currencyIn.amount)
+  )
+}
+
+/** It pays where the quote says, no less than it guarantees, and calls what was asked and nothing else. */
+function isPaidOut(
+  { details: { currencyOut }, parameters: { txs = [] } }: Quote,
+  { chainId, payments = [], calls = [] }: NonNullable<Order['output']> = {},
+): boolean {
+  const { currency, minimumAmount } = currencyOut
+  const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))
+  const least = promised.reduce((sum, { minimumAmount }) => sum + (minimumAmount ?? 0n), 0n)
+  const isAsked = ({ to, value, data }: (typeof calls)[number]) =>
+    txs.some(
+      (asked) =>
+        isSameAddress(asked.to, to) &&
+        asked.value === value &&
+        asked.data.toLowerCase() === data.toLowerCase(),
+    )
+  return (
+    isChain(chainId, currency.chainId) &&
+    calls.every(isAsked) &&
+    (promised.length === 0 || least >= (minimumAmount ?? 0n))
+  )
+}
+
+/** Some deployments name chains by words, which say nothing here. */
+function isChain(name: string | undefined, expected: number): boolean {
+  return name === undefined || !/^[0-9]+$/.test(name) || name === String(expected)
 }

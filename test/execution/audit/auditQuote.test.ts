@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../../src/errors/execution.ts'
+import { builtInAuditRules, type BuiltInAuditRule } from '../../../src/execution/audit/auditFinding.ts'
+import { auditQuote, type AuditRule } from '../../../src/execution/audit/auditQuote.ts'
+import { en } from '../../../src/locales/en.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteKinds, type QuoteKind } from '../../support/quoteKinds.ts'
+import { allMutations } from '../../support/mutations/allMutations.ts'
+import { spoilt } from '../../support/mutations/mutation.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')
+const mutations = allMutations()
+/** A finding that no built-in rule makes. */
+const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
+
+describe('auditQuote', () => {
+  it.each(quoteKinds)('default: has nothing against a good quote: %s', (kind) => {
+    expect(serious(auditQuote(quotes[kind]))).toEqual([])
+  })
+
+  it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', spoil, options }) => {
+    const quote = spoilt(quotes[kind], spoil)
+    const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
+    expect(found.map(({ severity }) => severity)).toContain(severity)
+  })
+
+  it('behavior: the mutations above are enough, and make every rule speak', () => {
+    expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
+    const seen = new Set(mutations.map(({ rule }) => rule))
+    expect([...seen].toSorted()).toEqual([...builtInAuditRules].toSorted())
+  })
+
+  it('behavior: every rule has words', () => {
+    // Also a check of types: a rule without words does not compile.
+    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = en
+    for (const rule of builtInAuditRules) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
+    const named = Object.keys(en).filter((key) => key.startsWith('audit.'))
+    expect(named).toHaveLength(builtInAuditRules.length)
+  })
+
+  it('parameters: rules come after the built-in ones, with the quote and its items', () => {
+    const seen: unknown[] = []
+    const rule: AuditRule = (quote, items) => {
+      seen.push(quote, items.length)
+      return [own]
+    }
+    expect(auditQuote(quotes.tokenBridge, { rules: [rule] }).at(-1)).toBe(own)
+    expect(seen).toEqual([quotes.tokenBridge, 2])
+  })
+
+  it.each([
+    ['info', 'confirm', 'confirm'],
+    ['info', 'block', 'block'],
+    ['confirm', 'block', 'block'],
+    ['block', 'confirm', 'block'],
+    ['confirm', 'confirm', 'confirm'],
+  ] as const)('parameters: raise makes %s raised to %s %s', (severity, raised, expected) => {
+    const finding = { ...own, severity }
+    const options = { rules: [() => [finding]], raise: { own: raised } }
+    expect(auditQuote(quotes.tokenBridge, options).at(-1)).toEqual({ ...own, severity: expected })
+  })
+
+  it('parameters: raise of another rule, or of a name that every object has, changes nothing', () => {
+    const finding = { ...own, rule: 'toString' }
+    const options = { rules: [() => [finding]], raise: { other: 'block' as const } }
+    expect(auditQuote(quotes.tokenBridge, options).at(-1)).toBe(finding)
+  })
+})

@@ -1,0 +1,40 @@
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { createTestBench, type TestBench } from './createTestBench.ts'
+import { questions, type QuestionKind, type QuoteKind } from './quoteKinds.ts'
+
+/** Asks simulated services for a quote of each kind. */
+export async function askForEachKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
+  const bench = createTestBench()
+  const quotes: [string, Quote][] = []
+  for (const [kind, question] of Object.entries(questions)) quotes.push([kind, await askFor(bench, question)])
+  const claiming = createTestBench({ policy: { requiresClaim: true } })
+  quotes.push(['claim', await askFor(claiming, questions.tokenBridge)])
+  // One cast: every kind has just been asked for.
+  return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
+}
+
+function askFor(
+  { sandbox, client }: TestBench,
+  { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', ...rest }: QuestionKind,
+): Promise<Quote> {
+  const currencyOf = (at: number, symbol: string) => {
+    const chain = sandbox.chains[at]
+    const currency = chain?.currencies.find((one) => one.symbol === symbol)
+    if (!chain || !currency) throw new TypeError(`no ${symbol} on chain ${at}`)
+    return { chainId: chain.id, ...currency }
+  }
+  const origin = currencyOf(0, from)
+  const destination = currencyOf(isOnOneChain ? 0 : 1, to)
+  const { decimals } = tradeType === 'EXACT_INPUT' ? origin : destination
+  return getQuote(client, {
+    user: sandbox.accounts[0],
+    refundTo: sandbox.accounts[0],
+    originChainId: origin.chainId,
+    originCurrency: origin.address,
+    destinationChainId: destination.chainId,
+    destinationCurrency: destination.address,
+    amount: 100n * 10n ** BigInt(decimals),
+    tradeType,
+    ...rest,
+  })
+}

@@ -1,0 +1,26 @@
+import { callMutations } from './calls.ts'
+import { orderMutations } from './orders.ts'
+import { questionMutations } from './question.ts'
+import { signatureMutations } from './signatures.ts'
+import { tokenMutations } from './tokens.ts'
+import { quoteKinds, type QuoteKind } from '../quoteKinds.ts'
+import { everywhere, withTransactions, withCalls } from './everywhere.ts'
+import type { Mutation } from './mutation.ts'
+
+/** Every way to spoil a quote that the tests know. */
+export function allMutations(): Mutation[] {
+  const on = (mutations: readonly Omit<Mutation, 'kind'>[], kinds: readonly QuoteKind[]) =>
+    kinds.flatMap((kind) => mutations.map((mutation) => ({ ...mutation, kind })))
+  const withoutPermits = quoteKinds.filter((kind) => kind !== 'permit')
+  const withoutDeposits = withoutPermits.filter((kind) => kind !== 'deposit' && kind !== 'openDeposit')
+  return [
+    ...on(everywhere, withoutPermits),
+    ...on(withTransactions, withoutPermits),
+    ...on(withCalls, withoutDeposits),
+    ...tokenMutations,
+    ...callMutations,
+    ...questionMutations,
+    ...orderMutations,
+    ...signatureMutations,
+  ]
+}

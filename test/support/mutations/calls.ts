@@ -1,0 +1,158 @@
+import { concat, pad, type Hex } from 'viem'
+import {
+  lastStep,
+  deposit,
+  approval,
+  call,
+  withdraw,
+  addTransaction,
+  friendlyToken,
+  given,
+} from './places.ts'
+import { stranger } from './mutation.ts'
+import type { Mutation } from './mutation.ts'
+
+/** Calls, and the contracts and addresses that money may go to. */
+export const callMutations: Mutation[] = [
+  // Calls.
+  {
+    title: 'the deposit at a stranger’s contract',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  {
+    title: 'the deposit and its approval at a stranger’s contract',
+    kind: 'tokenBridge',
+    rule: 'unknown-contract',
+    spoil: (quote) => {
+      deposit(quote).to = stranger
+      approval(quote).data = call('approve', stranger, 100_000_000n)
+    },
+  },
+  {
+    title: 'the deposit of another request',
+    kind: 'nativeBridge',
+    rule: 'other-request',
+    severity: 'confirm',
+    spoil: (quote) => (deposit(quote).data = concat([deposit(quote).data.slice(0, 10) as Hex, pad('0x02')])),
+  },
+  {
+    title: 'a deposit where the quote names no depository',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    severity: 'confirm',
+    spoil: (quote) => (quote.protocol = undefined),
+  },
+  {
+    title: 'a swap at a contract that has no name',
+    kind: 'swapNative',
+    rule: 'unknown-contract',
+    severity: 'info',
+    spoil: () => {},
+  },
+  {
+    title: 'a deposit that can’t be read',
+    kind: 'nativeBridge',
+    rule: 'unknown-call',
+    severity: 'info',
+    spoil: () => {},
+  },
+  {
+    title: 'money taken out of a contract that is not the token',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    spoil: (quote) => addTransaction(quote, { to: friendlyToken, data: withdraw(1n) }),
+  },
+  {
+    title: 'a call that looks like a payment of nothing',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    spoil: (quote) => addTransaction(quote, { to: friendlyToken, data: pad('0xe9fad8ee', { dir: 'right' }) }),
+  },
+  {
+    title: 'more unwrapped than quoted',
+    kind: 'unwrap',
+    rule: 'token-outflow',
+    spoil: (quote) => (deposit(quote).data = withdraw(quote.details.currencyIn.amount + 1n)),
+  },
+  {
+    title: 'a cut withdrawal',
+    kind: 'unwrap',
+    rule: 'token-call',
+    spoil: (quote) => (deposit(quote).data = '0x2e1a7d4d'),
+  },
+  {
+    title: 'a withdrawal where nothing is to be unwrapped',
+    kind: 'swapToken',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = withdraw(1n)),
+  },
+  {
+    title: 'a withdrawal where native currency is wanted on another chain',
+    kind: 'crossSwap',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = withdraw(1n)),
+  },
+  {
+    title: 'a wrap at a stranger’s contract',
+    kind: 'wrap',
+    rule: 'unknown-contract',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  // Contracts that the integrator knows.
+  {
+    title: 'a depository that the integrator does not know',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    options: () => ({ contracts: [] }),
+    spoil: () => {},
+  },
+  {
+    title: 'an approval for a depository that the integrator does not know',
+    kind: 'tokenBridge',
+    rule: 'unknown-contract',
+    options: () => ({ contracts: [{ chainId: 31337, address: friendlyToken }] }),
+    spoil: () => {},
+  },
+  {
+    title: 'a depository that the integrator knows on another chain',
+    kind: 'sendNative',
+    rule: 'native-target',
+    options: () => ({ contracts: [{ chainId: 31338, address: stranger }] }),
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  {
+    title: 'a swap source that the integrator does not know',
+    kind: 'swapNative',
+    rule: 'unknown-contract',
+    options: () => ({ contracts: [] }),
+    spoil: () => {},
+  },
+  {
+    title: 'a permit for a depository that the integrator does not know',
+    kind: 'permit',
+    rule: 'permit-receiver',
+    options: () => ({ contracts: [] }),
+    spoil: () => {},
+  },
+  // Deposit addresses.
+  {
+    title: 'no deposit address',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => (lastStep(quote).depositAddress = undefined),
+  },
+  {
+    title: 'a second deposit address',
+    kind: 'openDeposit',
+    rule: 'deposit-address',
+    spoil: ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: stranger }),
+  },
+  {
+    title: 'a payment past the deposit address',
+    kind: 'deposit',
+    rule: 'native-target',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+]

@@ -1,0 +1,60 @@
+import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature.ts'
+import type { TransactionData, TransactionStep } from '../../../src/schemas/step.ts'
+
+// Places in a quote.
+const transactionSteps = ({ steps }: Quote) => steps.filter((step) => step.kind === 'transaction')
+export const lastStep = (quote: Quote) => given(transactionSteps(quote).at(-1))
+export const deposit = (quote: Quote): TransactionData => given(lastStep(quote).items[0]).data
+export const approval = (quote: Quote): TransactionData => given(transactionSteps(quote)[0]?.items[0]).data
+export const order = (quote: Quote) => given(quote.protocol?.v2).orderData as OrderData
+export const payment = (quote: Quote) => given(quote.protocol?.v2?.paymentDetails)
+const signItem = (quote: Quote) => {
+  const [step] = quote.steps
+  return given(step?.kind === 'signature' ? step.items[0] : undefined)
+}
+export const signData = (quote: Quote) =>
+  signItem(quote).data as { sign: SignableTypedData; post: { endpoint: string } }
+export const typedData = (quote: Quote) => signData(quote).sign
+export const messageOf = (quote: Quote) => (signItem(quote).data as { sign: SignableMessage }).sign
+
+interface OrderData {
+  inputs: { payment: Record<string, unknown>; refunds: { recipient: unknown }[] }[]
+  output: {
+    chainId: string
+    payments: { recipient: string; minimumAmount: string }[]
+    calls: { to: string; value: string; data: string }[]
+  }
+}
+
+export function given<value>(value: value | undefined | null): value {
+  if (value == null) throw new TypeError('The quote has no such thing.')
+  return value
+}
+
+// Things to put there.
+export const call = (functionName: 'approve' | 'transfer', to: string, amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName, args: [to as Hex, amount] })
+export const withdraw = (amount: bigint) =>
+  encodeFunctionData({ abi: parseAbi(['function withdraw(uint256)']), args: [amount] })
+
+/** A transaction more, in a step of its own, before the others or after them. */
+export function addTransaction(
+  quote: Quote,
+  change: Partial<TransactionData>,
+  place: 'before' | 'after' = 'before',
+) {
+  const last = lastStep(quote)
+  const [item] = last.items
+  const data = { ...deposit(quote), value: 0n, ...change }
+  const step: TransactionStep = { ...last, items: [{ ...given(item), check: undefined, data }] }
+  if (place === 'before') quote.steps.unshift(step)
+  else quote.steps.push(step)
+}
+
+export const inputToken = (quote: Quote) => quote.details.currencyIn.currency.address as Hex
+export const spender = (quote: Quote) => deposit(quote).to
+
+/** A token that the quotes have nothing to do with. */
+export const friendlyToken = '0x00000000000000000000000000000000000000c3'

@@ -1,0 +1,155 @@
+import { maxUint256, pad, type Hex } from 'viem'
+import type { SignableTypedData } from '../../../src/schemas/signature.ts'
+import { signData, typedData, given, call, inputToken, messageOf } from './places.ts'
+import { stranger } from './mutation.ts'
+import type { Mutation } from './mutation.ts'
+
+/** Permits and texts to sign. */
+export const signatureMutations: Mutation[] = [
+  // Signatures.
+  ...(
+    [
+      ['to a receiver of its own', 'permit-receiver', 'to', stranger],
+      ['to the user', 'permit-receiver', 'to', 'user'],
+      ['for another account', 'permit-owner', 'from', stranger],
+      ['of one unit more', 'permit-amount', 'value', '100000001'],
+      ['of all there is', 'permit-amount', 'value', maxUint256.toString()],
+      ['for ever', 'permit-expiry', 'validBefore', maxUint256.toString()],
+      ['of an amount in hexadecimal', 'typed-data', 'value', '0x5f5e100'],
+      ['of half a unit', 'typed-data', 'value', '0.5'],
+      ['of less than nothing', 'typed-data', 'value', '-1'],
+      ['of an amount longer than any', 'typed-data', 'value', '1'.repeat(79)],
+      ['for a list of accounts', 'typed-data', 'from', [stranger]],
+      ['for an account of 19 bytes', 'typed-data', 'from', `0x${'00'.repeat(19)}`],
+      ['with a start that is no time', 'typed-data', 'validAfter', 'now'],
+      ['with a short nonce', 'typed-data', 'nonce', '0x01'],
+      ['with a long nonce', 'typed-data', 'nonce', `0x${'00'.repeat(33)}`],
+      ['with a nonce that is a number', 'typed-data', 'nonce', 1],
+      ['with a field more', 'typed-data', 'spender', stranger],
+    ] as const
+  ).map(([what, rule, field, value]): Mutation => ({
+    title: `a permit ${what}`,
+    kind: 'permit',
+    rule,
+    spoil: (quote) => (typedData(quote).value[field] = value === 'user' ? quote.parameters.user : value),
+  })),
+  {
+    title: 'a permit valid a minute and a second longer than asked',
+    kind: 'permit',
+    rule: 'permit-expiry',
+    spoil: (quote) =>
+      (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 61)),
+  },
+  ...(
+    [
+      ['for another chain', 'permit-chain', { chainId: 31338 }],
+      ['for every chain', 'permit-chain', { chainId: undefined }],
+      ['for a chain in hexadecimal', 'permit-chain', { chainId: '0x7a69' }],
+      ['for another token', 'permit-token', { verifyingContract: stranger }],
+      ['for every token', 'permit-token', { verifyingContract: undefined }],
+      ['with salt', 'typed-data', { salt: pad('0x01') }],
+      ['with a domain that nobody knows', 'typed-data', { chain: 1 }],
+    ] as const
+  ).map(([what, rule, domain]): Mutation => ({
+    title: `a permit ${what}`,
+    kind: 'permit',
+    rule,
+    spoil: (quote) => Object.assign(typedData(quote).domain, domain),
+  })),
+  ...(
+    [
+      ['with a type of its own for the domain', (sign) => (sign.types['EIP712Domain'] = [])],
+      ['of a type that nobody knows', (sign) => (sign.primaryType = 'Order')],
+      ['of a type that looks like a known one', (sign) => rename(sign, 'ReceiveWithAuthorizаtion')],
+      ['of a type that every object has', (sign) => rename(sign, 'constructor')],
+      ['with text for an amount', (sign) => (given(fieldsOf(sign)[2]).type = 'string')],
+      ['with a smaller number for an amount', (sign) => (given(fieldsOf(sign)[2]).type = 'uint160')],
+      ['with fields in another order', (sign) => fieldsOf(sign).unshift(given(fieldsOf(sign).pop()))],
+      ['with a field less', (sign) => fieldsOf(sign).pop()],
+      ['without its type', (sign) => (sign.types = {})],
+      ['with two fields in one name', (sign) => joinFields(sign)],
+    ] as const satisfies readonly [string, (sign: SignableTypedData) => void][]
+  ).map(([what, spoil]: readonly [string, (sign: SignableTypedData) => void]): Mutation => ({
+    title: `a permit ${what}`,
+    kind: 'permit',
+    rule: 'typed-data',
+    spoil: (quote) => spoil(typedData(quote)),
+  })),
+  {
+    title: 'a second permit',
+    kind: 'permit',
+    rule: 'token-outflow',
+    spoil: ({ steps }) => steps.push(given(steps[0])),
+  },
+  {
+    title: 'an approval beside the permit',
+    kind: 'permit',
+    rule: 'token-outflow',
+    severity: 'confirm',
+    spoil: (quote) => {
+      const { from, to, value } = typedData(quote).value
+      const data = call('approve', String(to), BigInt(String(value)))
+      const chainId = quote.parameters.originChainId
+      const transaction = { from: from as Hex, to: inputToken(quote), data, value: 0n, chainId }
+      const { requestId } = given(quote.steps[0])
+      const items = [{ status: 'incomplete', check: undefined, data: transaction }]
+      quote.steps.push({ id: 'approve', kind: 'transaction', requestId, items })
+    },
+  },
+  {
+    title: 'a signature sent to another host',
+    kind: 'permit',
+    rule: 'post-endpoint',
+    spoil: (quote) => (signData(quote).post.endpoint = '//evil.example/permits'),
+  },
+  ...(
+    [
+      ['bytes', 'blind-message', `0x${'ab'.repeat(32)}`],
+      ['bytes in capitals', 'blind-message', `0X${'ab'.repeat(32)}`],
+      ['a text that turns round', 'blind-message', 'I claim \u202eit'],
+      ['a text with nothing in it', 'blind-message', 'I claim\u0000 it'],
+      ['no text', 'blind-message', ''],
+      [
+        'a way into another site',
+        'sign-in-message',
+        'opensea.io wants you to sign in with your Ethereum account:',
+      ],
+    ] as const
+  ).map(([what, rule, message]): Mutation => ({
+    title: `${what} to sign`,
+    kind: 'claim',
+    rule,
+    spoil: (quote) => (messageOf(quote).message = message),
+  })),
+  {
+    title: 'a text to sign that is about another request',
+    kind: 'claim',
+    rule: 'message',
+    severity: 'confirm',
+    spoil: (quote) => (messageOf(quote).message = `I claim ${pad('0x02')}.`),
+  },
+  {
+    title: 'a text to sign of no request',
+    kind: 'claim',
+    rule: 'message',
+    severity: 'confirm',
+    spoil: (quote) => (given(quote.steps[0]).requestId = ''),
+  },
+  { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', spoil: () => {} },
+]
+
+const fieldsOf = ({ types }: SignableTypedData) => given(types['ReceiveWithAuthorization'])
+
+function rename(sign: SignableTypedData, name: string): void {
+  sign.types = { [name]: fieldsOf(sign) }
+  sign.primaryType = name
+}
+
+/** As EIP-712 writes a type down, nothing has changed. */
+function joinFields(sign: SignableTypedData): void {
+  const [first, second, ...rest] = fieldsOf(sign)
+  sign.types['ReceiveWithAuthorization'] = [
+    { type: given(first).type, name: `${first?.name},${second?.type} ${second?.name}` },
+    ...rest,
+  ]
+}

@@ -1,0 +1,152 @@
+import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
+import { deposit, approval, given, call, addTransaction, spender, friendlyToken } from './places.ts'
+import { stranger } from './mutation.ts'
+import type { Mutation } from './mutation.ts'
+
+const functions = [
+  'transferFrom(address,address,uint256)',
+  'increaseAllowance(address,uint256)',
+  'increaseApproval(address,uint256)',
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+  'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
+  'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
+  'approve(address,address,uint160,uint48)',
+  'transferFrom(address,address,uint160,address)',
+  'transferAndCall(address,uint256,bytes)',
+  'transferAndCall(address,uint256)',
+  'approveAndCall(address,uint256,bytes)',
+  'approveAndCall(address,uint256)',
+  'send(address,uint256,bytes)',
+  'operatorSend(address,address,uint256,bytes,bytes)',
+  'authorizeOperator(address)',
+  'setApprovalForAll(address,bool)',
+  'safeTransferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256,bytes)',
+  'safeTransferFrom(address,address,uint256,uint256,bytes)',
+  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+  'setOperator(address,bool)',
+  'push(address,uint256)',
+  'move(address,address,uint256)',
+  'allow(address,bool)',
+  'approveDelegation(address,uint256)',
+  'transferOwnership(address)',
+  'multicall(bytes[])',
+  'multicall(uint256,bytes[])',
+  'multicall(bytes32,bytes[])',
+  'aggregate3((address,bool,bytes)[])',
+  'multiSend(bytes)',
+]
+
+/** Approvals and transfers. */
+export const tokenMutations: Mutation[] = [
+  // Approvals.
+  {
+    title: 'an unlimited approval',
+    kind: 'tokenBridge',
+    rule: 'approval-amount',
+    spoil: (quote) => (approval(quote).data = call('approve', spender(quote), maxUint256)),
+  },
+  {
+    title: 'an approval one unit too high',
+    kind: 'tokenBridge',
+    rule: 'approval-amount',
+    spoil: (quote) => (approval(quote).data = call('approve', spender(quote), 100_000_001n)),
+  },
+  {
+    title: 'an approval of a stranger',
+    kind: 'tokenBridge',
+    rule: 'approval-spender',
+    spoil: (quote) => (approval(quote).data = call('approve', stranger, 100_000_000n)),
+  },
+  {
+    title: 'an approval after the call that it is for',
+    kind: 'swapToken',
+    rule: 'approval-spender',
+    spoil: ({ steps }) => steps.unshift(given(steps.pop())),
+  },
+  {
+    title: 'a second approval of the same',
+    kind: 'tokenBridge',
+    rule: 'token-outflow',
+    spoil: ({ steps }) => steps.splice(1, 0, given(steps[0])),
+  },
+  {
+    title: 'a transfer beside the approval',
+    kind: 'sendToken',
+    rule: 'token-outflow',
+    spoil: ({ steps }) => steps.unshift(given(steps[0])),
+  },
+  {
+    title: 'a cut approval',
+    kind: 'tokenBridge',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = '0x095ea7b3'),
+  },
+  {
+    title: 'an approval with half an amount',
+    kind: 'tokenBridge',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = call('approve', spender(quote), 1n).slice(0, -2) as Hex),
+  },
+  ...functions.flatMap((signature): Mutation[] => {
+    const data = concat([toFunctionSelector(signature), pad('0x00', { size: 224 })])
+    return [
+      {
+        title: `${signature} of the token`,
+        kind: 'tokenBridge',
+        rule: 'token-call',
+        spoil: (quote) => (approval(quote).data = data),
+      },
+      {
+        title: `${signature} of another contract`,
+        kind: 'swapNative',
+        rule: 'foreign-token',
+        spoil: (quote) => addTransaction(quote, { to: friendlyToken, data }),
+      },
+    ]
+  }),
+  {
+    title: 'a call of the token that nobody knows',
+    kind: 'tokenBridge',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = '0xdeadbeef'),
+  },
+  {
+    title: 'a letter case of its own for a known call',
+    kind: 'tokenBridge',
+    rule: 'token-call',
+    spoil: (quote) => (approval(quote).data = '0xA22CB465'),
+  },
+  // Transfers.
+  {
+    title: 'a send to a stranger',
+    kind: 'sendToken',
+    rule: 'transfer-target',
+    spoil: (quote) => (deposit(quote).data = call('transfer', stranger, 100_000_000n)),
+  },
+  {
+    title: 'a send of more',
+    kind: 'sendToken',
+    rule: 'token-outflow',
+    spoil: (quote) => (deposit(quote).data = call('transfer', quote.details.recipient, 100_000_001n)),
+  },
+  {
+    title: 'a send of native currency to a stranger',
+    kind: 'sendNative',
+    rule: 'native-target',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  {
+    title: 'the input sent to the recipient instead of swapped',
+    kind: 'swapNative',
+    rule: 'native-target',
+    spoil: (quote) => Object.assign(deposit(quote), { to: quote.details.recipient, data: '0x' }),
+  },
+  {
+    title: 'the token sent to the recipient instead of bridged',
+    kind: 'tokenBridge',
+    rule: 'transfer-target',
+    spoil: (quote) => (approval(quote).data = call('transfer', quote.details.recipient, 1n)),
+  },
+]

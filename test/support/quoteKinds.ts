@@ -1,0 +1,43 @@
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+
+/** Someone whom the user knows. */
+const friend = '0x00000000000000000000000000000000000000a1'
+
+export interface QuestionKind extends Partial<GetQuoteParameters> {
+  from: string
+  to: string
+  isOnOneChain?: boolean | undefined
+}
+
+/** One question for each thing that a quote can be about. */
+export const questions = {
+  tokenBridge: { from: 'USDC', to: 'USDC' },
+  nativeBridge: { from: 'ETH', to: 'ETH' },
+  legacyBridge: { from: 'USDT', to: 'USDT' },
+  crossSwap: { from: 'USDC', to: 'ETH', slippageTolerance: 100 },
+  sendToken: { from: 'USDC', to: 'USDC', isOnOneChain: true, recipient: friend },
+  sendNative: { from: 'ETH', to: 'ETH', isOnOneChain: true, recipient: friend },
+  swapToken: { from: 'USDC', to: 'DAI', isOnOneChain: true },
+  swapNative: { from: 'ETH', to: 'USDC', isOnOneChain: true },
+  solverSwap: { from: 'USDC', to: 'DAI', isOnOneChain: true, forceSolverExecution: true },
+  wrap: { from: 'ETH', to: 'WETH', isOnOneChain: true },
+  unwrap: { from: 'WETH', to: 'ETH', isOnOneChain: true },
+  permit: { from: 'USDC', to: 'USDC', usePermit: true, permitExpiry: 300 },
+  order: { from: 'USDC', to: 'USDC', includeProtocolData: true, recipient: friend },
+  calls: {
+    from: 'ETH',
+    to: 'ETH',
+    includeProtocolData: true,
+    txs: [{ to: friend, value: 1n, data: '0xabcdef01' }],
+  },
+  deposit: { from: 'ETH', to: 'ETH', useDepositAddress: true, strict: true },
+  openDeposit: { from: 'ETH', to: 'ETH', useDepositAddress: true },
+  sponsored: { from: 'USDC', to: 'USDC', subsidizeFees: true },
+  topup: { from: 'USDC', to: 'USDC', topupGas: true },
+  exactOutput: { from: 'USDC', to: 'USDC', tradeType: 'EXACT_OUTPUT' },
+  expectedOutput: { from: 'ETH', to: 'ETH', tradeType: 'EXPECTED_OUTPUT' },
+} as const satisfies Record<string, QuestionKind>
+
+export type QuoteKind = keyof typeof questions | 'claim'
+
+export const quoteKinds = [...Object.keys(questions), 'claim'] as QuoteKind[]
