@@ -16,7 +16,7 @@ const faults = [
   {
     what: 'two readings',
     text: '1,234',
-    message: 'This can be read in two ways. Write it without thousands separators, for example 1234.5.',
+    message: 'This can be read in two ways. Choose one, or write it without thousands separators.',
   },
 ]
 
@@ -36,6 +36,15 @@ for (const { what, text, message } of faults) {
     if (what !== 'more than the balance') expect(quotes.count()).toBe(0)
   })
 }
+
+test('behavior: of two readings one is chosen, and quoted', async ({ page, harbor }) => {
+  await harbor.connect()
+  await harbor.amount.fill('1,234')
+  await page.getByRole('button', { name: 'Use 1,234' }).click()
+  await expect(harbor.amount).toHaveValue('1234')
+  await expect(harbor.amount).toBeFocused()
+  await expect(harbor.submit).toHaveText('Bridge')
+})
 
 test('error: an empty form says what to do, before and after connecting', async ({
   page,

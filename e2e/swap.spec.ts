@@ -70,8 +70,8 @@ test('default: native currency crosses, gas included to the last wei', async ({
   quotes,
 }) => {
   await harbor.connect()
-  await harbor.payToken.selectOption({ label: 'ETH on Alder' })
-  await harbor.receiveToken.selectOption({ label: 'ETH on Birch' })
+  await harbor.choose('pay', 'ETH', 'Alder')
+  await harbor.choose('receive', 'ETH', 'Birch')
   const before = await ledger.snapshot()
   await harbor.quote('1.000000000000000001')
   await harbor.submit.click()
@@ -91,4 +91,42 @@ test('default: native currency crosses, gas included to the last wei', async ({
     'Birch ETH user': amountOut,
     'Birch ETH solver': -(amountIn - fee) - (fill?.gasCost ?? 0n),
   })
+})
+
+test('default: what is to arrive is entered, and exactly that arrives', async ({ page, harbor, ledger }) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.received.fill('50')
+  await expect(harbor.submit).toHaveText('Bridge')
+  await expect(harbor.amount).toHaveValue(/^50\.\d+$/)
+  await harbor.submit.click()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
+})
+
+test('default: all of a native currency, to somebody else: what the gas costs is left', async ({
+  page,
+  harbor,
+  ledger,
+  demo,
+}) => {
+  const [, , , , fifth] = demo.sandbox.accounts.users
+  await harbor.connect(4)
+  await harbor.choose('pay', 'ETH', 'Alder')
+  await harbor.choose('receive', 'ETH', 'Birch')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Recipient on Birch').fill(fifth?.address ?? '')
+  const before = await ledger.snapshot()
+  await page.getByRole('button', { name: /^Max: .+ ETH, leaving .+ for the network fee$/ }).click()
+  await expect(harbor.submit).toHaveText('Bridge')
+  await harbor.submit.click()
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  const mined = await ledger.minedSince(before)
+  expect(mined.map(({ chain, status }) => `${chain}: ${status}`)).toEqual([
+    'Alder: success',
+    'Birch: success',
+  ])
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Metafile } from 'esbuild'
+import { build } from 'vite'
 
 // Measures what an app pays for the built package and compares it with the budgets: `npm run size`.
 
@@ -32,8 +32,8 @@ const proxy = await bundle(`export { createProxyHandler } from './dist/exports/p
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
 const activity = await bundle(`export { ActivityWidget } from './dist/exports/widgets.js'`)
 const sizes = [
-  measure('useQuote alone', quote.initial, 9 * kib),
-  measure('all hooks and the provider, first load', hooks.initial, 22 * kib),
+  measure('useQuote alone', quote.initial, 7 * kib),
+  measure('all hooks and the provider, first load', hooks.initial, 23 * kib),
   measure('all hooks and the provider, every chunk', hooks.all, 32 * kib),
   measure('all of ./actions and ./execution', headless.all, 32 * kib),
   measure('createProxyHandler', proxy.all, 8 * kib),
@@ -51,36 +51,41 @@ if (sizes.some(({ gzip, budget }) => gzip > budget)) process.exitCode = 1
 
 /** Bundles as an app's bundler would; `initial` is what loads before any `import()`. */
 async function bundle(source: string): Promise<{ initial: Uint8Array[]; all: Uint8Array[] }> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: source, resolveDir: '.', sourcefile: 'app.js' },
-    bundle: true,
-    write: false,
-    metafile: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    outdir: 'out',
-    external,
-    define: { 'process.env.NODE_ENV': '"production"' },
+  const app = resolve('app.js')
+  const result = await build({
+    configFile: false,
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => (id === 'app' ? app : undefined),
+        load: (id) => (id === app ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'app',
+        preserveEntrySignatures: 'exports-only',
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      },
+    },
   })
-  const paths = Object.keys(metafile.outputs)
-  const entry = paths.find((path) => metafile.outputs[path]?.entryPoint !== undefined) ?? ''
-  const first = new Set([...loadedWith(entry, metafile)].map((path) => resolve(path)))
-  return {
-    initial: outputFiles.filter(({ path }) => first.has(path)).map(({ contents }) => contents),
-    all: outputFiles.map(({ contents }) => contents),
+  const outputs = [result].flat().flatMap((output) => ('output' in output ? output.output : []))
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const first = new Set<string>()
+  const load = (name: string): void => {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    if (!chunk || first.has(name)) return
+    first.add(name)
+    chunk.imports.forEach(load)
   }
-}
-
-function loadedWith(path: string, { outputs }: Metafile, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen
-  seen.add(path)
-  for (const { path: next, kind, external: isExternal } of outputs[path]?.imports ?? []) {
-    if (kind === 'import-statement' && !isExternal) loadedWith(next, { inputs: {}, outputs }, seen)
-  }
-  return seen
+  for (const { fileName, isEntry } of chunks) if (isEntry) load(fileName)
+  const bytes = (files: typeof chunks) => files.map(({ code }) => Buffer.from(code))
+  return { initial: bytes(chunks.filter(({ fileName }) => first.has(fileName))), all: bytes(chunks) }
 }
 
 function measure(name: string, files: readonly Uint8Array[], budget: number): Size {

@@ -59,7 +59,7 @@ export const InsufficientBalance: Story = {
   },
 }
 
-/** More decimals than the token has: nothing is rounded in silence, nothing is asked. */
+/** More decimals than the token has: nothing is rounded in silence; what is left of it without them is offered. */
 export const TooManyDecimals: Story = {
   async play({ canvas, userEvent }) {
     const amount = await canvas.findByLabelText('You pay, amount')
@@ -68,7 +68,10 @@ export const TooManyDecimals: Story = {
     await expect(amount).toHaveValue('1.1234567')
     await expect(amount).toBeInvalid()
     await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
-    await expect(canvas.getByLabelText('You receive, amount')).toHaveTextContent('0')
+    await expect(canvas.getByLabelText('You receive, amount')).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1.123456' }))
+    await expect(amount).toHaveValue('1.123456')
+    await expect(amount).toHaveFocus()
   },
 }
 
@@ -78,6 +81,8 @@ export const AmbiguousAmount: Story = {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1,234')
     await expect(await canvas.findByText(/^This can be read in two ways\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
+    await expect(await canvas.findByText(/^Quote ready\. You receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
   },
 }
 
@@ -124,7 +129,9 @@ export const UnknownToken: Story = {
         'This page does not know the token 0x000000000000000000000000000000000000dEaD on chain 31337. Choose another one.',
       ),
     ).toBeVisible()
-    await expect(canvas.getByLabelText('You pay, token')).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: /^You pay, token/ })).toHaveAccessibleDescription(
+      /^This page does not know the token/,
+    )
     await expect(canvas.getByRole('button', { name: 'Choose a token' })).toBeVisible()
   },
 }
@@ -184,5 +191,80 @@ export const AmountTooLow: Story = {
       await canvas.findByText('The amount is too small to cover the fees. Enter more.'),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'No quote for this' })).toBeVisible())
+  },
+}
+
+/** Not the person one means, but an address made to look like theirs: it must be compared, character by character. */
+export const LookAlikeRecipient: Story = {
+  async play({ canvas, userEvent, loaded }) {
+    const [own] = benchOf({ loaded }).sandbox.accounts
+    const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(canvas.getByText('Options'))
+    await userEvent.type(canvas.getByLabelText('Recipient on Birch'), fake)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the recipient' }))
+    await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
+    await expect(canvas.getByText(/^Compare these two addresses/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('I compared them: the first one is right.'))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** A mistyped address is caught by its capital letters. */
+export const MistypedRecipient: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Options'))
+    const recipient = canvas.getByLabelText('Recipient on Birch')
+    await userEvent.type(recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
+    await waitFor(() => expect(recipient).toBeInvalid())
+    await expect(recipient).toHaveAccessibleDescription(/its capital letters do not fit/)
+  },
+}
+
+/** So much slippage that it must be accepted in so many words. */
+export const HighSlippage: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(canvas.getByText('Options'))
+    await userEvent.type(canvas.getByLabelText('Slippage tolerance, in percent'), '25')
+    await expect(await canvas.findByRole('button', { name: 'Check the slippage' })).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('I accept to receive up to 25% less.'))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** The page itself is against it, and says why. Nothing reaches the wallet. */
+export const Vetoed: Story = {
+  args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Not possible here' })).toBeVisible()
+    await expect(benchOf({ loaded }).prompts).toEqual([])
+  },
+}
+
+/** The page does not offer this token. */
+export const NotOffered: Story = {
+  args: { defaultAmount: '100', deny: { receive: [31338] } },
+  async play({ canvas, userEvent }) {
+    await expect(
+      await canvas.findByText('This page does not offer USDC on Birch here. Choose another token.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a token' }))
+    await expect(canvas.getByRole('button', { name: /^You receive, token/ })).toHaveFocus()
+  },
+}
+
+/** Too old to be signed: it must be asked for again. */
+export const QuoteTooOld: Story = {
+  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies BenchOptions },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await expect(await canvas.findByText('The quote is out of date.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new quote' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    await expect(await canvas.findByText('The quote is out of date.')).toBeVisible()
   },
 }

@@ -6,6 +6,8 @@ export interface Harbor {
   amount: Locator
   payToken: Locator
   receiveToken: Locator
+  /** The search field of the open list of tokens. */
+  tokenSearch: Locator
   /** The widget's main button, whatever it says. */
   submit: Locator
   /** The button that names the connected account. */
@@ -22,6 +24,8 @@ export interface Harbor {
   findTransfer(requestId: string): Promise<Locator>
   /** A prompt of the demo wallet, by its title. */
   prompt(title: string): Locator
+  /** Takes a token from the list of a side. */
+  choose(side: 'pay' | 'receive', symbol: string, chain: string): Promise<void>
   /** Opens the page and connects the demo wallet. */
   connect(accountNumber?: number): Promise<void>
   /** Types an amount and waits until it is quoted. */
@@ -35,6 +39,9 @@ export function createHarbor(page: Page): Harbor {
   const submit = page.locator('form button[type=submit]')
   const amount = page.getByLabel('You pay, amount')
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
+  const tokenSearch = page.getByRole('combobox', { name: 'Search by name, symbol or address' })
+  const payToken = page.getByRole('button', { name: /^You pay, token/ })
+  const receiveToken = page.getByRole('button', { name: /^You receive, token/ })
   const feesSummary = page.getByText(/^Fees \$/)
   const transfers = page.getByRole('region', { name: 'Recent transfers' })
   const rows = transfers.getByRole('list', { name: 'Transfers' }).getByRole('listitem')
@@ -53,8 +60,9 @@ export function createHarbor(page: Page): Harbor {
     feesSummary,
     prompt,
     account,
-    payToken: page.getByLabel('You pay, token'),
-    receiveToken: page.getByLabel('You receive, token'),
+    payToken,
+    receiveToken,
+    tokenSearch,
     notice: page.locator('[data-cw-part=swap-notice]'),
     received: page.getByLabel('You receive, amount'),
     transfers,
@@ -63,6 +71,11 @@ export function createHarbor(page: Page): Harbor {
       await transfers.getByRole('searchbox', { name: 'Search' }).fill(requestId)
       await expect(rows).toHaveCount(1)
       return rows
+    },
+    async choose(side, symbol, chain) {
+      await (side === 'pay' ? payToken : receiveToken).click()
+      await tokenSearch.fill(symbol)
+      await page.getByRole('option', { name: new RegExp(`^${symbol} .* · ${chain}`) }).click()
     },
     async connect(accountNumber = 1) {
       await page.goto('/')

@@ -74,6 +74,7 @@ export { useClient } from '../hooks/useClient.ts'
 export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
 export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'
 export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
+export { useQuoteLife, type QuoteLife } from '../hooks/useQuoteLife.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {
   useRequestStatus,

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Chain, Transport } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/chains/viemChainReader.ts'
@@ -11,7 +11,7 @@ import type { Locks } from '../execution/locks/locks.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { Messages } from '../locales/messages.ts'
-import { zeroAddress } from '../utils/address.ts'
+import { isSameAddress, zeroAddress } from '../utils/address.ts'
 import { CausewayContext } from './causewayContext.ts'
 import type { Token } from './token.ts'
 
@@ -24,6 +24,8 @@ export interface CausewayProviderProps {
   transports: Readonly<Record<number, Transport>>
   /** Tokens that can be chosen; each chain's native currency is added. @default [] */
   tokens?: readonly Token[] | undefined
+  /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
+  onTokenImport?: ((token: Token) => void) | undefined
   /** The connected wallet, if there is one. */
   wallet?: Wallet | undefined
   /** BCP 47 language tag for numbers and dates. @default 'en' */
@@ -54,6 +56,7 @@ export function CausewayProvider({
   chains,
   transports,
   tokens = noTokens,
+  onTokenImport,
   wallet,
   locale = 'en',
   messages,
@@ -82,18 +85,47 @@ export function CausewayProvider({
     () => executions.open({ chains: reader, getWallet: () => latestWallet.current }),
     [executions, reader],
   )
-  const allTokens = useMemo(() => withNativeCurrencies(chains, tokens), [chains, tokens])
+  const [imported, setImported] = useState(noTokens)
+  const importToken = useCallback(
+    (token: Token) => {
+      const unverified = { ...token, verified: false }
+      setImported((known) => [...known, unverified])
+      onTokenImport?.(unverified)
+    },
+    [onTokenImport],
+  )
+  const allTokens = useMemo(() => toAllTokens(chains, tokens, imported), [chains, tokens, imported])
   const value = useMemo(
-    () => ({ client, chains, tokens: allTokens, reader, wallet, executions, watcher, locale, messages }),
-    [client, chains, allTokens, reader, wallet, executions, watcher, locale, messages],
+    () => ({
+      client,
+      chains,
+      tokens: allTokens,
+      importToken,
+      reader,
+      wallet,
+      executions,
+      watcher,
+      locale,
+      messages,
+    }),
+    [client, chains, allTokens, importToken, reader, wallet, executions, watcher, locale, messages],
   )
   return <CausewayContext.Provider value={value}>{children}</CausewayContext.Provider>
 }
 
-function withNativeCurrencies(chains: readonly Chain[], tokens: readonly Token[]): Token[] {
+/** Native currencies first; what was imported comes last, unless the page has it by now. */
+function toAllTokens(
+  chains: readonly Chain[],
+  tokens: readonly Token[],
+  imported: readonly Token[],
+): readonly Token[] {
   const natives = chains
     .filter(({ id }) => !tokens.some((token) => token.chainId === id && token.address === zeroAddress))
     .map(({ id, nativeCurrency }): Token => ({ chainId: id, address: zeroAddress, ...nativeCurrency }))
+  const isListed = ({ chainId, address }: Token) =>
+    tokens.some((token) => token.chainId === chainId && isSameAddress(token.address, address))
   const known = new Set(chains.map(({ id }) => id))
-  return [...natives, ...tokens.filter(({ chainId }) => known.has(chainId))]
+  return [...natives, ...tokens, ...imported.filter((token) => !isListed(token))].filter(({ chainId }) =>
+    known.has(chainId),
+  )
 }

@@ -15,6 +15,7 @@ export interface CausewayContextValue {
   client: Client
   chains: readonly Chain[]
   tokens: readonly Token[]
+  importToken: (token: Token) => void
   reader: ChainReader
   wallet: Wallet | undefined
   executions: Executions

@@ -7,10 +7,12 @@ export interface UseTokensReturnType {
   chains: readonly Chain[]
   /** Tokens of these chains, native currencies first. */
   tokens: readonly Token[]
+  /** Adds a token, as not verified, for as long as the provider lives. */
+  importToken: (token: Token) => void
 }
 
 /** The chains and tokens that can be chosen. */
 export function useTokens(): UseTokensReturnType {
-  const { chains, tokens } = useCauseway('useTokens')
-  return { chains, tokens }
+  const { chains, tokens, importToken } = useCauseway('useTokens')
+  return { chains, tokens, importToken }
 }

@@ -1,5 +1,7 @@
 import type { activity } from './activity.ts'
 import type { en } from './en.ts'
+import type { picker } from './picker.ts'
+import type { swapExtras } from './swapExtras.ts'
 
 /** A sentence that any widget may need. */
 export type MessageKey = keyof typeof en
@@ -8,4 +10,6 @@ export type MessageKey = keyof typeof en
 export type ActivityMessageKey = keyof typeof activity
 
 /** Every sentence of the widgets, by key. `{name}` stands for a value. */
-export type Messages = { readonly [key in MessageKey | ActivityMessageKey]: string }
+export type Messages = {
+  readonly [key in MessageKey | ActivityMessageKey | keyof typeof picker | keyof typeof swapExtras]: string
+}

@@ -26,7 +26,8 @@ export function quoteQueryOptions(client: Client, { query, ...parameters }: Quot
   return queryOptions<Quote, CausewayError, Quote, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     gcTime: client.quoteMaxAgeMs,
-    refetchInterval: quoteRefreshMs,
+    // A question that was refused is not asked again and again; another one, or the person, may.
+    refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
     retry: retryQuote,
     retryDelay,
     ...query,

@@ -1,12 +1,25 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
-import { Fees } from './fees/Fees.tsx'
+import { useLoaded } from '../ui/useLoaded.ts'
 import { Progress } from './progress/Progress.tsx'
 import { isProgressShown } from './progress/isProgressShown.ts'
-import { Swap } from './swap/Swap.ts'
-import type { SwapRootProps } from './swap/SwapRoot.tsx'
+import { SwapAmount } from './swap/SwapAmount.tsx'
+import { SwapBalance } from './swap/SwapBalance.tsx'
+import { SwapNotice } from './swap/SwapNotice.tsx'
+import { SwapOptions } from './swap/SwapOptions.tsx'
+import { SwapReading } from './swap/SwapReading.tsx'
+import { SwapReverse } from './swap/SwapReverse.tsx'
+import { SwapRoot, type SwapRootProps } from './swap/SwapRoot.tsx'
+import { SwapSide } from './swap/SwapSide.tsx'
+import { SwapSubmit } from './swap/SwapSubmit.tsx'
+import { SwapToken } from './swap/SwapToken.tsx'
+import { SwapUsd } from './swap/SwapUsd.tsx'
 import { useSwapQuote } from './swap/useSwapQuote.ts'
+
+// Neither is needed before the first quote, and the form is usable without them.
+const loadExtras = () => import('./swap/swapExtras.ts')
+const loadFees = () => import('./fees/Fees.tsx')
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -19,9 +32,9 @@ export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
  */
 export function SwapWidget(props: SwapWidgetProps) {
   return (
-    <Swap.Root {...props}>
+    <SwapRoot {...props}>
       <SwapContent />
-    </Swap.Root>
+    </SwapRoot>
   )
 }
 
@@ -34,37 +47,55 @@ function SwapContent() {
     if (wasInProgress.current === isInProgress) return
     wasInProgress.current = isInProgress
     // What had the focus is gone with the view it was in.
-    region.current?.querySelector<HTMLElement>('h2, [name="amount"]')?.focus()
+    region.current?.querySelector<HTMLElement>('h2, [name="payAmount"]')?.focus()
   }, [isInProgress])
   return <div ref={region}>{isInProgress ? <Progress /> : <SwapFields />}</div>
 }
 
 function SwapFields() {
+  const Extra = useLoaded(loadExtras)?.swapExtras
   return (
     <>
-      <Swap.Side side="pay">
-        <Swap.Amount />
-        <Swap.Token side="pay" />
-        <Swap.Usd side="pay" />
-        <Swap.Balance side="pay" />
-      </Swap.Side>
-      <Swap.Reverse />
-      <Swap.Side side="receive">
-        <Swap.Output />
-        <Swap.Token side="receive" />
-        <Swap.Usd side="receive" />
-        <Swap.Balance side="receive" />
-      </Swap.Side>
+      <SwapSide side="pay">
+        <SwapBalance side="pay" />
+        <SwapAmount side="pay" />
+        <SwapToken side="pay" />
+        <SwapReading side="pay" />
+        <SwapUsd side="pay" />
+        {Extra && <Extra.Fractions />}
+      </SwapSide>
+      <SwapReverse />
+      <SwapSide side="receive">
+        <SwapBalance side="receive" />
+        <SwapAmount side="receive" />
+        <SwapToken side="receive" />
+        <SwapReading side="receive" />
+        <SwapUsd side="receive" />
+      </SwapSide>
+      <SwapOptions>
+        {Extra && (
+          <>
+            <Extra.Recipient />
+            <Extra.Refund />
+            <Extra.Slippage />
+            <Extra.Topup />
+          </>
+        )}
+      </SwapOptions>
       <SwapFees />
-      <Swap.Notice />
-      <Swap.Submit />
+      <SwapNotice />
+      <SwapSubmit />
+      {Extra && <Extra.Age />}
     </>
   )
 }
 
 function SwapFees() {
   const { data: quote, isError } = useSwapQuote('SwapWidget').query
+  const Fees = useLoaded(loadFees)?.Fees
   // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
   const [isOpen, setIsOpen] = useState(false)
-  return quote && !isError ? <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} /> : null
+  return Fees && quote && !isError ? (
+    <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} />
+  ) : null
 }

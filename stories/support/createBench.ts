@@ -21,6 +21,10 @@ export interface BenchOptions {
   isConnected?: boolean
   /** What goes wrong with the service from the start. @default nothing */
   faults?: readonly ActiveFault[]
+  /** How long a quote may be executed, in milliseconds. The client's own default. */
+  quoteMaxAgeMs?: number
+  /** Makes the page's list out of the sandbox's tokens. @default as they are */
+  tokens?: (tokens: readonly Token[]) => readonly Token[]
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }
@@ -48,6 +52,8 @@ export function createBench({
   isConnected = true,
   faults = [],
   service = (fetch) => fetch,
+  quoteMaxAgeMs,
+  tokens = (all) => all,
 }: BenchOptions = {}): Bench {
   const sandbox = createSimulatedSandbox({
     seed,
@@ -70,17 +76,23 @@ export function createBench({
   const prompts: RpcRequest[] = []
   const bench: Bench = {
     sandbox,
-    client: createClient({ baseUrl: 'https://sandbox.invalid', fetch: service(withApiKey(sandbox.fetch)) }),
+    client: createClient({
+      baseUrl: 'https://sandbox.invalid',
+      fetch: service(withApiKey(sandbox.fetch)),
+      ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
+    }),
     chains,
     transports: Object.fromEntries(chains.map(({ id }) => [id, custom(sandbox.rpc(id))])),
-    tokens: sandbox.chains.flatMap(({ id, currencies }) =>
-      currencies.map(({ address, symbol, name, decimals }) => ({
-        chainId: id,
-        address,
-        symbol,
-        name,
-        decimals,
-      })),
+    tokens: tokens(
+      sandbox.chains.flatMap(({ id, currencies }) =>
+        currencies.map(({ address, symbol, name, decimals }) => ({
+          chainId: id,
+          address,
+          symbol,
+          name,
+          decimals,
+        })),
+      ),
     ),
     queryClient: new QueryClient(),
     prompts,

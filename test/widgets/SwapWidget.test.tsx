@@ -201,11 +201,11 @@ describe('SwapWidget', () => {
       bench,
     )
     expect(screen.getByText(/does not know the token 0x0+dEaD on chain 31337/)).toBeVisible()
-    const user = userEvent.setup()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'You pay, token' }), 'USDC on Alder')
-    expect(screen.getByText(/does not know chain 424242/)).toBeVisible()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'You receive, token' }), 'USDC on Birch')
-    expect(await submit('Bridge')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^You pay, token: 0x0{6}…/ })).toHaveAccessibleDescription(
+      /does not know the token/,
+    )
+    await userEvent.setup().click(await submit('Choose a token'))
+    expect(screen.getByRole('button', { name: /^You pay, token/ })).toHaveFocus()
   })
 
   it('behavior: without a wallet the form asks for one, by the page’s own way', async () => {
@@ -232,7 +232,7 @@ describe('SwapWidget', () => {
     await user.click(await screen.findByRole('button', { name: /^Max: use the whole balance/ }))
     expect(amount()).toHaveValue('10000')
     await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
-    expect(screen.getByRole('combobox', { name: 'You pay, token' })).toHaveDisplayValue('USDC on Birch')
+    expect(screen.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
     expect(amount()).toHaveValue('10000')
   })
 
@@ -254,7 +254,9 @@ describe('SwapWidget', () => {
     await user.type(amount(), '100,5')
     await submit('Bridge')
     await waitFor(() =>
-      expect(screen.getByRole('status', { name: 'You receive, amount' })).toHaveTextContent(/^100,\d+$/),
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'You receive, amount' }).value).toMatch(
+        /^100,\d+$/,
+      ),
     )
   })
 

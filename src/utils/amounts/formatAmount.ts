@@ -17,6 +17,8 @@ export interface FormatAmountOptions {
   rounding: 'up' | 'down'
   /** @default 6 */
   maximumFractionDigits?: number | undefined
+  /** @default true */
+  useGrouping?: boolean | undefined
 }
 
 /**
@@ -25,11 +27,11 @@ export interface FormatAmountOptions {
  */
 export function formatAmount(
   amount: bigint,
-  { decimals, locale, rounding, maximumFractionDigits = 6 }: FormatAmountOptions,
+  { decimals, locale, rounding, maximumFractionDigits = 6, useGrouping = true }: FormatAmountOptions,
 ): string {
   const digits = Math.min(maximumFractionDigits, decimals)
   const smallest = 10n ** BigInt(decimals - digits)
-  const format = numberFormat(locale, digits, rounding)
+  const format = numberFormat(locale, { digits, rounding, useGrouping })
   if (amount > 0n && amount < smallest) return `<${format(toDecimal(smallest, decimals))}`
   return format(toDecimal(amount, decimals))
 }
@@ -37,12 +39,17 @@ export function formatAmount(
 /** Making an `Intl.NumberFormat` costs thirty times what using one does. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(locale: string, digits: number, rounding: 'up' | 'down'): (value: string) => string {
-  const key = `${locale} ${digits} ${rounding}`
+function numberFormat(
+  locale: string,
+  { digits, rounding, useGrouping }: { digits: number; rounding: 'up' | 'down'; useGrouping: boolean },
+): (value: string) => string {
+  const key = `${locale} ${digits} ${rounding} ${useGrouping}`
   let format = formats.get(key)
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       maximumFractionDigits: digits,
+      // Left alone, some locales group from five digits on.
+      ...(!useGrouping && { useGrouping }),
       roundingMode: rounding === 'up' ? 'ceil' : 'floor',
     })
     formats.set(key, format)

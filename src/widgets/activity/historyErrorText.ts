@@ -1,10 +1,13 @@
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../errors/client.ts'
-import type { Messages } from '../../locales/messages.ts'
+import type { ActivityMessageKey, MessageKey } from '../../locales/messages.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Translate } from '../useMessages.ts'
 
 /** Says why the history can't be read. What the service writes about itself is for its operator. */
-export function historyErrorText(error: Error, translate: Translate<keyof Messages>): string {
+export function historyErrorText(
+  error: Error,
+  translate: Translate<MessageKey | ActivityMessageKey>,
+): string {
   if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
   if (error instanceof NetworkError || error instanceof TimeoutError)
     return errorMessage(error, translate, String)

@@ -1,12 +1,12 @@
 import { activity } from '../../locales/activity.ts'
-import type { ActivityMessageKey, Messages } from '../../locales/messages.ts'
+import type { ActivityMessageKey, MessageKey } from '../../locales/messages.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import type { Translate } from '../useMessages.ts'
 
 /** Says in words why a request was not filled or refunded; undefined when there is no reason. Unknown ones are quoted. */
 export function reasonText(
   reason: string | null | undefined,
-  translate: Translate<keyof Messages>,
+  translate: Translate<MessageKey | ActivityMessageKey>,
 ): string | undefined {
   // An older service writes N/A where it has no reason.
   if (!reason || reason === 'N/A') return undefined
@@ -18,7 +18,7 @@ export function reasonText(
 export function wordText(
   group: 'activity.kind' | 'activity.feature',
   word: string,
-  translate: Translate<keyof Messages>,
+  translate: Translate<MessageKey | ActivityMessageKey>,
 ): string {
   const key = `${group}.${word}`
   return isKnown(key) ? translate(key) : sanitizeText(word)

@@ -1,12 +1,18 @@
+import { SwapAge } from './SwapAge.tsx'
 import { SwapAmount } from './SwapAmount.tsx'
 import { SwapBalance } from './SwapBalance.tsx'
+import { SwapFractions } from './SwapFractions.tsx'
 import { SwapNotice } from './SwapNotice.tsx'
-import { SwapOutput } from './SwapOutput.tsx'
+import { SwapOptions } from './SwapOptions.tsx'
+import { SwapReading } from './SwapReading.tsx'
+import { SwapRecipient, SwapRefund } from './SwapRecipient.tsx'
 import { SwapReverse } from './SwapReverse.tsx'
 import { SwapRoot } from './SwapRoot.tsx'
 import { SwapSide } from './SwapSide.tsx'
+import { SwapSlippage } from './SwapSlippage.tsx'
 import { SwapSubmit } from './SwapSubmit.tsx'
 import { SwapToken } from './SwapToken.tsx'
+import { SwapTopup } from './SwapTopup.tsx'
 import { SwapUsd } from './SwapUsd.tsx'
 
 /** The parts of the swap form, to be arranged freely inside `Swap.Root`. */
@@ -14,11 +20,18 @@ export const Swap = {
   Root: SwapRoot,
   Side: SwapSide,
   Amount: SwapAmount,
-  Output: SwapOutput,
+  Reading: SwapReading,
   Token: SwapToken,
   Balance: SwapBalance,
+  Fractions: SwapFractions,
   Usd: SwapUsd,
   Reverse: SwapReverse,
+  Options: SwapOptions,
+  Recipient: SwapRecipient,
+  Refund: SwapRefund,
+  Slippage: SwapSlippage,
+  Topup: SwapTopup,
   Notice: SwapNotice,
   Submit: SwapSubmit,
+  Age: SwapAge,
 }

@@ -1,37 +1,60 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { AmountField, type AmountFieldProps } from '../../ui/AmountField.tsx'
+import { formatForEntry } from '../../utils/amounts/formatForEntry.ts'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
-import { useSwapContext, useSwapState } from './swapContext.ts'
+import { useLocale } from '../useNumbers.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 import { useSwapModel } from './useSwapModel.ts'
 
-/** The amount to pay. Renders an `<input>`. */
-export function SwapAmount(props: ComponentProps<'input'>) {
+export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onText'> {
+  side: 'pay' | 'receive'
+}
+
+/** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
+const [usualLength, longLength] = [11, 17]
+
+/**
+ * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
+ */
+export function SwapAmount({ side, ...props }: SwapAmountProps) {
   const translate = useMessages()
+  const locale = useLocale()
   const { store, noticeId } = useSwapContext('Swap.Amount')
-  const text = useSwapState('Swap.Amount', (state) => state.text)
-  const reason = useSwapModel('Swap.Amount').reasons.find(({ field }) => field === 'amount')
-  const isInvalid = reason?.kind === 'error'
+  const isLocked = useIsLocked('Swap.Amount', 'amount')
+  const isEntered = useSwapState('Swap.Amount', ({ value }) => value.side === side)
+  const entered = useSwapState('Swap.Amount', ({ value }) => value.amount)
+  const { reasons, query, life } = useSwapModel('Swap.Amount')
+  const reason = reasons.find(({ field }) => field === 'amount')
+  const isInvalid = reason?.kind === 'error' && isEntered
+  const { currencyIn, currencyOut } = (life === 'error' ? undefined : query.data)?.details ?? {}
+  const quoted = side === 'pay' ? currencyIn : currencyOut
+  const text = isEntered
+    ? entered
+    : quoted
+      ? formatForEntry(quoted.amount, {
+          decimals: quoted.currency.decimals,
+          locale,
+          rounding: side === 'pay' ? 'up' : 'down',
+        })
+      : ''
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      placeholder="0"
-      aria-label={translate('swap.pay.amount')}
+    <AmountField
+      aria-label={translate(`swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? noticeId : undefined}
-      dir="ltr"
+      readOnly={isLocked}
       {...props}
-      name="amount"
+      name={`${side}Amount`}
       value={text}
-      onChange={(event) => {
-        props.onChange?.(event)
-        if (!event.defaultPrevented) store.set({ text: event.currentTarget.value })
-      }}
-      {...partProps('swap-amount', isInvalid ? 'invalid' : 'valid')}
+      onText={(amount) => store.change({ side, amount }, 'amount')}
+      data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
+      {...partProps('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : quotedState())}
     />
   )
+
+  function quotedState(): 'empty' | 'loading' | 'ready' | 'stale' {
+    if (quoted) return life === 'ready' ? 'ready' : 'stale'
+    return life === 'loading' && query.isFetching ? 'loading' : 'empty'
+  }
 }

@@ -5,10 +5,11 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { partProps } from '../attributes.ts'
 import { errorMessage } from '../errorMessage.ts'
-import { chainName } from '../tokenId.ts'
+import { chainName, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
-import { useSwapContext } from './swapContext.ts'
+import { useSwapContext, useSwapState } from './swapContext.ts'
+import { useQuoteNews } from './useQuoteNews.ts'
 import { useSwapModel } from './useSwapModel.ts'
 
 /**
@@ -20,13 +21,16 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const locale = useLocale()
   const { chains } = useTokens()
   const { noticeId } = useSwapContext('Swap.Notice')
+  const veto = useSwapState('Swap.Notice', (state) => state.veto)
   const { state } = useExecutionState()
-  const { reasons, query, quote, receive } = useSwapModel('Swap.Notice')
+  const { reasons, query, quote, pay, receive } = useSwapModel('Swap.Notice')
+  const news = useQuoteNews(quote)
   const nameOf = (chainId: number) => chainName(chains, chainId)
 
   const reason = reasons.find(({ kind }) => kind === 'error')
   let error: string | undefined
   if (reason?.code === 'quoteError' && query.error) error = errorMessage(query.error, translate, nameOf)
+  else if (reason?.code === 'vetoed' && veto) error = veto
   else if (reason) error = translate(reason.message, reason.values)
   else if (state.error) {
     const isApproved = state.items.some(({ status }) => status === 'done')
@@ -35,29 +39,34 @@ export function SwapNotice(props: ComponentProps<'div'>) {
         ? translate('error.rejectedAfterApproval')
         : errorMessage(state.error, translate, nameOf)
   }
+  const waiting = reasons.find(({ code }) => code === 'offline' || code === 'quoteStale')
+  const warning = reasons.find(({ kind }) => kind === 'warning') ?? waiting
 
-  const { currencyOut } = quote?.details ?? {}
   return (
     <div
       role="status"
       aria-atomic="true"
       {...props}
       id={noticeId}
-      {...partProps('swap-notice', error ? 'error' : 'empty')}
+      {...partProps('swap-notice', error ? 'error' : warning ? 'warning' : 'empty')}
     >
-      {error ??
-        (currencyOut && (
-          <span {...partProps('hidden-text')}>
-            {translate('swap.status.quote', {
-              amount: formatAmount(currencyOut.amount, {
-                decimals: currencyOut.currency.decimals,
-                locale,
-                rounding: 'down',
-              }),
-              symbol: receive?.symbol ?? '',
-            })}
-          </span>
-        ))}
+      {error ?? (warning && `${translate(warning.message, warning.values)} `)}
+      {!error && quote && news && <span {...partProps('hidden-text')}>{newsText()}</span>}
     </div>
   )
+
+  function newsText(): string {
+    if (!news) return ''
+    const { currencyIn, currencyOut } = news.details
+    const isReceived = news.parameters.tradeType === 'EXACT_INPUT'
+    const { amount, currency } = isReceived ? currencyOut : currencyIn
+    return translate(isReceived ? 'swap.status.quote' : 'swap.status.pay', {
+      amount: formatAmount(amount, {
+        decimals: currency.decimals,
+        locale,
+        rounding: isReceived ? 'down' : 'up',
+      }),
+      symbol: symbolOf(isReceived ? receive : pay),
+    })
+  }
 }

@@ -2,12 +2,15 @@
 import type { ComponentProps } from 'react'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
-import { useSwapContext } from './swapContext.ts'
+import { useIsLocked, useSwapContext } from './swapContext.ts'
 
-/** Exchanges the two sides. Renders a `<button>`. */
+/** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
 export function SwapReverse({ onClick, children, ...props }: ComponentProps<'button'>) {
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Reverse')
+  const isPayLocked = useIsLocked('Swap.Reverse', 'pay')
+  const isReceiveLocked = useIsLocked('Swap.Reverse', 'receive')
+  if (isPayLocked || isReceiveLocked) return null
   return (
     <button
       aria-label={translate('swap.reverse')}

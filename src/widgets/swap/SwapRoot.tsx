@@ -1,55 +1,102 @@
 'use client'
-import { useEffect, useId, useMemo, useState, type ComponentProps } from 'react'
-import type { Quote } from '../../actions/getQuote.ts'
+import { useEffect, useId, useLayoutEffect, useMemo, useState, type ComponentProps } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { partProps } from '../attributes.ts'
-import type { TokenId } from '../tokenId.ts'
+import { findToken, type TokenId } from '../tokenId.ts'
+import { useDecimalSeparator } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
-import { SwapContext } from './swapContext.ts'
-import { createSwapStore } from './swapStore.ts'
+import { SwapContext, type SwapSettings } from './swapContext.ts'
+import { createSwapStore, type SwapChangeReason, type SwapValue } from './swapStore.ts'
 
 /** Typing must pause this long before a quote is asked for, in milliseconds. */
 const settleMs = 300
 
-export interface SwapRootProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+/** What a change means. */
+export interface SwapChange {
+  /** What the person did. */
+  reason: SwapChangeReason
+  /** The entered amount in the smallest unit of its token; undefined while it is none. */
+  amount: bigint | undefined
+}
+
+export interface SwapRootProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>, SwapSettings {
   /** The token to pay with at first. */
   defaultPay?: TokenId | undefined
   /** The token to receive at first. */
   defaultReceive?: TokenId | undefined
   /** The amount to pay at first, as a person would type it. @default '' */
   defaultAmount?: string | undefined
-  /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
-  onConnectWallet?: (() => void) | undefined
-  /** Called when the user submits, with the quote that is about to be executed. */
-  onSubmit?: ((quote: Quote) => void) | undefined
+  /** Everything else that is entered at first. */
+  defaultValue?: Partial<SwapValue> | undefined
+  /** What the page dictates, field by field; such a field changes only when the page changes it. Keep the object. */
+  value?: Partial<SwapValue> | undefined
+  /** Called with all that is entered after each thing that the person does. */
+  onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
 }
+
+const emptyValue: SwapValue = {
+  pay: undefined,
+  receive: undefined,
+  side: 'pay',
+  amount: '',
+  recipient: '',
+  refundTo: '',
+  slippage: '',
+  topupGas: false,
+}
+
+const nothingControlled: Partial<SwapValue> = {}
 
 /** Holds the form's state. Renders a `<form>` inside the widget's root element. */
 export function SwapRoot({
   defaultPay,
   defaultReceive,
   defaultAmount = '',
+  defaultValue,
+  value: controlled = nothingControlled,
+  onChange,
+  allow,
+  deny,
+  lock,
+  outputTradeType,
+  sponsorship,
+  knownAddresses,
   onConnectWallet,
+  onBeforeSubmit,
   onSubmit,
   ...props
 }: SwapRootProps) {
+  const { tokens } = useTokens()
+  const decimalSeparator = useDecimalSeparator()
   const [store] = useState(() =>
-    createSwapStore({
-      pay: defaultPay,
-      receive: defaultReceive,
-      text: defaultAmount,
-      settledText: defaultAmount,
-    }),
+    createSwapStore(
+      { ...emptyValue, pay: defaultPay, receive: defaultReceive, amount: defaultAmount, ...defaultValue },
+      controlled,
+    ),
   )
+  useLayoutEffect(() => store.control(controlled), [store, controlled])
+  useLayoutEffect(() => {
+    store.report((value, reason) => {
+      const token = findToken(tokens, value[value.side])
+      const parsed = token && parseAmount(value.amount, { ...token, decimalSeparator })
+      onChange?.(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
+    })
+  }, [store, tokens, decimalSeparator, onChange])
   const { reset } = useExecuteSteps()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let last = store.getState().value
     const unsubscribe = store.subscribe(() => {
-      const { text, settledText } = store.getState()
+      const { value, settled } = store.getState()
+      if (value === last) return
+      last = value
       clearTimeout(timer)
       // Another question makes what was said about the last one void; while one is under way this does nothing.
       reset()
-      if (text !== settledText) timer = setTimeout(() => store.set({ settledText: text }), settleMs)
+      if (value !== settled) timer = setTimeout(store.settle, settleMs)
     })
     return () => {
       clearTimeout(timer)
@@ -57,12 +104,38 @@ export function SwapRoot({
     }
   }, [store, reset])
   const noticeId = useId()
-  const value = useMemo(
-    () => ({ store, noticeId, onConnectWallet, onSubmit }),
-    [store, noticeId, onConnectWallet, onSubmit],
+  const context = useMemo(
+    () => ({
+      store,
+      noticeId,
+      settings: {
+        allow,
+        deny,
+        lock,
+        outputTradeType,
+        sponsorship,
+        knownAddresses,
+        onConnectWallet,
+        onBeforeSubmit,
+        onSubmit,
+      },
+    }),
+    [
+      store,
+      noticeId,
+      allow,
+      deny,
+      lock,
+      outputTradeType,
+      sponsorship,
+      knownAddresses,
+      onConnectWallet,
+      onBeforeSubmit,
+      onSubmit,
+    ],
   )
   return (
-    <SwapContext.Provider value={value}>
+    <SwapContext.Provider value={context}>
       <WidgetRoot name="swap">
         <form
           noValidate

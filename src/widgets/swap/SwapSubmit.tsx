@@ -1,8 +1,10 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
+import type { Quote } from '../../actions/getQuote.ts'
 import { CausewayError } from '../../errors/base.ts'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import type { MessageKey } from '../../locales/messages.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
 import { useSwapContext } from './swapContext.ts'
@@ -13,10 +15,17 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   connect: 'swap.submit.connect',
   unknownToken: 'swap.submit.chooseToken',
   chooseToken: 'swap.submit.chooseToken',
+  notAllowed: 'swap.submit.chooseToken',
   sameToken: 'swap.submit.chooseToken',
   enterAmount: 'swap.submit.enterAmount',
   invalidAmount: 'swap.submit.checkAmount',
   insufficientBalance: 'swap.submit.insufficientBalance',
+  insufficientGas: 'swap.submit.insufficientBalance',
+  invalidRecipient: 'swap.submit.checkRecipient',
+  invalidRefund: 'swap.submit.checkRefund',
+  invalidSlippage: 'swap.submit.checkSlippage',
+  vetoed: 'swap.submit.vetoed',
+  offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',
   quoteLoading: 'swap.submit.loading',
   quoteStale: 'swap.submit.retry',
@@ -28,35 +37,65 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
  */
 export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'button'>) {
   const translate = useMessages()
-  const { noticeId, onConnectWallet, onSubmit } = useSwapContext('Swap.Submit')
+  const { store, noticeId, settings } = useSwapContext('Swap.Submit')
   const { execute } = useExecuteSteps()
-  const { pay, receive, query, quote, reasons } = useSwapModel('Swap.Submit')
-  const [reason] = reasons
+  const { pay, receive, query, quote, reason } = useSwapModel('Swap.Submit')
+  const [isAsking, setIsAsking] = useState(false)
+  const isBusy = useRef(false)
   const isRefused = reason?.code === 'quoteError' && !isRetryable(query.error)
   const canAct =
     !reason ||
-    (reason.code === 'connect' && onConnectWallet !== undefined) ||
+    (reason.code === 'connect' && settings.onConnectWallet !== undefined) ||
     reason.code === 'quoteStale' ||
     (reason.code === 'quoteError' && !isRefused)
-  const text = reason
-    ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
-    : translate(pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
+  const text = isAsking
+    ? translate('swap.submit.asking')
+    : reason
+      ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
+      : translate(pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
+
+  /** Executes the quote, unless the page is against it or the form says something else by then. */
+  async function submit(accepted: Quote): Promise<void> {
+    if (isBusy.current) return
+    const { onBeforeSubmit, onSubmit } = settings
+    if (onBeforeSubmit) {
+      const { value } = store.getState()
+      isBusy.current = true
+      setIsAsking(true)
+      const answer = await Promise.resolve(accepted)
+        .then(onBeforeSubmit)
+        .catch(() => false)
+      isBusy.current = false
+      setIsAsking(false)
+      if (store.getState().value !== value) return
+      if (answer !== true) {
+        store.refuse(typeof answer === 'string' ? sanitizeText(answer) : '')
+        return
+      }
+    }
+    onSubmit?.(accepted)
+    execute(accepted)
+  }
 
   function act(form: HTMLFormElement | null): void {
-    if (quote) {
-      onSubmit?.(quote)
-      execute(quote)
-    } else if (reason?.code === 'connect') onConnectWallet?.()
+    if (quote) void submit(quote)
+    else if (reason?.code === 'connect') settings.onConnectWallet?.()
     else if (canAct) void query.refetch()
     else {
-      const control = form?.elements.namedItem(reason?.field ?? 'amount')
-      if (control instanceof HTMLElement) control.focus()
+      const { side } = store.getState().value
+      const field = reason?.field
+      const name = field === undefined || field === 'amount' ? `${side}Amount` : field
+      const control = form?.elements.namedItem(name)
+      if (!(control instanceof HTMLElement)) return
+      const folded = control.closest('details')
+      if (folded) folded.open = true
+      control.focus()
     }
   }
 
   return (
     <button
-      aria-disabled={!canAct || undefined}
+      aria-disabled={!canAct || isAsking || undefined}
       aria-describedby={noticeId}
       {...props}
       type="submit"
@@ -64,7 +103,15 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
         onClick?.(event)
         if (!event.defaultPrevented) act(event.currentTarget.form)
       }}
-      {...partProps('swap-submit', reason?.kind === 'wait' ? 'waiting' : canAct ? 'ready' : 'blocked')}
+      // A key that is held down is one press.
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event)
+        if (event.key === 'Enter' && event.repeat) event.preventDefault()
+      }}
+      {...partProps(
+        'swap-submit',
+        isAsking || reason?.kind === 'wait' ? 'waiting' : canAct ? 'ready' : 'blocked',
+      )}
     >
       {children ?? text}
     </button>

@@ -1,76 +1,92 @@
 'use client'
-import type { ComponentProps } from 'react'
-import type { Token } from '../../hooks/token.ts'
+import { useCallback, useState, type ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
-import { chainName, findToken, type TokenId } from '../tokenId.ts'
+import type { TokenPicker } from '../picker/Picker.tsx'
+import { TokenLogo } from '../TokenLogo.tsx'
+import { chainName, findToken, symbolOf, type TokenId } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
-import { useSwapContext, useSwapState } from './swapContext.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+import { isAllowedOn } from './swapRules.ts'
 
-export interface SwapTokenProps extends Omit<ComponentProps<'select'>, 'value'> {
+export interface SwapTokenProps extends ComponentProps<'button'> {
   side: 'pay' | 'receive'
 }
 
-/** Chooses chain and token of a side. Renders a `<select>` over the picture of what is chosen. */
-export function SwapToken({ side, ...props }: SwapTokenProps) {
+/** Loaded when somebody is about to choose, and not before. */
+const loadPicker = () => import('../picker/Picker.tsx')
+
+/** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
+export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
   const translate = useMessages()
   const { chains, tokens } = useTokens()
-  const { store } = useSwapContext('Swap.Token')
-  const id = useSwapState('Swap.Token', (state) => state[side])
+  const { store, noticeId, settings } = useSwapContext('Swap.Token')
+  const id = useSwapState('Swap.Token', ({ value }) => value[side])
+  const isLocked = useIsLocked('Swap.Token', side)
+  const [Picker, setPicker] = useState<typeof TokenPicker>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   const token = findToken(tokens, id)
-  const state = token ? 'chosen' : id ? 'unknown' : 'none'
-  const symbol = token ? sanitizeText(token.symbol, { maxLength: 24 }) : undefined
-  return (
-    <span {...partProps('swap-token', state)}>
-      <span aria-hidden="true" {...partProps('swap-token-logo')}>
-        {symbol?.slice(0, 1) ?? '?'}
-      </span>
-      <span aria-hidden="true" {...partProps('swap-token-text')}>
-        <bdi>{symbol ?? (id ? shortenAddress(id.address) : translate('swap.token.none'))}</bdi>
-        <small>{id ? chainName(chains, id.chainId) : ''}</small>
-      </span>
-      <select
-        aria-label={translate(`swap.${side}.token`)}
-        aria-invalid={state === 'unknown' || undefined}
-        {...props}
-        name={side}
-        value={id ? toValue(token ?? id) : ''}
-        onChange={(event) => {
-          props.onChange?.(event)
-          const chosen = tokens.find((candidate) => toValue(candidate) === event.currentTarget.value)
-          if (chosen && !event.defaultPrevented) {
-            store.set({ [side]: { chainId: chosen.chainId, address: chosen.address } })
-          }
-        }}
-        {...partProps('swap-token-select')}
-      >
-        {token ? undefined : (
-          <option value={id ? toValue(id) : ''} disabled>
-            {id ? shortenAddress(id.address) : translate('swap.token.none')}
-          </option>
-        )}
-        {chains.map((chain) => (
-          <optgroup key={chain.id} label={chain.name}>
-            {tokens
-              .filter(({ chainId }) => chainId === chain.id)
-              .map((option) => (
-                <option key={option.address} value={toValue(option)}>
-                  {translate('swap.token.option', { symbol: nameOf(option), chain: chain.name })}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </span>
+  const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
+  const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
+  const { allow, deny } = settings
+  const isAllowed = useCallback(
+    (candidate: TokenId) => isAllowedOn(side, candidate, { allow, deny }),
+    [side, allow, deny],
   )
-}
 
-function toValue({ chainId, address }: TokenId): string {
-  return `${chainId}:${address.toLowerCase()}`
-}
+  async function open(): Promise<void> {
+    try {
+      const picker = await loadPicker()
+      setPicker(() => picker.TokenPicker)
+      setIsOpen(true)
+      setIsLost(false)
+    } catch {
+      setIsLost(true)
+    }
+  }
 
-function nameOf({ symbol }: Token): string {
-  return sanitizeText(symbol, { maxLength: 24 })
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-disabled={isLocked || undefined}
+        aria-describedby={id && !token ? noticeId : undefined}
+        onPointerEnter={() => void loadPicker().catch(() => {})}
+        {...props}
+        type="button"
+        name={side}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented && !isLocked) void open()
+        }}
+        {...partProps('swap-token', isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none')}
+      >
+        <span {...partProps('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
+        {id && <TokenLogo token={token} />}
+        <span {...partProps('swap-token-text')}>
+          <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
+        </span>
+      </button>
+      {isLost && (
+        <span role="alert" {...partProps('swap-token-error')}>
+          {translate('swap.token.notLoaded')}
+        </span>
+      )}
+      {isOpen && Picker && (
+        <Picker
+          side={side}
+          chosen={id}
+          isAllowed={isAllowed}
+          onChoose={({ chainId, address }) => {
+            setIsOpen(false)
+            store.choose(side, { chainId, address })
+          }}
+          onLeave={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
 }

@@ -1,16 +1,54 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
+import type { SponsoredComponent } from '../../actions/quoteParameters.ts'
 import { PartOutsideRootError } from '../../errors/context.ts'
+import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
+
+/** Fees that a sponsor pays for the user. */
+export interface SwapSponsorship {
+  /** Which fees. The service's default is all but `rent`. */
+  components?: readonly SponsoredComponent[] | undefined
+  /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1). */
+  maximumUsd?: bigint | undefined
+}
+
+/** What the page sets and the user does not. */
+export interface SwapSettings {
+  /** Tokens that may be chosen: all, where a side is left out. */
+  allow?: SwapAllow | undefined
+  /** Tokens, and pairs, that may not be chosen. */
+  deny?: SwapDeny | undefined
+  /** Controls that show their value and can't be changed. @default [] */
+  lock?: readonly SwapLock[] | undefined
+  /**
+   * What an amount to receive asks for: exactly so much, or so much with slippage.
+   * @default 'EXACT_OUTPUT'
+   */
+  outputTradeType?: 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT' | undefined
+  /** Asks that a sponsor pays fees; the owner of the API key is charged. @default nobody */
+  sponsorship?: SwapSponsorship | undefined
+  /** Addresses of the user's: another one that looks like one of them must be compared first. @default [] */
+  knownAddresses?: readonly Address[] | undefined
+  /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
+  onConnectWallet?: (() => void) | undefined
+  /**
+   * Called before anything is executed. False, or a reason in the user's words, stops it; so does an error. The form
+   * is as it was then, and says so.
+   */
+  onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
+  /** Called when the user submits, with the quote that is about to be executed. */
+  onSubmit?: ((quote: Quote) => void) | undefined
+}
 
 /** What `Swap.Root` gives to its parts. */
 export interface SwapContextValue {
   store: SwapStore
   /** Id of the element that says why the form can't be submitted. */
   noticeId: string
-  onConnectWallet: (() => void) | undefined
-  onSubmit: ((quote: Quote) => void) | undefined
+  settings: SwapSettings
 }
 
 export const SwapContext = createContext<SwapContextValue | undefined>(undefined)
@@ -27,4 +65,9 @@ export function useSwapState<selected>(part: string, select: (state: SwapFormSta
   const { store } = useSwapContext(part)
   const read = () => select(store.getState())
   return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** Whether the page keeps a control as it is. */
+export function useIsLocked(part: string, control: SwapLock): boolean {
+  return useSwapContext(part).settings.lock?.includes(control) ?? false
 }

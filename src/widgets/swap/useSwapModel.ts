@@ -1,71 +1,119 @@
 'use client'
+import type { Quote } from '../../actions/getQuote.ts'
 import { useBalance } from '../../hooks/useBalance.ts'
-import { useClient } from '../../hooks/useClient.ts'
+import { useQuoteLife, type QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
-import type { Quote } from '../../actions/getQuote.ts'
+import { zeroAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { parseAmount } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { chainName, findToken, symbolOf } from '../tokenId.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
-import { useSwapState } from './swapContext.ts'
-import { swapReasons, type SwapReason } from './swapReasons.ts'
+import { useSwapContext, useSwapState } from './swapContext.ts'
+import { swapReasons, type SwapReason, type SwapSideFacts } from './swapReasons.ts'
+import { isAllowedOn, isAllowedPair } from './swapRules.ts'
 import { useSwapQuote, type SwapQuote } from './useSwapQuote.ts'
 
-/** Shows how an amount is written; its separator is what people stumble over. */
-const exampleAmount = 1234.5
+/** Show how numbers are written; their separator is what people stumble over. */
+const [exampleAmount, examplePercent] = [1234.5, 0.5]
 
 export interface SwapModel extends SwapQuote {
-  /** What stands against submitting, the most useful to mend first. */
+  /** The amount that was entered. */
+  amount: ParsedAmount
+  /** What stands against submitting, the most useful to mend first, and what to know. */
   reasons: readonly SwapReason[]
-  /** The quote that may be submitted now; undefined while there are reasons. */
+  /** The first that stands against it. */
+  reason: SwapReason | undefined
+  life: QuoteLife
+  /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
 }
 
 /** Everything the form knows, put together. */
 export function useSwapModel(part: string): SwapModel {
-  const { quoteMaxAgeMs } = useClient()
-  const wallet = useWallet()
+  const { settings } = useSwapContext(part)
+  const account = useWallet()?.address
   const locale = useLocale()
   const decimalSeparator = useDecimalSeparator()
-  const { chains } = useTokens()
+  const { chains, tokens } = useTokens()
   const swapQuote = useSwapQuote(part)
-  const { pay, receive, query } = swapQuote
-  const payId = useSwapState(part, (state) => state.pay)
-  const receiveId = useSwapState(part, (state) => state.receive)
-  const text = useSwapState(part, (state) => state.text)
-  const isSettled = useSwapState(part, (state) => state.text === state.settledText)
-  const { data: balance } = useBalance({
-    chainId: pay?.chainId,
-    currency: pay?.address,
-    account: wallet?.address,
+  const { query, slippage, recipient, refundTo } = swapQuote
+  const value = useSwapState(part, (state) => state.value)
+  const accepted = useSwapState(part, (state) => state.accepted)
+  const veto = useSwapState(part, (state) => state.veto)
+  const isSettled = useSwapState(part, (state) => state.value === state.settled)
+  const quoteLife = useQuoteLife(query)
+  const life = isSettled ? quoteLife : 'loading'
+  const pay = findToken(tokens, value.pay)
+  const receive = findToken(tokens, value.receive)
+  const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
+  const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
+  const { data: nativeBalance } = useBalance({
+    chainId: native?.chainId,
+    currency: native?.address,
+    account,
   })
-  const knows = (chainId: number | undefined) => chains.some(({ id }) => id === chainId)
-  const reasons = swapReasons({
-    isConnected: wallet !== undefined,
-    pay: { id: payId, token: pay, isKnownChain: knows(payId?.chainId) },
-    receive: { id: receiveId, token: receive, isKnownChain: knows(receiveId?.chainId) },
-    amount: pay
-      ? parseAmount(text, { decimals: pay.decimals, decimalSeparator })
-      : text === ''
-        ? { status: 'empty' }
-        : { status: 'valid', amount: 1n },
-    balance,
-    balanceFormatted:
-      pay && balance !== undefined
-        ? formatAmount(balance, { decimals: pay.decimals, locale, rounding: 'down' })
-        : '',
-    example: new Intl.NumberFormat(locale, { useGrouping: false }).format(exampleAmount),
-    quote: isSettled ? quoteState(query, quoteMaxAgeMs) : 'loading',
-  })
-  return { ...swapQuote, reasons, quote: reasons.length === 0 ? query.data : undefined }
-}
 
-function quoteState(
-  { data, isError, isFetching, dataUpdatedAt }: SwapQuote['query'],
-  quoteMaxAgeMs: number,
-): 'none' | 'loading' | 'error' | 'stale' | 'ready' {
-  // A refresh that failed makes the old quote unusable too.
-  if (isError) return 'error'
-  if (!data) return isFetching ? 'loading' : 'none'
-  return Date.now() - dataUpdatedAt > quoteMaxAgeMs ? 'stale' : 'ready'
+  const rules = { allow: settings.allow, deny: settings.deny }
+  const sideFacts = (side: 'pay' | 'receive', token: typeof pay): SwapSideFacts => {
+    const id = value[side]
+    return {
+      id,
+      token,
+      chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
+      isKnownChain: chains.some((chain) => chain.id === id?.chainId),
+      isAllowed: !id || isAllowedOn(side, id, rules),
+    }
+  }
+  const entered = value.side === 'pay' ? pay : receive
+  const amount: ParsedAmount = entered
+    ? parseAmount(value.amount, { ...entered, decimalSeparator })
+    : value.amount === ''
+      ? { status: 'empty' }
+      : { status: 'valid', amount: 1n }
+  const quoted = life === 'ready' ? query.data : undefined
+  const ownAmount = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
+  const spent = ownAmount ?? quoted?.details.currencyIn.amount
+  const gasFee = quoted?.fees.gas?.amount
+  const number = (example: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(example)
+  const reasons = swapReasons({
+    isConnected: account !== undefined,
+    pay: sideFacts('pay', pay),
+    receive: sideFacts('receive', receive),
+    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, rules),
+    side: value.side,
+    amount,
+    spent: pay && spent,
+    balance,
+    gas:
+      gasFee !== undefined && nativeBalance !== undefined && pay
+        ? { fee: gasFee, balance: nativeBalance, isPaidWith: pay.address === zeroAddress }
+        : undefined,
+    recipient,
+    refundTo,
+    slippage,
+    accepted,
+    veto,
+    quote: life,
+    format: (sum, currency) =>
+      formatAmount(sum, {
+        decimals: (currency === 'pay' ? pay : native)?.decimals ?? 18,
+        locale,
+        rounding: currency === 'pay' ? 'down' : 'up',
+      }),
+    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
+    examples: { amount: number(exampleAmount), percent: number(examplePercent) },
+  })
+  const reason = reasons.find(({ kind }) => kind !== 'warning')
+  return {
+    ...swapQuote,
+    pay,
+    receive,
+    amount,
+    reasons,
+    reason,
+    life,
+    quote: reason ? undefined : query.data,
+  }
 }

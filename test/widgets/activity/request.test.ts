@@ -5,10 +5,9 @@ import { requestRecordSchema } from '../../../src/schemas/requestRecord.ts'
 import { reasonText, wordText } from '../../../src/widgets/activity/reasonText.ts'
 import { durationOf, requestLegs, requestRoute } from '../../../src/widgets/activity/requestRoute.ts'
 import type { Translate } from '../../../src/widgets/useMessages.ts'
-import type { Messages } from '../../../src/locales/messages.ts'
 
-const words: Messages = { ...en, ...activity }
-const translate: Translate<keyof Messages> = (key, values) =>
+const words = { ...en, ...activity }
+const translate: Translate<keyof typeof words> = (key, values) =>
   words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
 
 /** Every reason that a deployment of the interface is known to give. */

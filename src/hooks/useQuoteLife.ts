@@ -1,0 +1,61 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useClient } from './useClient.ts'
+import type { UseQuoteReturnType } from './useQuote.ts'
+
+/**
+ * How good a quote is at this moment.
+ *
+ * - `none`: there is no question yet
+ * - `loading`: the answer is on its way, or is asked for again after a failure
+ * - `ready`: it may be executed
+ * - `stale`: too old to be executed; a new one must come
+ * - `offline`: it can't be asked for while the page is offline
+ * - `error`: the last answer was none. An older quote is not used in its place.
+ */
+export type QuoteLife = 'none' | 'loading' | 'ready' | 'stale' | 'offline' | 'error'
+
+/**
+ * Tells how good the quote of `useQuote` is, and tells again when it gets too old.
+ *
+ * @example
+ * const query = useQuote(question)
+ * const life = useQuoteLife(query)
+ * <button disabled={life !== 'ready'}>Bridge</button>
+ */
+export function useQuoteLife({
+  data: quote,
+  isError,
+  isFetching,
+  fetchStatus,
+  failureCount,
+}: UseQuoteReturnType): QuoteLife {
+  const { quoteMaxAgeMs } = useClient()
+  const isTooOld = useIsPast(quote && quote.receivedAt + quoteMaxAgeMs)
+  if (fetchStatus === 'paused') return 'offline'
+  if (isError) return 'error'
+  if (!quote) return isFetching ? 'loading' : 'none'
+  if (failureCount > 0) return 'loading'
+  return isTooOld ? 'stale' : 'ready'
+}
+
+/** True once a moment is past, in milliseconds since the epoch; also after the machine slept through it. */
+function useIsPast(at: number | undefined): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (at === undefined) return () => {}
+      const timer = setTimeout(listener, Math.max(0, at - Date.now()) + 1)
+      document.addEventListener('visibilitychange', listener)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', listener)
+      }
+    },
+    [at],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => at !== undefined && Date.now() > at,
+    () => false,
+  )
+}

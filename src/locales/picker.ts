@@ -1,0 +1,30 @@
+/** The words of the token picker, in English. They come with it, when somebody opens it. */
+export const picker = {
+  'picker.title.pay': 'Pay with',
+  'picker.title.receive': 'Receive',
+  'picker.close': 'Close',
+  'picker.search': 'Search by name, symbol or address',
+  'picker.chains': 'Chain',
+  'picker.allChains': 'All chains',
+  'picker.list': 'Tokens',
+  'picker.held': 'In your wallet',
+  'picker.balance': 'balance {amount}',
+  'picker.count': 'Tokens: {count}',
+  'picker.nothing': 'Nothing is called “{query}”. Paste a token’s address to import it.',
+  'picker.noToken': 'There is no token at this address.',
+  'picker.asking': 'Asking the chains for this address',
+  'picker.notAsked': 'Not every chain could be asked for this address. Try again later.',
+  'picker.chooseChain': 'Choose a chain to look for this address.',
+  'picker.flag.unverified': 'Not verified',
+  'picker.flag.lookAlike': 'Looks like another token',
+  'picker.flag.foreign': 'Not verified, unusual letters',
+  'picker.import': 'Import a token',
+  'picker.import.address': 'Contract on {chain}',
+  'picker.import.unverified':
+    'This page does not vouch for this token. Anybody can make a token with any name: import it only if you know this address from a source you trust.',
+  'picker.import.lookAlike': 'Its symbol looks like {symbol} on {chain}, which is another token.',
+  'picker.import.foreign':
+    'Its symbol has letters of another script, which fakes use to look like known tokens.',
+  'picker.import.confirm': 'Import and use it',
+  'picker.back': 'Back',
+} as const

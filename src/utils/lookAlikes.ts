@@ -1,0 +1,38 @@
+/**
+ * Letters of other scripts that look like a Latin one, each pair as two characters (Unicode TR39, the part that
+ * symbols of tokens are faked with).
+ */
+const pairs =
+  // Cyrillic
+  'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԜWԚQЗ3аAеEоOрPсCуYхXіIјJѕSһHԁDԛQԝWкKмMнHтTвB' +
+  // Greek
+  'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαAνVοOρPτTυYχXκKιI' +
+  // Armenian
+  'ՍUՏSՕOԼLՈNսUոNօOհHցGզQ' +
+  // Cherokee and Lisu
+  'ᎪAᏴBᏟCᎠDᎬEᏀGᎻHᏆIᎫJᏦKᏞLᎷMᏢPᏒRᏚSᎢTᏙVᎳWᏃZ' +
+  // Latin with a stroke or without a dot, currency signs, and digits that stand for letters
+  'ıIłLŁLøOØOđDĐDħHŧTŦTɑAɡGʏYʀR₮T₿B$S€E₳A₩W0O1I|I'
+
+const latinOf = new Map<string, string>()
+for (let characters = [...pairs], index = 0; index < characters.length; index += 2) {
+  latinOf.set(characters[index] ?? '', characters[index + 1] ?? '')
+}
+
+/** What a symbol looks like at a glance: two symbols with one skeleton can be taken for each other. */
+export function skeletonOf(symbol: string): string {
+  const plain = symbol
+    .replace(/[\p{Cc}\p{Cf}\s]/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+  return [...plain]
+    .map((character) => latinOf.get(character) ?? character)
+    .join('')
+    .replace(/l/g, 'I')
+    .toUpperCase()
+}
+
+/** True when a symbol holds letters that are not plain Latin ones: often a name in another script, sometimes a fake. */
+export function hasForeignLetters(symbol: string): boolean {
+  return /[^\p{ASCII}]/u.test(symbol.replace(/[^\p{L}]/gu, ''))
+}

@@ -1,0 +1,145 @@
+'use client'
+import { useId, useMemo, useState } from 'react'
+import { isAddress } from './isAddress.ts'
+import type { Token } from '../../hooks/token.ts'
+import { useKnownBalances } from '../../hooks/useKnownBalances.ts'
+import { useTokenFacts } from '../../hooks/useTokenFacts.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { useWallet } from '../../hooks/useWallet.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { partProps } from '../attributes.ts'
+import { findToken, type TokenId } from '../tokenId.ts'
+import { useLocale } from '../useNumbers.ts'
+import { ChainFilter } from './ChainFilter.tsx'
+import { CloseIcon } from './CloseIcon.tsx'
+import { TokenImport } from './TokenImport.tsx'
+import { TokenList } from './TokenList.tsx'
+import { searchTokens, type PickerRow } from './tokenSearch.ts'
+import { usePickerMessages } from './usePickerMessages.ts'
+
+export interface TokenPickerProps {
+  side: 'pay' | 'receive'
+  /** What is chosen now. */
+  chosen: TokenId | undefined
+  /** Tokens that may be chosen here. */
+  isAllowed: (token: TokenId) => boolean
+  onChoose: (token: Token) => void
+  onLeave: () => void
+}
+
+/** More chains than this are not asked for an address all at once. */
+const maxAskedChains = 8
+
+/** Chooses a token by name, symbol or address, or imports one. Renders a modal `<dialog>`. */
+export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: TokenPickerProps) {
+  const translate = usePickerMessages()
+  const locale = useLocale()
+  const titleId = useId()
+  const { chains, tokens, importToken } = useTokens()
+  const balances = useKnownBalances(useWallet()?.address)
+  const [text, setText] = useState('')
+  const [chainId, setChainId] = useState<number>()
+  const [candidate, setCandidate] = useState<Token>()
+
+  const allowedTokens = useMemo(() => tokens.filter(isAllowed), [tokens, isAllowed])
+  const allowedChains = useMemo(() => {
+    const ids = new Set(allowedTokens.map((token) => token.chainId))
+    return chains.filter(({ id }) => ids.has(id))
+  }, [chains, allowedTokens])
+  const found = useMemo(
+    () =>
+      searchTokens(allowedTokens, {
+        query: text,
+        chainId,
+        chainIds: allowedChains.map(({ id }) => id),
+        held: (key) => (balances.get(key) ?? 0n) > 0n,
+      }),
+    [allowedTokens, allowedChains, text, chainId, balances],
+  )
+
+  const pasted = text.trim()
+  const address = isAddress(pasted) ? pasted : undefined
+  const askedChains = (chainId === undefined ? allowedChains.map(({ id }) => id) : [chainId]).filter(
+    (id) => address && !findToken(tokens, { chainId: id, address }) && isAllowed({ chainId: id, address }),
+  )
+  const tooManyChains = askedChains.length > maxAskedChains
+  const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })
+  const rows = [...found, ...toRows(facts.tokens, found)]
+  const count = rows.filter(({ kind }) => kind === 'token').length
+
+  const emptyText = tooManyChains
+    ? translate('picker.chooseChain')
+    : facts.isPending
+      ? translate('picker.asking')
+      : facts.isError
+        ? translate('picker.notAsked')
+        : address
+          ? translate('picker.noToken')
+          : translate('picker.nothing', { query: text.trim() })
+
+  function choose(token: Token): void {
+    if (findToken(tokens, token)) onChoose(token)
+    else setCandidate(token)
+  }
+
+  return (
+    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...partProps('picker')}>
+      <div {...partProps('picker-page')}>
+        <div {...partProps('picker-head')}>
+          <h2 id={titleId} {...partProps('picker-title')}>
+            {translate(candidate ? 'picker.import' : `picker.title.${side}`)}
+          </h2>
+          <button
+            type="button"
+            aria-label={translate('picker.close')}
+            onClick={onLeave}
+            {...partProps('picker-close')}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {candidate ? (
+          <TokenImport
+            token={candidate}
+            onImport={() => {
+              importToken(candidate)
+              onChoose(candidate)
+            }}
+            onBack={() => setCandidate(undefined)}
+          />
+        ) : (
+          <>
+            <TokenList
+              rows={rows}
+              chosen={chosen}
+              text={text}
+              onText={setText}
+              onChoose={choose}
+              filter={
+                allowedChains.length > 1 && (
+                  <ChainFilter chains={allowedChains} chainId={chainId} onChange={setChainId} />
+                )
+              }
+            />
+            <p role="status" {...partProps('picker-status', count === 0 ? 'empty' : 'found')}>
+              {count === 0
+                ? emptyText
+                : translate('picker.count', { count: new Intl.NumberFormat(locale).format(count) })}
+            </p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Tokens that only their contracts vouch for, below the others. */
+function toRows(tokens: readonly Token[], above: readonly PickerRow[]): PickerRow[] {
+  const before = above.filter(({ kind }) => kind === 'token').length
+  return tokens.map((token, index) => ({
+    kind: 'token',
+    key: `new ${token.chainId}`,
+    token,
+    position: before + index + 1,
+  }))
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { Token } from '../../hooks/token.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { partProps } from '../attributes.ts'
+import { TokenLogo } from '../TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../tokenId.ts'
+import { lookAlikeOf, tokenFlags } from './tokenFlags.ts'
+import { usePickerMessages } from './usePickerMessages.ts'
+
+interface TokenImportProps {
+  token: Token
+  onImport: () => void
+  onBack: () => void
+}
+
+/** Says what is known of a token that the page does not vouch for, and asks. Renders a `<div>`. */
+export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
+  const translate = usePickerMessages()
+  const { chains, tokens } = useTokens()
+  const back = useRef<HTMLButtonElement>(null)
+  // The answer that does nothing has the focus first.
+  useEffect(() => back.current?.focus(), [])
+  const chain = chainName(chains, token.chainId)
+  const known = lookAlikeOf(token, tokens)
+  return (
+    <div {...partProps('picker-import')}>
+      <p {...partProps('picker-import-token')}>
+        <TokenLogo token={token} />
+        <span {...partProps('picker-option-text')}>
+          <bdi>{symbolOf(token)}</bdi>
+          <small>
+            <bdi>{nameOf(token)}</bdi>
+          </small>
+        </span>
+      </p>
+      <p {...partProps('picker-import-address')}>
+        {translate('picker.import.address', { chain })}
+        <bdi dir="ltr" translate="no">
+          <code>{token.address}</code>
+        </bdi>
+      </p>
+      <ul {...partProps('picker-warning')}>
+        {tokenFlags(token, tokens).map((flag) => (
+          <li key={flag}>
+            {translate(`picker.import.${flag}`, {
+              symbol: symbolOf(known ?? token),
+              chain: chainName(chains, (known ?? token).chainId),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div {...partProps('picker-import-actions')}>
+        <button ref={back} type="button" onClick={onBack} {...partProps('picker-action', 'quiet')}>
+          {translate('picker.back')}
+        </button>
+        <button type="button" onClick={onImport} {...partProps('picker-action', 'main')}>
+          {translate('picker.import.confirm')}
+        </button>
+      </div>
+    </div>
+  )
+}

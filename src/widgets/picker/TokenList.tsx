@@ -1,0 +1,213 @@
+'use client'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Token } from '../../hooks/token.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { moveIn, offsetsOf, scrollTopFor, windowOf } from '../../ui/listWindow.ts'
+import { partProps } from '../attributes.ts'
+import { chainName, isSameToken, type TokenId } from '../tokenId.ts'
+import { TokenOption } from './TokenOption.tsx'
+import type { PickerRow } from './tokenSearch.ts'
+import { usePickerMessages } from './usePickerMessages.ts'
+
+interface TokenListProps {
+  rows: readonly PickerRow[]
+  chosen: TokenId | undefined
+  text: string
+  onText: (text: string) => void
+  onChoose: (token: Token) => void
+  /** Stands between the field and the list. */
+  filter: ReactNode
+}
+
+/** Heights of the two kinds of rows, in `em` of the list. */
+const heights = { group: 2.25, token: 3.75 }
+
+/** Balances are read once the list rests this long, in milliseconds. */
+const restMs = 150
+
+/** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
+export function TokenList({ rows, chosen, text, onText, onChoose, filter }: TokenListProps) {
+  const translate = usePickerMessages()
+  const { chains } = useTokens()
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const [em, setEm] = useState(16)
+  const [view, setView] = useState({ top: 0, height: 480 })
+  const [isResting, setIsResting] = useState(true)
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const options = useMemo(
+    () => rows.flatMap((row, index) => (row.kind === 'token' ? { row, index } : [])),
+    [rows],
+  )
+  const offsets = useMemo(() => offsetsOf(rows.map(({ kind }) => heights[kind])), [rows])
+  const [activeKey, setActiveKey] = useState<string>()
+  const activeOption = Math.max(
+    0,
+    options.findIndex(({ row }) =>
+      activeKey === undefined ? isSameToken(row.token, chosen) : row.key === activeKey,
+    ),
+  )
+  const active = options[activeOption]
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const measure = () => {
+      setEm(Number.parseFloat(getComputedStyle(element).fontSize))
+      setView({ top: element.scrollTop, height: element.clientHeight })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(restTimer.current)
+    }
+  }, [])
+
+  const shown = { top: view.top / em, height: view.height / em }
+  const activeIndex = active?.index ?? 0
+  const wasOpened = useRef(false)
+  useLayoutEffect(() => {
+    // What is chosen is in sight from the start.
+    if (wasOpened.current || em === 0 || !list.current) return
+    wasOpened.current = true
+    list.current.scrollTop =
+      scrollTopFor(offsets, activeIndex, { top: 0, height: list.current.clientHeight / em }) * em
+  }, [em, offsets, activeIndex])
+
+  function moveTo(option: number): void {
+    const target = options[option]
+    if (!target || !list.current) return
+    setActiveKey(target.row.key)
+    // The name of its group comes into sight with the first of it.
+    const index =
+      rows[target.index - 1]?.kind === 'group' && target.index < rows.length ? target.index - 1 : target.index
+    const top = scrollTopFor(offsets, target.index, shown)
+    list.current.scrollTop = (index < target.index && top < shown.top ? (offsets[index] ?? 0) : top) * em
+  }
+
+  const { start, end } = windowOf(offsets, shown)
+  const visible = rows.slice(start, end)
+  const pageSize = Math.max(1, Math.floor(shown.height / heights.token) - 1)
+  const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
+
+  return (
+    <>
+      <div {...partProps('picker-search')}>
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={translate('picker.search')}
+          placeholder={translate('picker.search')}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={
+            active && active.index >= start && active.index < end ? optionId(active.row.key) : undefined
+          }
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          onChange={({ currentTarget }) => {
+            onText(currentTarget.value)
+            setActiveKey('')
+            if (list.current) list.current.scrollTop = 0
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            const next = moveIn(options.length, activeOption, event.key, pageSize)
+            if (next !== undefined) moveTo(next)
+            else if (event.key === 'Enter') {
+              if (active && !event.repeat) onChoose(active.row.token)
+            } else return
+            event.preventDefault()
+          }}
+          {...partProps('picker-input')}
+        />
+      </div>
+      {filter}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={translate('picker.list')}
+        onScroll={({ currentTarget }) => {
+          setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
+          setIsResting(false)
+          clearTimeout(restTimer.current)
+          restTimer.current = setTimeout(() => setIsResting(true), restMs)
+        }}
+        {...partProps('picker-list')}
+      >
+        <div role="presentation" style={{ blockSize: `${offsets.at(-1) ?? 0}em` }}>
+          {groupsOf(visible, rows.slice(0, start)).map(({ key, chainId, rows: members }) => (
+            <div key={key} role="group" aria-label={groupName(chainId)}>
+              {members.map(({ row, index }) => {
+                const position = {
+                  transform: `translateY(${offsets[start + index] ?? 0}em)`,
+                  blockSize: `${heights[row.kind]}em`,
+                }
+                return row.kind === 'group' ? (
+                  <div key={row.key} aria-hidden="true" style={position} {...partProps('picker-group')}>
+                    <span>{groupName(row.chainId)}</span>
+                  </div>
+                ) : (
+                  <TokenOption
+                    key={row.key}
+                    id={optionId(row.key)}
+                    token={row.token}
+                    position={row.position}
+                    count={options.length}
+                    isActive={row === active?.row}
+                    isChosen={isSameToken(row.token, chosen)}
+                    readsBalance={isResting}
+                    style={position}
+                    onChoose={onChoose}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+
+  function groupName(chainId: number | undefined): string {
+    return chainId === undefined ? translate('picker.held') : chainName(chains, chainId)
+  }
+}
+
+interface Group {
+  key: string
+  chainId: number | undefined
+  rows: { row: PickerRow; index: number }[]
+}
+
+/** Puts the visible rows under their groups, of which the first may have begun above. */
+function groupsOf(visible: readonly PickerRow[], above: readonly PickerRow[]): Group[] {
+  const groups: Group[] = []
+  const begun = above.findLast(({ kind }) => kind === 'group')
+  for (const [index, row] of visible.entries()) {
+    let group = groups.at(-1)
+    if (!group || row.kind === 'group') {
+      const { key, chainId } =
+        row.kind === 'group'
+          ? row
+          : begun?.kind === 'group'
+            ? begun
+            : { key: row.key, chainId: row.token.chainId }
+      group = { key, chainId, rows: [] }
+      groups.push(group)
+    }
+    group.rows.push({ row, index })
+  }
+  return groups
+}

@@ -1,0 +1,108 @@
+'use client'
+import { memo, type CSSProperties } from 'react'
+import type { Token } from '../../hooks/token.ts'
+import { useBalance } from '../../hooks/useBalance.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { useWallet } from '../../hooks/useWallet.ts'
+import { shortenAddress } from '../../utils/address.ts'
+import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { partProps } from '../attributes.ts'
+import { TokenLogo } from '../TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../tokenId.ts'
+import { useLocale } from '../useNumbers.ts'
+import { tokenFlags } from './tokenFlags.ts'
+import { usePickerMessages } from './usePickerMessages.ts'
+
+interface TokenOptionProps {
+  id: string
+  token: Token
+  /** Its place among all that were found, from 1. */
+  position: number
+  count: number
+  isActive: boolean
+  isChosen: boolean
+  /** Whether an unknown balance may be read now. */
+  readsBalance: boolean
+  style: CSSProperties
+  onChoose: (token: Token) => void
+}
+
+/** One token of the picker. Renders a `<button role="option">`. */
+export const TokenOption = memo(function TokenOption({
+  id,
+  token,
+  position,
+  count,
+  isActive,
+  isChosen,
+  readsBalance,
+  style,
+  onChoose,
+}: TokenOptionProps) {
+  const translate = usePickerMessages()
+  const locale = useLocale()
+  const { chains, tokens } = useTokens()
+  const { data: balance } = useBalance({
+    chainId: token.chainId,
+    currency: token.address,
+    account: useWallet()?.address,
+    query: { enabled: readsBalance, staleTime: 15_000, refetchInterval: false, retry: false },
+  })
+  const [flag] = tokenFlags(token, tokens).toReversed()
+  const amount =
+    balance === undefined || balance === 0n
+      ? undefined
+      : formatAmount(balance, {
+          decimals: token.decimals,
+          locale,
+          rounding: 'down',
+          maximumFractionDigits: 4,
+        })
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={position}
+      style={style}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(token)}
+      {...partProps('picker-option', isActive ? 'active' : 'idle')}
+    >
+      <TokenLogo token={token} />
+      <span {...partProps('picker-option-text')}>
+        <bdi>{symbolOf(token)}</bdi>{' '}
+        <small>
+          {flag ? (
+            <span {...partProps('picker-flag', flag)}>{translate(`picker.flag.${flag}`)}</span>
+          ) : (
+            <bdi>{nameOf(token)}</bdi>
+          )}{' '}
+          · <bdi>{chainName(chains, token.chainId)}</bdi>
+          {flag && (
+            <>
+              {' '}
+              ·{' '}
+              <bdi dir="ltr" translate="no" aria-hidden="true">
+                {shortenAddress(token.address)}
+              </bdi>
+              <span {...partProps('hidden-text')}>{token.address}</span>
+            </>
+          )}
+        </small>
+      </span>
+      {amount !== undefined && (
+        <>
+          <bdi aria-hidden="true" {...partProps('picker-option-balance')}>
+            {amount}
+          </bdi>
+          <span {...partProps('hidden-text')}> {translate('picker.balance', { amount })}</span>
+        </>
+      )}
+    </button>
+  )
+})

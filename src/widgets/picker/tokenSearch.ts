@@ -1,0 +1,64 @@
+import type { Token } from '../../hooks/token.ts'
+import { tokenKey } from '../tokenId.ts'
+
+/** A line of the picker: the name of a group, or a token of it. */
+export type PickerRow =
+  | { kind: 'group'; key: string; chainId: number | undefined }
+  | { kind: 'token'; key: string; token: Token; position: number }
+
+export interface SearchOptions {
+  /** What was typed. */
+  query: string
+  /** Chains in the order they are shown. */
+  chainIds: readonly number[]
+  /** Shows tokens of this chain only. */
+  chainId: number | undefined
+  /** Tokens that the wallet is known to hold, by `tokenKey`; they come first. */
+  held: (key: string) => boolean
+}
+
+/** How well a token fits what was typed; lower is better, undefined does not fit. */
+function rankOf(token: Token, query: string): number | undefined {
+  const symbol = token.symbol.toLowerCase()
+  if (symbol === query) return 0
+  if (symbol.startsWith(query)) return 1
+  const name = token.name.toLowerCase()
+  if (name.startsWith(query)) return 2
+  if (symbol.includes(query) || name.includes(query)) return 3
+  return query.startsWith('0x') && token.address.toLowerCase().startsWith(query) ? 0 : undefined
+}
+
+/** Finds tokens by symbol, name or address and puts them in groups: what the wallet holds, then chain by chain. */
+export function searchTokens(
+  tokens: readonly Token[],
+  { query, chainIds, chainId, held }: SearchOptions,
+): PickerRow[] {
+  const wanted = query.trim().toLowerCase()
+  const groups = new Map<number | undefined, { best: number; found: { token: Token; rank: number }[] }>(
+    [undefined, ...chainIds].map((id) => [id, { best: Infinity, found: [] }]),
+  )
+  for (const token of tokens) {
+    if (chainId !== undefined && token.chainId !== chainId) continue
+    const rank = wanted === '' ? 0 : rankOf(token, wanted)
+    if (rank === undefined) continue
+    const group = groups.get(held(tokenKey(token)) ? undefined : token.chainId)
+    if (!group) continue
+    group.found.push({ token, rank })
+    group.best = Math.min(group.best, rank)
+  }
+  const rows: PickerRow[] = []
+  let position = 0
+  // Sorting keeps the order of what is equally good.
+  const ordered = [...groups].toSorted(([a, one], [b, other]) =>
+    a === undefined ? -1 : b === undefined ? 1 : one.best - other.best || 0,
+  )
+  for (const [id, { found }] of ordered) {
+    if (found.length === 0) continue
+    rows.push({ kind: 'group', key: `group ${id}`, chainId: id })
+    for (const { token } of found.toSorted((one, other) => one.rank - other.rank)) {
+      position += 1
+      rows.push({ kind: 'token', key: tokenKey(token), token, position })
+    }
+  }
+  return rows
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { useExecutionState } from '../../hooks/useExecutionState.ts'
+import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
+import { partProps } from '../attributes.ts'
+import { useLocale } from '../useNumbers.ts'
+import { useSwapQuote } from './useSwapQuote.ts'
+import { useExtraMessages } from './useExtraMessages.ts'
+
+/** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
+export function SwapAge(props: ComponentProps<'div'>) {
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const { isUnderWay } = useExecutionState()
+  const { query } = useSwapQuote('Swap.Age')
+  const life = useQuoteLife(query)
+  const receivedAt = query.data?.receivedAt
+  const age = useSecondsSince(receivedAt)
+  if (receivedAt === undefined || life === 'error' || isUnderWay) return null
+  return (
+    <div
+      {...props}
+      {...partProps('swap-age', query.isFetching ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale')}
+    >
+      {/* Never announced: it changes every second and says nothing that the notice does not. */}
+      <span {...partProps('swap-age-text')}>
+        {translate('swap.quote.age', { seconds: new Intl.NumberFormat(locale).format(age) })}
+      </span>
+      <button
+        type="button"
+        aria-label={translate('swap.quote.refresh')}
+        onClick={() => void query.refetch({ cancelRefetch: false })}
+        {...partProps('swap-refresh')}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+          <path
+            d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+function useSecondsSince(at: number | undefined): number {
+  const [now, setNow] = useState(at ?? 0)
+  useEffect(() => {
+    if (at === undefined) return undefined
+    const look = () => setNow(Date.now())
+    look()
+    const timer = setInterval(look, 1_000)
+    return () => clearInterval(timer)
+  }, [at])
+  return at === undefined ? 0 : Math.max(0, Math.floor((now - at) / 1_000))
+}

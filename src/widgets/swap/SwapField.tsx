@@ -1,0 +1,64 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { partProps } from '../attributes.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+
+interface SwapFieldProps {
+  name: 'recipient' | 'refundTo' | 'slippage'
+  label: string
+  hint: string
+  placeholder?: string | undefined
+  inputMode?: 'decimal' | 'text' | undefined
+  isInvalid: boolean
+  /** What there is to say of what was entered. */
+  notes: readonly (SwapFieldNote | undefined)[]
+  children?: ReactNode
+}
+
+export interface SwapFieldNote {
+  kind: 'info' | 'warning' | 'error'
+  text: string
+}
+
+/** A field of the options with its label, what it is for, and what there is to say of what it holds. */
+export function SwapField({ name, label, hint, notes, isInvalid, children, ...props }: SwapFieldProps) {
+  const { store } = useSwapContext('Swap.Options')
+  const text = useSwapState('Swap.Options', ({ value }) => value[name])
+  const isLocked = useIsLocked('Swap.Options', name)
+  const id = useId()
+  const shown = notes.filter((note) => note !== undefined)
+  return (
+    <div {...partProps('swap-field', isInvalid ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...partProps('swap-field-label')}>
+        {label}
+      </label>
+      <input
+        {...props}
+        id={id}
+        type="text"
+        name={name}
+        dir="ltr"
+        translate="no"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        readOnly={isLocked}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
+        value={text}
+        onChange={({ currentTarget }) => store.change({ [name]: currentTarget.value }, name)}
+        {...partProps('swap-field-input')}
+      />
+      {shown.map(({ kind, text }, index) => (
+        <p key={text} id={`${id}-note-${index}`} {...partProps('swap-field-note', kind)}>
+          {text}
+        </p>
+      ))}
+      <p id={`${id}-hint`} {...partProps('swap-field-hint')}>
+        {hint}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useId, type ComponentProps } from 'react'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { toEntry } from '../../utils/amounts/formatForEntry.ts'
+import { partProps } from '../attributes.ts'
+import { findToken, symbolOf } from '../tokenId.ts'
+import { useLocale } from '../useNumbers.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+import { useSpendable } from './useSpendable.ts'
+import { useExtraMessages } from './useExtraMessages.ts'
+
+const percentages = [25, 50, 75, 100] as const
+
+/**
+ * Enters a part of what the wallet can pay, or all of it. Of a native currency the gas to send it stays, by the chain's
+ * fees; while these are unknown the buttons do nothing and say why. Renders a `<span role="group">`, or nothing while
+ * there is no balance.
+ */
+export function SwapFractions(props: ComponentProps<'span'>) {
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const { tokens } = useTokens()
+  const { store } = useSwapContext('Swap.Fractions')
+  const isLocked = useIsLocked('Swap.Fractions', 'amount')
+  const hintId = useId()
+  const token = findToken(
+    tokens,
+    useSwapState('Swap.Fractions', ({ value }) => value.pay),
+  )
+  const { amount, reserve, balance } = useSpendable(token)
+  if (!token || isLocked || balance === undefined || balance === 0n) return null
+  const { decimals } = token
+  const symbol = symbolOf(token)
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+  const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
+    value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
+
+  return (
+    <span
+      role="group"
+      aria-label={translate('swap.balance.fractions')}
+      {...props}
+      {...partProps('swap-fractions')}
+    >
+      {percentages.map((percent) => {
+        const part = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
+        const isMax = percent === 100
+        const shown = isMax ? translate('swap.balance.max') : percentFormat.format(percent / 100)
+        return (
+          <button
+            key={percent}
+            type="button"
+            aria-label={
+              part === undefined
+                ? shown
+                : isMax
+                  ? translate(reserve ? 'swap.balance.maxWithGas' : 'swap.balance.maxLabel', {
+                      amount: written(part, 'down'),
+                      symbol,
+                      gas: written(reserve, 'up'),
+                    })
+                  : translate('swap.balance.fraction', {
+                      percent: shown,
+                      amount: written(part, 'down'),
+                      symbol,
+                    })
+            }
+            aria-disabled={part === undefined || undefined}
+            aria-describedby={part === undefined ? hintId : undefined}
+            onClick={() => {
+              if (part !== undefined) {
+                store.change({ side: 'pay', amount: toEntry(part, { decimals, locale }) }, 'fraction')
+              }
+            }}
+            {...partProps('swap-fraction', part === undefined ? 'blocked' : 'ready')}
+          >
+            {shown}
+          </button>
+        )
+      })}
+      {amount === undefined && (
+        <span id={hintId} {...partProps('hidden-text')}>
+          {translate('swap.balance.gasUnknown')}
+        </span>
+      )}
+    </span>
+  )
+}

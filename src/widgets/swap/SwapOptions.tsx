@@ -1,0 +1,37 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { shortenAddress } from '../../utils/address.ts'
+import { partProps } from '../attributes.ts'
+import { useMessages } from '../useMessages.ts'
+import { useLocale } from '../useNumbers.ts'
+import { formatPercent } from './formatPercent.ts'
+import { useSwapQuote } from './useSwapQuote.ts'
+
+/** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */
+export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
+  const translate = useMessages()
+  const locale = useLocale()
+  const { recipient, slippage } = useSwapQuote('Swap.Options')
+  return (
+    <details {...props} {...partProps('swap-options')}>
+      <summary {...partProps('swap-options-summary')}>
+        <span {...partProps('swap-options-title')}>{translate('swap.options')}</span>
+        <span {...partProps('swap-options-values')}>
+          {[
+            recipient.address &&
+              translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),
+            translate('swap.options.slippage', {
+              percent:
+                slippage.status === 'valid'
+                  ? formatPercent(slippage.bps, locale)
+                  : translate('swap.slippage.auto'),
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </summary>
+      <div {...partProps('swap-options-list')}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { toEntry } from '../../utils/amounts/formatForEntry.ts'
+import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
+import { partProps } from '../attributes.ts'
+import { symbolOf } from '../tokenId.ts'
+import { useMessages } from '../useMessages.ts'
+import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useSwapContext, useSwapState } from './swapContext.ts'
+import { useSwapModel } from './useSwapModel.ts'
+
+export interface SwapReadingProps extends ComponentProps<'span'> {
+  side: 'pay' | 'receive'
+}
+
+/**
+ * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
+ * can't be read. Renders a `<span>`, or nothing.
+ */
+export function SwapReading({ side, ...props }: SwapReadingProps) {
+  const translate = useMessages()
+  const locale = useLocale()
+  const decimalSeparator = useDecimalSeparator()
+  const { store } = useSwapContext('Swap.Reading')
+  const isEntered = useSwapState('Swap.Reading', ({ value }) => value.side === side)
+  const text = useSwapState('Swap.Reading', ({ value }) => value.amount)
+  const { amount, pay, receive } = useSwapModel('Swap.Reading')
+  const token = side === 'pay' ? pay : receive
+  if (!isEntered || !token) return null
+  const { decimals } = token
+  const inFull = (value: bigint) =>
+    formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
+  if (amount.status === 'valid' && !isSelfEvident(text, decimalSeparator)) {
+    return (
+      <span {...props} {...partProps('swap-reading')}>
+        {translate('swap.amount.reading', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
+      </span>
+    )
+  }
+  if (amount.status !== 'invalid' || !amount.suggestions) return null
+  return (
+    <span {...props} {...partProps('swap-reading')}>
+      {amount.suggestions.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          onClick={({ currentTarget }) => {
+            const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
+            store.change({ amount: toEntry(suggestion, { decimals, locale }) }, 'suggestion')
+            // The button goes with the question it answered.
+            if (field instanceof HTMLElement) field.focus()
+          }}
+          {...partProps('swap-suggestion')}
+        >
+          {translate('swap.amount.use', { amount: inFull(suggestion) })}
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { partProps } from '../attributes.ts'
+import { useLocale } from '../useNumbers.ts'
+import { formatPercent } from './formatPercent.ts'
+import { slippageLimits, slippageWarning } from './slippage.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+import { SwapField } from './SwapField.tsx'
+import { slippageRisk } from './swapReasons.ts'
+import { useSwapModel } from './useSwapModel.ts'
+import { useExtraMessages } from './useExtraMessages.ts'
+
+/** Tolerances that most people want, in percent. */
+const usual = [0.1, 0.5, 1]
+
+/** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
+export function SwapSlippage() {
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const { store } = useSwapContext('Swap.Slippage')
+  const isLocked = useIsLocked('Swap.Slippage', 'slippage')
+  const { slippage, reasons } = useSwapModel('Swap.Slippage')
+  const bps = slippage.status === 'valid' ? slippage.bps : undefined
+  const risk = slippageRisk(bps ?? 0)
+  const isAccepted = useSwapState('Swap.Slippage', ({ accepted }) => accepted.includes(risk))
+  const reason = reasons.find(({ field }) => field === 'slippage')
+  const warning = bps === undefined ? undefined : slippageWarning(bps)
+  return (
+    <SwapField
+      name="slippage"
+      label={translate('swap.slippage')}
+      hint={translate('swap.slippage.hint')}
+      placeholder={translate('swap.slippage.auto')}
+      inputMode="decimal"
+      isInvalid={reason !== undefined}
+      notes={[
+        reason && { kind: 'error', text: translate(reason.message, reason.values) },
+        warning && { kind: 'warning', text: translate(`swap.slippage.${warning}`) },
+      ]}
+    >
+      {!isLocked && (
+        <div {...partProps('swap-choices')}>
+          {usual.map((percent) => (
+            <button
+              key={percent}
+              type="button"
+              aria-pressed={bps === percent * 100}
+              onClick={() => {
+                const text = new Intl.NumberFormat(locale).format(percent)
+                store.change({ slippage: text }, 'slippage')
+              }}
+              {...partProps('swap-choice')}
+            >
+              {formatPercent(percent * 100, locale)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-pressed={slippage.status === 'automatic'}
+            onClick={() => store.change({ slippage: '' }, 'slippage')}
+            {...partProps('swap-choice')}
+          >
+            {translate('swap.slippage.auto')}
+          </button>
+        </div>
+      )}
+      {bps !== undefined && bps > slippageLimits.accept && (
+        <label {...partProps('swap-toggle')}>
+          <input
+            type="checkbox"
+            checked={isAccepted}
+            onChange={({ currentTarget }) => store.accept(risk, currentTarget.checked)}
+          />
+          {translate('swap.accept.slippage', { percent: formatPercent(bps, locale) })}
+        </label>
+      )}
+    </SwapField>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useId } from 'react'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { zeroAddress } from '../../utils/address.ts'
+import { partProps } from '../attributes.ts'
+import { chainName, findToken, symbolOf } from '../tokenId.ts'
+import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+import { useSwapQuote } from './useSwapQuote.ts'
+import { useExtraMessages } from './useExtraMessages.ts'
+
+/**
+ * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
+ * gas money to give.
+ */
+export function SwapTopup() {
+  const translate = useExtraMessages()
+  const hintId = useId()
+  const { chains, tokens } = useTokens()
+  const { store } = useSwapContext('Swap.Topup')
+  const isLocked = useIsLocked('Swap.Topup', 'topupGas')
+  const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
+  const { receive, canTopup } = useSwapQuote('Swap.Topup')
+  if (!receive || !canTopup) return null
+  const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
+  return (
+    <div {...partProps('swap-field')}>
+      <label {...partProps('swap-toggle')}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isLocked}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => store.change({ topupGas: currentTarget.checked }, 'topupGas')}
+        />
+        {translate('swap.topup', { chain: chainName(chains, receive.chainId) })}
+      </label>
+      <p id={hintId} {...partProps('swap-field-hint')}>
+        {translate('swap.topup.hint', { symbol: symbolOf(native) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Writes basis points as a percentage. */
+export function formatPercent(bps: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000)
+}

@@ -1,0 +1,25 @@
+import { parseAmount, type DecimalSeparator } from '../../utils/amounts/parseAmount.ts'
+
+/** Basis points above which a tolerance is refused, must be accepted, or is warned of. */
+export const slippageLimits = { most: 5_000, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
+
+export type ParsedSlippage =
+  | { status: 'automatic' }
+  | { status: 'invalid' }
+  /** A whole number of basis points, 0 to 5000. */
+  | { status: 'valid'; bps: number }
+
+/** Reads a percentage; `5` is five percent and never five basis points. */
+export function parseSlippage(text: string, decimalSeparator: DecimalSeparator): ParsedSlippage {
+  const parsed = parseAmount(text, { decimals: 2, decimalSeparator, symbol: '%' })
+  if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
+  if (parsed.status === 'invalid' || parsed.amount > BigInt(slippageLimits.most)) return { status: 'invalid' }
+  return { status: 'valid', bps: Number(parsed.amount) }
+}
+
+/** What to say of a tolerance beside its field. */
+export function slippageWarning(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
+  if (bps < slippageLimits.low) return 'low'
+  if (bps > slippageLimits.veryHigh) return 'veryHigh'
+  return bps > slippageLimits.high ? 'high' : undefined
+}

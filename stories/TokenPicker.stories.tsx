@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Token } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { chooseToken, openPicker } from './support/chooseToken.ts'
+import type { BenchOptions } from './support/createBench.ts'
+import { renderSwap } from './support/renderSwap.tsx'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Token picker',
+  component: SwapWidget,
+  render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the wallet holds first, then chain by chain. What is chosen is in sight and active. */
+export const Open: Story = {
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveAttribute('aria-expanded', 'true')
+    const chosen = canvas.getByRole('option', { name: /^USDC USD Coin · Alder balance 10,000$/ })
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
+    await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
+    await expect(canvas.getByRole('dialog', { name: 'Pay with' })).toBeVisible()
+  },
+}
+
+/** Found by typing, taken with the keyboard. The focus is back where it was. */
+export const Keyboard: Story = {
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    await userEvent.keyboard('dai')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: /^DAI .* · Birch/ }).id,
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}{End}{PageUp}{PageDown}{Enter}')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'You receive, token: DAI Birch' })).toHaveFocus()
+  },
+}
+
+/** Escape and a press beside the list leave everything as it was. */
+export const Left: Story = {
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    const dialog = canvas.getByRole('dialog')
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'You pay, token: USDC Alder' })).toHaveFocus()
+  },
+}
+
+/** The tokens of one chain. */
+export const OneChain: Story = {
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'You receive, token')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
+    for (const option of canvas.getAllByRole('option')) await expect(option).toHaveAccessibleName(/ · Birch/)
+    await userEvent.click(canvas.getByRole('option', { name: /^ETH .* · Birch/ }))
+    await expect(canvas.getByRole('button', { name: 'You receive, token: ETH Birch' })).toBeVisible()
+  },
+}
+
+/** The token of the other side: the sides change places, rather than being the same. */
+export const TokenOfTheOtherSide: Story = {
+  async play({ canvas, userEvent }) {
+    await chooseToken({ canvas, userEvent }, 'You pay, token', /^USDC .* · Birch/)
+    await expect(canvas.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'You receive, token: USDC Alder' })).toBeVisible()
+  },
+}
+
+const isDai = ({ symbol }: Token) => symbol === 'DAI'
+const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token)) } satisfies BenchOptions
+
+/** Not on the page's list, found on its chain by address: taken only after a warning, whose first answer is no. */
+export const Import: Story = {
+  parameters: { sandbox: withoutDai },
+  async play({ canvas, userEvent, loaded }) {
+    const address = daiOf(benchOf({ loaded }).sandbox.chains)
+    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    await userEvent.click(search)
+    await userEvent.paste(address)
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI Not verified · Alder · 0x/ }))
+    await expect(canvas.getByRole('heading', { name: 'Import a token' })).toBeVisible()
+    await expect(canvas.getByText(address)).toBeVisible()
+    await expect(canvas.getByText(/^This page does not vouch for this token/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Import and use it' }))
+    await expect(canvas.getByRole('button', { name: 'You receive, token: DAI Alder' })).toHaveFocus()
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await expect(canvas.getByRole('option', { name: /^DAI Not verified · Alder · 0x/ })).toBeInTheDocument()
+  },
+}
+
+/** The same, thought over. */
+export const ImportWarning: Story = {
+  parameters: { sandbox: withoutDai },
+  globals: { mode: 'dark' },
+  async play({ canvas, userEvent, loaded }) {
+    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    await userEvent.click(search)
+    await userEvent.paste(daiOf(benchOf({ loaded }).sandbox.chains))
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
+    await expect(canvas.getByText('Contract on Alder')).toBeVisible()
+  },
+}
+
+/** Cyrillic letters that look like Latin ones, and a name in another script: both are marked. */
+export const LookAlikes: Story = {
+  parameters: {
+    sandbox: {
+      tokens: (tokens) => [
+        ...tokens,
+        fakeToken('UЅDС', 'USD Coin', '1'),
+        fakeToken('人民币', 'Yuan', '2'),
+        fakeToken('NEW\u202e', 'New token', '3'),
+      ],
+    } satisfies BenchOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alder' }))
+    await userEvent.keyboard('{Tab}')
+    await expect(
+      await canvas.findByRole('option', { name: /^UЅDС .*unusual letters · Alder/ }),
+    ).toBeInTheDocument()
+    await expect(
+      canvas.getByRole('option', { name: /^人民币 .*unusual letters · Alder/ }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('option', { name: /^NEW Not verified · Alder/ })).toBeInTheDocument()
+  },
+}
+
+/** Nothing is called like that; no token at an address. */
+export const NothingFound: Story = {
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await userEvent.keyboard('zzz')
+    await expect(canvas.getByText(/^Nothing is called “zzz”/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.paste('0x000000000000000000000000000000000000bEEF')
+    await expect(await canvas.findByText('There is no token at this address.')).toBeVisible()
+  },
+}
+
+/** 10,000 tokens: a few rows are there at a time, and each knows its place. */
+export const TenThousandTokens: Story = {
+  parameters: {
+    sandbox: {
+      tokens: (tokens) => [
+        ...tokens,
+        ...Array.from({ length: 10_000 }, (_, index) => ({
+          ...fakeToken(`TOK${index}`, `Token number ${index}`, '7'),
+          chainId: 31337 + (index % 2),
+          address: `0x${(index + 1).toString(16).padStart(40, '7')}` as const,
+          verified: true,
+        })),
+      ],
+    } satisfies BenchOptions,
+  },
+  globals: { width: '320' },
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
+    await userEvent.keyboard('{End}')
+    const last = await canvas.findByRole('option', { name: /^TOK9999 .* · Birch/ })
+    await expect(search).toHaveAttribute('aria-activedescendant', last.id)
+    await expect(last).toHaveAttribute('aria-posinset', last.getAttribute('aria-setsize') ?? '')
+    await userEvent.keyboard('TOK4321')
+    await expect(canvas.getByText('Tokens: 1')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'You pay, token: TOK4321 Birch' })).toHaveFocus()
+  },
+}
+
+/** On a phone, right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar-EG', width: '320' },
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    const option = await canvas.findByRole('option', { name: /^USDC USD Coin · Alder/ })
+    await expect(option).toBeVisible()
+  },
+}
+
+function fakeToken(symbol: string, name: string, digit: string): Token {
+  return {
+    chainId: 31337,
+    address: `0x${digit.repeat(40)}`,
+    symbol,
+    name,
+    decimals: 18,
+    verified: false,
+  }
+}
+
+function daiOf([alder]: ReturnType<typeof benchOf>['sandbox']['chains']): string {
+  return alder?.currencies.find(({ symbol }) => symbol === 'DAI')?.address ?? ''
+}
