@@ -1,0 +1,309 @@
+// @vitest-environment node
+import {
+  createTestClient,
+  createWalletClient,
+  defineChain,
+  erc20Abi,
+  http,
+  publicActions,
+  walletActions,
+  type Address,
+  type Hex,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { createClient, type Client } from '../../src/client/createClient.ts'
+import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
+import { createExecution, type Execution } from '../../src/execution/createExecution.ts'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import type { ExecutionIo } from '../../src/execution/run/run.ts'
+import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import { sandboxAccounts } from '../../src/sandbox/chains/accounts.ts'
+import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
+import { startSandbox, type Sandbox } from '../../src/sandbox/startSandbox.ts'
+
+// The library's execution on real chains, through the service over HTTP.
+
+const [user] = sandboxAccounts.users
+let sandbox: Sandbox
+let client: Client
+
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    servicePort: 0,
+    chains: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
+    policy: { fillDelayMs: 100 },
+  })
+  client = createClient({ baseUrl: sandbox.serviceUrl })
+})
+
+afterAll(() => sandbox.stop())
+
+function chainAt(index: 0 | 1) {
+  const local = sandbox.chains[index]
+  if (!local) throw new TypeError('The sandbox has two chains.')
+  const chain = defineChain({
+    id: local.id,
+    name: local.name,
+    nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+    rpcUrls: { default: { http: [local.rpcUrl] } },
+  })
+  const currencyOf = (symbol: string) => {
+    const found = local.currencies.find((currency) => currency.symbol === symbol)
+    if (!found) throw new TypeError(`${local.name} has no ${symbol}.`)
+    return found
+  }
+  const node = createTestClient({ chain, mode: 'anvil', transport: http(local.rpcUrl), pollingInterval: 20 })
+    .extend(publicActions)
+    .extend(walletActions)
+  return { chain, node, currencyOf }
+}
+
+/** A page of the user: its wallet, what the wallet was asked, and an execution. */
+function openPage(confirmations = 1) {
+  const [origin, destination] = [chainAt(0), chainAt(1)]
+  const walletClient = createWalletClient({
+    account: privateKeyToAccount(user.privateKey),
+    chain: origin.chain,
+    transport: http(origin.chain.rpcUrls.default.http[0]),
+  })
+  const own = viemWallet(walletClient)
+  const prompts: string[] = []
+  const wallet: Wallet = {
+    ...own,
+    sendTransaction(transaction) {
+      prompts.push(transaction.data.slice(0, 10))
+      return own.sendTransaction(transaction)
+    },
+    signTypedData(data) {
+      prompts.push(data.primaryType)
+      return own.signTypedData?.(data) ?? Promise.reject(new TypeError('It can’t sign.'))
+    },
+  }
+  const chains = viemChainReader({
+    chains: [origin.chain, destination.chain],
+    transports: Object.fromEntries(
+      [origin, destination].map(({ chain }) => [chain.id, http(chain.rpcUrls.default.http[0])]),
+    ),
+    pollingIntervalMs: 20,
+    confirmations: { [origin.chain.id]: confirmations },
+  })
+  const execution = createExecution(client, { journal: memoryJournal(), locks: memoryLocks() })
+  const io: ExecutionIo = { wallet, chains }
+  return { origin, destination, execution, prompts, io }
+}
+
+async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}) {
+  const [origin, destination] = [chainAt(0), chainAt(1)]
+  const { address, decimals } = origin.currencyOf(symbol)
+  return getQuote(client, {
+    user: user.address,
+    refundTo: user.address,
+    originChainId: origin.chain.id,
+    originCurrency: address,
+    destinationChainId: destination.chain.id,
+    destinationCurrency: destination.currencyOf(symbol).address,
+    amount: 10n ** BigInt(decimals),
+    tradeType: 'EXACT_INPUT',
+    ...change,
+  })
+}
+
+async function tokensOf(index: 0 | 1, symbol: string): Promise<bigint> {
+  const { node, currencyOf } = chainAt(index)
+  const { address } = currencyOf(symbol)
+  return node.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [user.address] })
+}
+
+const nativeOf = (index: 0 | 1) => chainAt(index).node.getBalance({ address: user.address })
+
+/** Waits until something is so of an execution. */
+async function until(execution: Execution, isSo: () => boolean): Promise<void> {
+  if (isSo()) return
+  await new Promise<void>((resolve) => {
+    const stop = execution.subscribe(() => {
+      if (!isSo()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const selectors = { approve: '0x095ea7b3' }
+
+describe('execution on real chains', () => {
+  it('default: a token, its approval first; balances to the smallest unit', async () => {
+    const { execution, io, prompts } = openPage()
+    const quote = await ask('USDC')
+    const before = [await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')] as const
+    const state = await execution.start(quote, io)
+    expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }, { status: 'done' }] })
+    expect(before[0] - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
+    expect((await tokensOf(1, 'USDC')) - before[1]).toBe(quote.details.currencyOut.amount)
+    expect(prompts).toEqual([selectors.approve, expect.any(String)])
+  })
+
+  it('default: a permit moves the token, and the user pays no gas', async () => {
+    const { execution, io, prompts } = openPage()
+    const quote = await ask('USDC', { usePermit: true })
+    const [native, before, after] = [await nativeOf(0), await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')]
+    expect((await execution.start(quote, io)).status).toBe('success')
+    expect(prompts).toEqual([expect.stringMatching(/WithAuthorization$/)])
+    expect(await nativeOf(0)).toBe(native)
+    expect(before - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
+    expect((await tokensOf(1, 'USDC')) - after).toBe(quote.details.currencyOut.amount)
+  })
+
+  it('behavior: a token that wants its approval reset first', async () => {
+    const { origin, execution, io, prompts } = openPage()
+    const quoted = await ask('USDT')
+    const approval = quoted.steps.find(({ id }) => id.startsWith('approv'))
+    const first = approval?.kind === 'transaction' ? approval.items[0]?.data : undefined
+    if (!first) throw new TypeError('The quote has no approval.')
+    // A rest of an old approval: one unit for the same spender.
+    const spender = `0x${first.data.slice(34, 74)}` as Address
+    const hash = await origin.node.writeContract({
+      account: privateKeyToAccount(user.privateKey),
+      address: origin.currencyOf('USDT').address,
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [spender, 1n],
+    })
+    await origin.node.waitForTransactionReceipt({ hash })
+    const state = await execution.start(await ask('USDT'), io)
+    expect(state.status).toBe('success')
+    expect(prompts.slice(0, 2)).toEqual([selectors.approve, selectors.approve])
+    expect(prompts).toHaveLength(3)
+  })
+
+  it('error: an account that lends its code (EIP-7702) gets no permit, and pays by transactions', async () => {
+    const { origin, execution, io, prompts } = openPage()
+    const code: Hex = `0xef0100${'11'.repeat(20)}`
+    await origin.node.setCode({ address: user.address, bytecode: code })
+    try {
+      expect(await execution.start(await ask('USDC', { usePermit: true }), io)).toMatchObject({
+        status: 'failed',
+        error: { name: 'UnsupportedSignerError' },
+      })
+      expect(prompts).toEqual([])
+      expect((await execution.start(await ask('ETH'), io)).status).toBe('success')
+    } finally {
+      await origin.node.setCode({ address: user.address, bytecode: '0x' })
+    }
+  })
+
+  it('error: a transaction that reverts', async () => {
+    const { origin, execution, io } = openPage()
+    const before = await nativeOf(0)
+    const { wallet } = io
+    const state = await execution.start(await ask('ETH'), {
+      ...io,
+      wallet: {
+        ...wallet,
+        // What is sent has too little gas to be done; the wallet is told nothing of it.
+        sendTransaction: ({ to, data, value }) =>
+          origin.node.sendTransaction({
+            account: privateKeyToAccount(user.privateKey),
+            to,
+            data,
+            value,
+            gas: 24_000n,
+          }),
+      },
+    })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
+    const lost = before - (await nativeOf(0))
+    expect(lost).toBeGreaterThan(0n)
+    expect(lost).toBeLessThan(10n ** 17n)
+  })
+
+  describe('with blocks that come when they are told to', () => {
+    const mine = async () => chainAt(0).node.mine({ blocks: 1 })
+
+    async function sendUnmined(confirmations = 1) {
+      const page = openPage(confirmations)
+      const { node } = page.origin
+      const quote = await ask('ETH')
+      await node.setAutomine(false)
+      const events: string[] = []
+      page.execution.subscribeEvents(({ event }) => events.push(event.type))
+      const over = page.execution.start(quote, page.io)
+      await until(page.execution, () => page.execution.getState().status === 'confirming')
+      const hash = page.execution.getState().items[0]?.transactionHash
+      if (!hash) throw new TypeError('Nothing was sent.')
+      const transaction = await node.getTransaction({ hash })
+      return { ...page, node, events, over, hash, transaction }
+    }
+
+    /** Sends in the place of a waiting transaction, for more gas. */
+    async function replace(
+      { node, transaction }: Awaited<ReturnType<typeof sendUnmined>>,
+      change: { to?: Address; value?: bigint; data?: Hex } = {},
+    ): Promise<Hex> {
+      const { nonce, to, value, input, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = transaction
+      return node.sendTransaction({
+        account: privateKeyToAccount(user.privateKey),
+        to,
+        value,
+        data: input,
+        ...change,
+        nonce,
+        gas: 200_000n,
+        maxFeePerGas: maxFeePerGas * 2n,
+        maxPriorityFeePerGas: maxPriorityFeePerGas * 2n + 1n,
+      })
+    }
+
+    async function restore(): Promise<void> {
+      await chainAt(0).node.setAutomine(true)
+    }
+
+    it('behavior: sent again for more gas', async () => {
+      const sent = await sendUnmined()
+      try {
+        const hash = await replace(sent)
+        await mine()
+        expect((await sent.over).status).toBe('success')
+        expect([hash, sent.hash]).toContain(sent.execution.getState().items[0]?.transactionHash)
+      } finally {
+        await restore()
+      }
+    })
+
+    it('error: cancelled by an empty transaction of the same number', async () => {
+      const sent = await sendUnmined()
+      try {
+        const replacementHash = await replace(sent, { to: user.address, value: 0n, data: '0x' })
+        await mine()
+        expect(await sent.over).toMatchObject({
+          status: 'failed',
+          error: { name: 'TransactionReplacedError', reason: 'cancelled', replacementHash },
+        })
+      } finally {
+        await restore()
+      }
+    })
+
+    it('behavior: a block that is taken back, with the transaction in another one later', async () => {
+      const sent = await sendUnmined(3)
+      try {
+        const raw = await sent.node.request({
+          method: 'eth_getRawTransactionByHash' as never,
+          params: [sent.hash] as never,
+        })
+        await mine()
+        await sent.node.request({ method: 'anvil_reorg' as never, params: [1, [[raw, 0]]] as never })
+        await sent.node.mine({ blocks: 3 })
+        expect((await sent.over).status).toBe('success')
+        expect(sent.prompts).toHaveLength(1)
+        expect(sent.events).not.toContain('failed')
+      } finally {
+        await restore()
+      }
+    })
+  })
+})
