@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { leaseLocks } from '../../src/execution/locks/leaseLocks.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { createManualClock, type ManualClock } from '../../src/sandbox/simulated/manualClock.ts'
+import { toSleepClock } from '../support/toSleepClock.ts'
+
+/** A storage that several tabs share. */
+function createStorage() {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+function createTabs() {
+  const clock = createManualClock()
+  const storage = createStorage()
+  const tab = (owner: string) => leaseLocks({ storage, clock: toSleepClock(clock), owner })
+  return { clock, storage, one: tab('one'), other: tab('other') }
+}
+
+/** What a promise resolves with while the time goes on. */
+async function within<value>(clock: ManualClock, promise: Promise<value>): Promise<value> {
+  await clock.advance(100)
+  return promise
+}
+
+describe('memoryLocks', () => {
+  it('default: one holder at a time', async () => {
+    const locks = memoryLocks()
+    const release = await locks.acquire('a')
+    expect(await locks.acquire('a')).toBeUndefined()
+    expect(await locks.acquire('b')).toBeDefined()
+    release?.()
+    expect(await locks.acquire('a')).toBeDefined()
+  })
+})
+
+describe('leaseLocks', () => {
+  it('default: one holder at a time over tabs, until it lets go', async () => {
+    const { clock, one, other } = createTabs()
+    const release = await within(clock, one.acquire('a'))
+    expect(release).toBeDefined()
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    expect(await within(clock, one.acquire('a'))).toBeUndefined()
+    // Held for as long as its tab lives.
+    await clock.advance(60_000)
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    release?.()
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: of two that ask in one moment, one gets it', async () => {
+    const { clock, one, other } = createTabs()
+    const both = Promise.all([one.acquire('a'), other.acquire('a')])
+    const got = (await within(clock, both)).filter((release) => release !== undefined)
+    expect(got).toHaveLength(1)
+  })
+
+  it('behavior: a tab that has died loses its lock after ten seconds', async () => {
+    const { clock, storage, other } = createTabs()
+    storage.setItem('causeway:lease:a', JSON.stringify({ owner: 'dead', until: clock.now() + 10_000 }))
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    await clock.advance(10_000)
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it.each(['{', 'null', '{"owner":1}', '"text"'])('behavior: %s is nobody’s lease', async (text) => {
+    const { clock, storage, one } = createTabs()
+    storage.setItem('causeway:lease:a', text)
+    expect(await within(clock, one.acquire('a'))).toBeDefined()
+  })
+})

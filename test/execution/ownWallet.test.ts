@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { executeSteps, type ExecuteStepsOptions } from '../../src/execution/executeSteps.ts'
+import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import { advanceUntil, createExecutionBench } from '../support/createExecutionBench.ts'
+
+describe('a wallet of another make', () => {
+  it('default: an address and four functions are enough', async () => {
+    const bench = createExecutionBench()
+    const [chain] = bench.chains
+    // As of a signing service of the integrator's own: no provider, no events, one chain.
+    const wallet: Wallet = {
+      address: bench.wallet.address,
+      getAccount: async () => bench.wallet.address,
+      getChainId: async () => chain.id,
+      switchChain: async (chainId) => {
+        throw new Error(`Only chain ${chain.id} is served, not ${chainId}.`)
+      },
+      sendTransaction: (transaction) => bench.wallet.sendTransaction(transaction),
+    }
+    const { sleepClock: clock, journal, locks, watcher } = bench
+    const quote = await getQuote(bench.client, bench.question())
+    const over: Promise<ExecutionState> = executeSteps(
+      bench.client,
+      { quote, wallet, chains: bench.reader },
+      { clock, journal, locks, watcher },
+    )
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('success')
+  })
+
+  it.each<[string, ExecuteStepsOptions['onQuestion'], ExecutionStatus, number]>([
+    ['no answer is given', undefined, 'rejected', 1],
+    ['the answer is yes', () => true, 'success', 2],
+    ['the answer is no, later', () => Promise.resolve(false), 'rejected', 1],
+    [
+      'the answer fails',
+      () => {
+        throw new Error('no idea')
+      },
+      'rejected',
+      1,
+    ],
+  ])('behavior: a question of executeSteps when %s', async (_, onQuestion, status, prompts) => {
+    const bench = createExecutionBench()
+    let count = 0
+    bench.sandbox.wallet.approve = async () => {
+      count += 1
+      return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
+    }
+    const { sleepClock: clock, journal, locks, watcher } = bench
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const over: Promise<ExecutionState> = executeSteps(
+      bench.client,
+      { quote, wallet: bench.wallet, chains: bench.reader },
+      { clock, journal, locks, watcher, onQuestion },
+    )
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe(status)
+    expect(count).toBe(prompts)
+  })
+})
