@@ -75,11 +75,13 @@ async function settle(bench: ExecutionBench, executions: Executions): Promise<Ex
   return [...pending, ...past].at(0)?.state
 }
 
-/** What the wallet was asked to send. */
+const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
+
+/** What the wallet was asked to send or sign. */
 function countPrompts({ sandbox }: ExecutionBench): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
-    if (method === 'eth_sendTransaction' || method === 'wallet_sendCalls') count += 1
+    if (prompting.has(method)) count += 1
     return true
   }
   return () => count
@@ -94,16 +96,18 @@ const moved = ({ sandbox, wallet }: ExecutionBench, { parameters }: Quote) =>
 
 describe('a page that dies', () => {
   it.each([
-    ['native currency', 'ETH', false],
-    ['a token with its approval', 'USDC', false],
-    ['a batch', 'USDC', true],
+    ['native currency', 'ETH', 'one by one'],
+    ['a token with its approval', 'USDC', 'one by one'],
+    ['a batch', 'USDC', 'batch'],
+    ['a permit', 'USDC', 'permit'],
   ] as const)(
     'property: %s: at every event, nothing is sent twice and the truth comes out',
-    async (_, symbol, isBatch) => {
+    async (_, symbol, way) => {
       const outcomes = new Set<string>()
       for (let count = 1; ; count++) {
         const bench = createExecutionBench()
-        if (isBatch) bench.sandbox.wallet.batches = { ...bench.sandbox.wallet.batches, atomic: 'supported' }
+        if (way === 'batch')
+          bench.sandbox.wallet.batches = { ...bench.sandbox.wallet.batches, atomic: 'supported' }
         const prompts = countPrompts(bench)
         const quote = await getQuote(bench.client, bench.question(symbol))
         const before = await moved(bench, quote)
