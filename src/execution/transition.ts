@@ -138,7 +138,7 @@ const watching: Handlers = { statusSeen, statusUnavailable }
 const stoppable: Handlers = { ...watching, rejected, failed }
 
 /** Which event means something in which state. Whatever is not here changes nothing. */
-const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
+export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
   auditing: { ...stoppable, questioned, chainRequested, prompted, confirmed },
   awaitingChain: { ...stoppable, questioned, chainRequested, prompted, confirmed },

@@ -1,0 +1,52 @@
+import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
+import { idleState, type ExecutionState, type ExecutionStatus } from '../../src/execution/executionState.ts'
+import { transition, transitions } from '../../src/execution/transition.ts'
+import { invariants } from './invariants.ts'
+import { sampleEvents, sampleItem } from './sampleEvents.ts'
+
+/** Writes the page about the states of an execution, as the table of transitions has them. */
+export function describeStates(): string {
+  const statuses = Object.keys(transitions) as ExecutionStatus[]
+  const edges = statuses.flatMap((from) =>
+    [...edgesFrom(from)].map(([to, events]) => `  ${from} --> ${to}: ${[...events].join(', ')}`),
+  )
+  return `# The states of an execution
+
+Written by \`node scripts/describe-states.ts\` from the table in \`src/execution/transition.ts\`; change that instead.
+
+An execution is a value, and what happens to it are events. \`transition(state, event)\` says what becomes of it, without
+doing anything. An event that is not in the diagram for a state changes nothing in it.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> idle
+${edges.join('\n')}
+\`\`\`
+
+\`restored\` leads from \`idle\` to the state that the journal kept. A status of the service that says nothing new, a service
+that can't be reached, a transaction that was repriced and a batch that was refused leave the state as it is.
+\`confirmed\` and \`posted\` are shown for the last item; before it, the state stays.
+
+## What always holds
+
+${invariants.map((invariant, index) => `${index + 1}. ${invariant}`).join('\n')}
+`
+}
+
+/** Where a state can be left for, and by which events. */
+function edgesFrom(status: ExecutionStatus): Map<ExecutionStatus, Set<string>> {
+  const state: ExecutionState = { ...idleState, status, items: [sampleItem] }
+  const edges = new Map<ExecutionStatus, Set<string>>()
+  for (const type of Object.keys(transitions[status]) as ExecutionEvent['type'][]) {
+    for (const event of sampleEvents[type]) {
+      const next = transition(state, event).status
+      if (next === status) continue
+      edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))
+    }
+  }
+  return edges
+}
+
+function nameOf(event: ExecutionEvent): string {
+  return event.type === 'statusSeen' ? `service says ${event.status.state}` : event.type
+}

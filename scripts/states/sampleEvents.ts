@@ -1,0 +1,61 @@
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { UserRejectedError } from '../../src/errors/execution.ts'
+import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
+import { idleState, type ExecutionItem } from '../../src/execution/executionState.ts'
+import type { ExecutionSummary } from '../../src/execution/executionSummary.ts'
+import type { RequestState } from '../../src/schemas/requestState.ts'
+
+export const sampleItem: ExecutionItem = {
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  status: 'waiting',
+  transactionHash: undefined,
+}
+
+const error = new UserRejectedError()
+const transactionHash = '0x1'
+const index = 0
+const seen = (state: RequestState): ExecutionEvent => ({
+  type: 'statusSeen',
+  // One cast: of an answer only its word counts here.
+  status: { status: state, state, isDeposited: false, updatedAt: undefined } as RequestStatus,
+})
+
+/** Of every event one example, and of the service's word one of each kind that leads somewhere. */
+export const sampleEvents: {
+  readonly [type in ExecutionEvent['type']]: readonly ExecutionEvent[]
+} = {
+  started: [
+    {
+      type: 'started',
+      id: 'sample',
+      // Two casts: a transition never looks into either of them.
+      quote: {} as Quote,
+      summary: {} as ExecutionSummary,
+      requestId: undefined,
+      items: [sampleItem],
+      at: 0,
+    },
+  ],
+  restored: [{ type: 'restored', state: idleState }],
+  chainRequested: [{ type: 'chainRequested', chainId: 1 }],
+  prompted: [{ type: 'prompted', indexes: [index], intent: { from: '0x1', at: 0 } }],
+  batchRefused: [{ type: 'batchRefused', error }],
+  submitted: [{ type: 'submitted', index, transactionHash }],
+  repriced: [{ type: 'repriced', index, transactionHash }],
+  reorganised: [{ type: 'reorganised', index }],
+  confirmed: [{ type: 'confirmed', index }],
+  signed: [{ type: 'signed', index }],
+  posted: [{ type: 'posted', index, appended: [] }],
+  statusSeen: [seen('submitted'), seen('success'), seen('refund'), seen('failure')],
+  statusUnavailable: [{ type: 'statusUnavailable' }],
+  answerLost: [{ type: 'answerLost', indexes: [index], error }],
+  questioned: [{ type: 'questioned', question: { kind: 'findings', findings: [] } }],
+  accepted: [{ type: 'accepted' }],
+  rejected: [{ type: 'rejected', error }],
+  failed: [{ type: 'failed', error }],
+  reset: [{ type: 'reset' }],
+}
