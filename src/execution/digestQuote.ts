@@ -1,23 +1,23 @@
-import { keccak256, stringToHex } from 'viem'
+import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../actions/getQuote.ts'
 
 /**
- * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, people, fees and every
- * step as it will be prompted. Two quotes with one digest ask for the same.
+ * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, people, fees, who pays
+ * them, the order, and every step as it will be prompted. Two quotes with one digest ask for the same.
  *
  * @returns 32 bytes in hexadecimal.
  */
-export function digestQuote({ steps, details, fees, parameters }: Quote): `0x${string}` {
-  const { sender, recipient, currencyIn, currencyOut } = details
-  return keccak256(
-    stringToHex(canonical({ steps, fees, parameters, sender, recipient, currencyIn, currencyOut })),
-  )
+export function digestQuote({ steps, details, fees, feeSponsorship, protocol, parameters }: Quote): Hex {
+  const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
+  const people = { sender, recipient }
+  const amounts = { currencyIn, currencyOut, currencyGasTopup, fees, sponsorship: feeSponsorship?.quoted }
+  return keccak256(stringToHex(canonical({ people, amounts, steps, protocol, parameters })))
 }
 
 /** JSON with sorted names, and amounts apart from text that looks like them. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
-    if (typeof inner === 'bigint') return `${inner}n`
+    if (typeof inner === 'bigint') return { units: inner.toString() }
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
     return Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   })
