@@ -13,9 +13,10 @@ export async function askForEachKind(): Promise<Readonly<Record<QuoteKind, Quote
   return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
 }
 
-function askFor(
+/** Asks one service for a quote. */
+export function askFor(
   { sandbox, client }: TestBench,
-  { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', ...rest }: QuestionKind,
+  { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuestionKind,
 ): Promise<Quote> {
   const currencyOf = (at: number, symbol: string) => {
     const chain = sandbox.chains[at]
@@ -33,7 +34,7 @@ function askFor(
     originCurrency: origin.address,
     destinationChainId: destination.chainId,
     destinationCurrency: destination.address,
-    amount: 100n * 10n ** BigInt(decimals),
+    amount: units * 10n ** BigInt(decimals),
     tradeType,
     ...rest,
   })

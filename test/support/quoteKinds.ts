@@ -7,6 +7,8 @@ export interface QuestionKind extends Partial<GetQuoteParameters> {
   from: string
   to: string
   isOnOneChain?: boolean | undefined
+  /** How much, in whole units. @default 100n */
+  units?: bigint | undefined
 }
 
 /** One question for each thing that a quote can be about. */

@@ -8,6 +8,7 @@ import { askForEachKind } from '../../support/askForEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../../support/quoteKinds.ts'
 import { allMutations } from '../../support/mutations/allMutations.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
+import { addReset } from '../../support/mutations/places.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
@@ -19,6 +20,8 @@ const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severi
 const mutations = allMutations()
 /** A finding that no built-in rule makes. */
 const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
+
+const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depository ?? ''
 
 describe('auditQuote', () => {
   it.each(quoteKinds)('default: has nothing against a good quote: %s', (kind) => {
@@ -35,6 +38,32 @@ describe('auditQuote', () => {
     expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
     const seen = new Set(mutations.map(({ rule }) => rule))
     expect([...seen].toSorted()).toEqual([...builtInAuditRules].toSorted())
+  })
+
+  it('behavior: findings say what they are about', () => {
+    const said = mutations.flatMap(({ kind, spoil, options }) => {
+      const quote = spoilt(quotes[kind], spoil)
+      return auditQuote(quote, options?.(quote)).map(
+        ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
+          `${rule}, ${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`,
+      )
+    })
+    expect([...new Set(said)].toSorted()).toMatchSnapshot()
+  })
+
+  it('behavior: an approval that is taken back needs no reason', () => {
+    const reset = spoilt(quotes.legacyBridge, (quote) => addReset(quote))
+    expect(serious(auditQuote(reset))).toEqual([])
+  })
+
+  it('behavior: contracts that are known are called, paid and approved without question', () => {
+    const quote = spoilt(quotes.nativeBridge, (quote) => (quote.protocol = undefined))
+    const contracts = [
+      { chainId: quote.parameters.originChainId, address: depositoryOf(quotes.nativeBridge) },
+    ]
+    expect(serious(auditQuote(quote, { contracts }))).toEqual([])
+    expect(serious(auditQuote(quotes.permit, { contracts }))).toEqual([])
+    expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
   })
 
   it('behavior: every rule has words', () => {

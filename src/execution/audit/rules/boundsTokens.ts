@@ -103,10 +103,9 @@ function* boundsRight(
   }
 }
 
-/** The wrapped currency takes back what it wrapped. */
-function isUnwrap({ parameters }: Quote, { name, amount }: Erc20Call): boolean {
+/** The wrapped currency takes back what it wrapped: `withdraw` alone has an amount and nobody who gets it. */
+function isUnwrap({ parameters }: Quote, { amount }: Erc20Call): boolean {
   return (
-    name === 'withdraw' &&
     amount !== undefined &&
     parameters.originChainId === parameters.destinationChainId &&
     isSameAddress(parameters.destinationCurrency, zeroAddress)
