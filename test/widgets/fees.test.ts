@@ -113,6 +113,15 @@ describe('feeSheet of a quote', () => {
     expect(total.isFree).toBe(false)
   })
 
+  it('behavior: nothing is free of which the sums do not hold, although no figure leaves anything to the user', () => {
+    const { quoted } = sponsored.feeSponsorship ?? {}
+    const sponsoredTotal = quoted?.sponsoredTotal && { ...quoted.sponsoredTotal, amount: 1n }
+    const fees = { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } }
+    const feeSponsorship = { quoted: { ...quoted, sponsoredTotal } }
+    const { total } = feeSheet({ quote: { ...sponsored, fees, feeSponsorship } }, chains)
+    expect(total).toMatchObject({ isFree: false, usd: { usd: '0' } })
+  })
+
   it('behavior: a stated total above the parts counts, too', () => {
     const { sponsorship } = withPhase((phase) => ({
       ...phase,
