@@ -1,5 +1,6 @@
 import type { activity } from './activity.ts'
 import type { en } from './en.ts'
+import type { fees } from './fees.ts'
 import type { picker } from './picker.ts'
 import type { swapExtras } from './swapExtras.ts'
 
@@ -9,7 +10,12 @@ export type MessageKey = keyof typeof en
 /** A sentence of the history. */
 export type ActivityMessageKey = keyof typeof activity
 
+/** A sentence of fees and figures. */
+export type FeesMessageKey = keyof typeof fees
+
 /** Every sentence of the widgets, by key. `{name}` stands for a value. */
 export type Messages = {
-  readonly [key in MessageKey | ActivityMessageKey | keyof typeof picker | keyof typeof swapExtras]: string
+  readonly [
+    key in MessageKey | ActivityMessageKey | FeesMessageKey | keyof typeof picker | keyof typeof swapExtras
+  ]: string
 }

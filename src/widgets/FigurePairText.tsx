@@ -1,7 +1,7 @@
 'use client'
 import { partProps } from './attributes.ts'
 import { useFigureText } from './useFigureText.ts'
-import { useMessages } from './useMessages.ts'
+import { useFeesMessages } from './useFeesMessages.ts'
 import { agree, type FigurePair } from './figure.ts'
 
 interface FigurePairTextProps extends FigurePair {
@@ -11,7 +11,7 @@ interface FigurePairTextProps extends FigurePair {
 
 /** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
 export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const figureText = useFigureText()
   if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
   if (agree(quoted, actual)) {

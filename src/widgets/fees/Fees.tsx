@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { partProps } from '../attributes.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { feeSheet, type FeeSheet, type FeesSource } from './feeSheet.ts'
 import { FeesAppFees } from './FeesAppFees.tsx'
@@ -69,7 +69,7 @@ export function Fees({
 }
 
 function FeesContent({ sheet }: { sheet: FeeSheet }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const { lines, sponsorship, appFees, impact, details } = sheet
   const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { formatPercent } from '../../utils/amounts/formatAmount.ts'
 import { partProps } from '../attributes.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import type { AppFeeLine } from './appFeeLines.ts'
 import { FigurePairText } from '../FigurePairText.tsx'
@@ -10,7 +10,7 @@ import { toPercent } from './impactLines.ts'
 
 /** What the app takes, by recipient. */
 export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const locale = useLocale()
   return (
     <section {...partProps('facts-section')}>

@@ -1,14 +1,14 @@
 'use client'
 import { formatPercent, formatUsd } from '../../utils/amounts/formatAmount.ts'
 import { partProps } from '../attributes.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { Fact } from '../Fact.tsx'
 import type { ImpactLine } from './impactLines.ts'
 
 /** What the transfer does to the worth of the money, in the service's own signed figures. */
 export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const locale = useLocale()
   return (
     <section {...partProps('facts-section')}>

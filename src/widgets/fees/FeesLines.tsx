@@ -1,8 +1,8 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
-import type { MessageKey } from '../../locales/messages.ts'
+import type { FeesMessageKey } from '../../locales/messages.ts'
 import { chainName } from '../tokenId.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import type { FeeLine } from './feeLines.ts'
 import { FigurePairText } from '../FigurePairText.tsx'
 import { Fact } from '../Fact.tsx'
@@ -15,7 +15,7 @@ interface FeesLinesProps {
 
 /** Every fee, what it is for, and how much it is. */
 export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const { chains } = useTokens()
   const hintOf = (key: FeeLine['key']) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
@@ -34,6 +34,6 @@ export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
   ))
 }
 
-function labelWithoutChain(key: FeeLine['key']): MessageKey {
+function labelWithoutChain(key: FeeLine['key']): FeesMessageKey {
   return key === 'gas' || key === 'destinationGas' || key === 'execution' ? 'fees.network' : `fees.${key}`
 }

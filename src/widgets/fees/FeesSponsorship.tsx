@@ -4,7 +4,7 @@ import { isSameAddress } from '../../utils/address.ts'
 import { partProps } from '../attributes.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { FigurePairText } from '../FigurePairText.tsx'
 import { Fact } from '../Fact.tsx'
 import { agree, type Figure } from '../figure.ts'
@@ -17,7 +17,7 @@ interface FeesSponsorshipProps {
 
 /** Who pays what of each part of the fees, as quoted and as it came. */
 export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const figureText = useFigureText()
   const payment = usePaymentText(actual?.payment)
   const limit = (actual ?? quoted)?.limit ?? quoted?.limit
@@ -63,7 +63,7 @@ export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
 
 /** One part: its sum, and how it is shared. */
 function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const isAgreed =
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
   // That it came as quoted is said once, of the sum.
@@ -84,7 +84,7 @@ function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Sh
 
 /** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
 function usePaymentText(payment: SponsorshipSheet['payment']) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const figureText = useFigureText()
   const { chains, tokens } = useTokens()
   if (!payment || payment.figure.amount === 0n) return undefined

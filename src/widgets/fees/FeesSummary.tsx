@@ -4,14 +4,14 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import type { QuoteDetails } from '../../schemas/quote.ts'
 import { partProps } from '../attributes.ts'
 import { useFigureText } from '../useFigureText.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import type { FeeSheet } from './feeSheet.ts'
 import type { FeeTotal } from './feeTotal.ts'
 
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const rate = useRateText(details)
   const totalText = useTotalText(total)
   const time =
@@ -27,7 +27,7 @@ export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) 
 }
 
 function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const figureText = useFigureText()
   if (isFree) return translate('fees.free')
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
@@ -36,7 +36,7 @@ function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
 }
 
 function useRateText(details: QuoteDetails | undefined): string | undefined {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const locale = useLocale()
   const rate = formatRate(details?.rate, locale)
   if (!details || !rate) return undefined

@@ -4,14 +4,14 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { formatPercent } from '../../utils/amounts/formatAmount.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { Fact } from '../Fact.tsx'
 import { toPercent } from './impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
 export function FeesTerms({ details }: { details: QuoteDetails }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const locale = useLocale()
   const figureText = useFigureText()
   const { chains } = useTokens()

@@ -1,12 +1,12 @@
 'use client'
 import { partProps } from '../attributes.ts'
 import { useFigureText } from '../useFigureText.ts'
-import { useMessages } from '../useMessages.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
 import type { SponsorshipSheet } from './sponsorship.ts'
 
 /** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */
 export function FeesWarnings({ sheet }: { sheet: SponsorshipSheet | undefined }) {
-  const translate = useMessages()
+  const translate = useFeesMessages()
   const figureText = useFigureText()
   if (!sheet) return null
   return (
