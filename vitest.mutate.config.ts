@@ -10,7 +10,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      'test/execution/audit/auditQuote.test.ts',
+      'test/execution/audit/{auditQuote,readPermit}.test.ts',
       'test/execution/{checkPath,classify,digestQuote,planItems,transition}.test.ts',
       'test/utils/**/*.test.ts',
     ],

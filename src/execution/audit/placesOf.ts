@@ -31,9 +31,9 @@ export function placesOf(
 ): Places {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
-  const services =
-    contracts?.filter(({ chainId }) => chainId === originChainId).map(({ address }) => address) ??
-    (depository === undefined ? [] : [depository])
+  const services = contracts
+    ?.filter(({ chainId }) => chainId === originChainId)
+    .map(({ address }) => address) ?? [depository]
   const isOneChain = originChainId === destinationChainId
   const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
   const isWrap = isOneChain && isSameAddress(originCurrency, zeroAddress)

@@ -66,6 +66,20 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
   })
 
+  it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
+    'behavior: a request called %s is not looked for in calldata',
+    (requestId) => {
+      const quote = spoilt(quotes.nativeBridge, ({ steps, protocol }) => {
+        for (const step of steps) {
+          step.requestId = requestId
+          for (const { check } of step.items) if (check) check.endpoint = `/status?requestId=${requestId}`
+        }
+        delete protocol?.v2?.orderId
+      })
+      expect(serious(auditQuote(quote))).toEqual([])
+    },
+  )
+
   it('behavior: every rule has words', () => {
     // Also a check of types: a rule without words does not compile.
     const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = en

@@ -45,6 +45,32 @@ export const callMutations: Mutation[] = [
     spoil: (quote) => (quote.protocol = undefined),
   },
   {
+    title: 'a deposit where the quote has no protocol',
+    kind: 'nativeBridge',
+    rule: 'unknown-contract',
+    severity: 'confirm',
+    spoil: (quote) => (quote.protocol = {}),
+  },
+  {
+    title: 'a deposit at the token that is paid out',
+    kind: 'tokenBridge',
+    rule: 'unknown-contract',
+    spoil: (quote) => (deposit(quote).to = quote.details.currencyOut.currency.address as Hex),
+  },
+  {
+    title: 'a swap at the token that is paid out',
+    kind: 'swapToken',
+    rule: 'unknown-contract',
+    severity: 'info',
+    spoil: (quote) => (deposit(quote).to = quote.details.currencyOut.currency.address as Hex),
+  },
+  {
+    title: 'an unwrap at a stranger’s contract',
+    kind: 'unwrap',
+    rule: 'unknown-contract',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  {
     title: 'a swap at a contract that has no name',
     kind: 'swapNative',
     rule: 'unknown-contract',

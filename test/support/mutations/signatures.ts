@@ -109,6 +109,7 @@ export const signatureMutations: Mutation[] = [
       ['a text that turns round', 'blind-message', 'I claim \u202eit'],
       ['a text with nothing in it', 'blind-message', 'I claim\u0000 it'],
       ['no text', 'blind-message', ''],
+      ['a signin of another site', 'sign-in-message', 'Signin to opensea.io'],
       [
         'a way into another site',
         'sign-in-message',

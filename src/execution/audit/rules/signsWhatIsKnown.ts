@@ -42,7 +42,7 @@ function checkMessage({ message: text }: SignableMessage, item: SignatureItem): 
     const message = 'The wallet is asked to sign in somewhere.'
     return finding({ rule: 'sign-in-message', message, item, facts })
   }
-  const isOfRequest = item.requestId !== undefined && item.requestId !== '' && text.includes(item.requestId)
+  const isOfRequest = item.requestId ? text.includes(item.requestId) : false
   const message = 'The wallet is asked to sign a text.'
   return finding({ rule: 'message', severity: isOfRequest ? 'info' : 'confirm', message, item, facts })
 }
