@@ -58,7 +58,9 @@ export const Success: Story = {
 
     const title = await canvas.findByRole('heading', { name: 'Done' })
     await expect(title).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your USDC arrived on Birch. 99.86975 was quoted, and at least 99.370401 was guaranteed.',
+    )
     await expect(canvas.getAllByText('done')).toHaveLength(3)
     const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })
     await expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([

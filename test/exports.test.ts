@@ -369,6 +369,7 @@ it('default: what every entry point exports', () => {
         "ActivityWidget",
         "Fees",
         "Progress",
+        "Resume",
         "Swap",
         "SwapWidget",
         "noFilters",

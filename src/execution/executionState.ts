@@ -81,6 +81,11 @@ export interface ExecutionItem {
   chainId: number
   status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
+  /**
+   * What happened to the transaction after it was sent: the wallet sent it again with another fee, or the chain took
+   * the block back that it was in.
+   */
+  change?: 'repriced' | 'reorganised' | undefined
   /** Set from the prompt on. */
   intent?: PromptIntent | undefined
 }

@@ -12,6 +12,8 @@ export const executionSummarySchema = object({
   refundTo: orNull(text),
   currencyIn: amountSchema,
   currencyOut: amountSchema,
+  /** In what a refund is paid, and how much of it before fees. */
+  refundCurrency: forDisplay(amountSchema),
   /** Seconds until the fill, as the service expects. */
   timeEstimate: forDisplay(number),
 })
@@ -20,7 +22,7 @@ export const executionSummarySchema = object({
 export interface ExecutionSummary extends Infer<typeof executionSummarySchema> {}
 
 export function toExecutionSummary({ details, parameters }: Quote): ExecutionSummary {
-  const { operation, sender, recipient, currencyIn, currencyOut, timeEstimate } = details
+  const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } = details
   return {
     operation,
     sender,
@@ -28,6 +30,7 @@ export function toExecutionSummary({ details, parameters }: Quote): ExecutionSum
     refundTo: parameters.refundTo ?? null,
     currencyIn,
     currencyOut,
+    refundCurrency,
     timeEstimate,
   }
 }

@@ -41,10 +41,10 @@ const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => 
 })
 
 const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
-  withItems(state, [index], { transactionHash })
+  withItems(state, [index], { transactionHash, change: 'repriced' })
 
 const reorganised: Handlers['reorganised'] = (state, { index }) => ({
-  ...withItems(state, [index], { status: 'confirming' }),
+  ...withItems(state, [index], { status: 'confirming', change: 'reorganised' }),
   status: 'confirming',
 })
 

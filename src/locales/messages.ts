@@ -1,8 +1,10 @@
 import type { activity } from './activity.ts'
+import type { audit } from './audit.ts'
 import type { en } from './en.ts'
 import type { fees } from './fees.ts'
 import type { picker } from './picker.ts'
 import type { swapExtras } from './swapExtras.ts'
+import type { reasons } from './reasons.ts'
 
 /** A sentence that any widget may need. */
 export type MessageKey = keyof typeof en
@@ -13,9 +15,20 @@ export type ActivityMessageKey = keyof typeof activity
 /** A sentence of fees and figures. */
 export type FeesMessageKey = keyof typeof fees
 
+/** A reason for a failure. */
+export type ReasonMessageKey = keyof typeof reasons
+
+/** What a rule of the audit found. */
+export type AuditMessageKey = keyof typeof audit
+
 /** Every sentence of the widgets, by key. `{name}` stands for a value. */
 export type Messages = {
-  readonly [
-    key in MessageKey | ActivityMessageKey | FeesMessageKey | keyof typeof picker | keyof typeof swapExtras
-  ]: string
+  readonly [key in
+    | MessageKey
+    | ActivityMessageKey
+    | FeesMessageKey
+    | ReasonMessageKey
+    | AuditMessageKey
+    | keyof typeof picker
+    | keyof typeof swapExtras]: string
 }

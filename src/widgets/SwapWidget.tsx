@@ -4,6 +4,7 @@ import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
 import { Progress } from './progress/Progress.tsx'
 import { isProgressShown } from './progress/isProgressShown.ts'
+import { Resume } from './resume/Resume.tsx'
 import { SwapAmount } from './swap/SwapAmount.tsx'
 import { SwapBalance } from './swap/SwapBalance.tsx'
 import { SwapNotice } from './swap/SwapNotice.tsx'
@@ -24,7 +25,7 @@ const loadFees = () => import('./fees/Fees.tsx')
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
 /**
- * The swap form with its fees, and the progress of what was submitted. Everything typed is kept while the
+ * The swap form with its fees, the progress of what was submitted, and what else is under way. Everything typed is kept while the
  * progress is in sight and after it.
  *
  * @example
@@ -47,7 +48,7 @@ function SwapContent() {
     if (wasInProgress.current === isInProgress) return
     wasInProgress.current = isInProgress
     // What had the focus is gone with the view it was in.
-    region.current?.querySelector<HTMLElement>('h2, [name="payAmount"]')?.focus()
+    region.current?.querySelector<HTMLElement>(isInProgress ? 'h2' : '[name="payAmount"]')?.focus()
   }, [isInProgress])
   return <div ref={region}>{isInProgress ? <Progress /> : <SwapFields />}</div>
 }
@@ -56,6 +57,7 @@ function SwapFields() {
   const Extra = useLoaded(loadExtras)?.swapExtras
   return (
     <>
+      <Resume />
       <SwapSide side="pay">
         <SwapBalance side="pay" />
         <SwapAmount side="pay" />

@@ -1,6 +1,11 @@
 import { CausewayError } from '../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../errors/client.ts'
-import { TransactionRevertedError, WalletError, WrongChainError } from '../errors/execution.ts'
+import {
+  TransactionReplacedError,
+  TransactionRevertedError,
+  WalletError,
+  WrongChainError,
+} from '../errors/execution.ts'
 import type { MessageKey } from '../locales/messages.ts'
 import { sanitizeText } from '../utils/sanitizeText.ts'
 import type { Translate } from './useMessages.ts'
@@ -17,7 +22,6 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   QuoteExpiredError: 'error.quoteExpired',
   QuoteAuditError: 'error.audit',
   UnsupportedStepError: 'error.unsupportedStep',
-  TransactionReplacedError: 'error.replaced',
   RequestFailedError: 'error.requestFailed',
   QuoteChangedError: 'error.quoteChanged',
   UnsupportedSignerError: 'error.smartAccount',
@@ -54,6 +58,8 @@ export function errorMessage(
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
   if (error instanceof TransactionRevertedError)
     return translate('error.reverted', { chain: chainName(error.chainId) })
+  if (error instanceof TransactionReplacedError)
+    return translate(error.reason === 'cancelled' ? 'error.cancelled' : 'error.replaced')
   if (error instanceof WalletError) {
     return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
   }

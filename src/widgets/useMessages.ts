@@ -15,15 +15,15 @@ export function useMessages(): Translate {
   return useCatalogue(en)
 }
 
-/** The same with words that not every widget needs. */
+/** The same with words that not every widget needs; one that is not there is named by its key. */
 export function useCatalogue<key extends keyof Messages>(
-  words: Readonly<Record<key, string>>,
+  words: Readonly<Partial<Record<key, string>>>,
 ): Translate<key> {
   const { messages, locale } = useCauseway('useMessages')
   const isIsolated = isRightToLeft(locale)
   return useCallback(
     (key, values) =>
-      (messages?.[key] ?? words[key]).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      (messages?.[key] ?? words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values?.[name]
         return value === undefined ? whole : isIsolated ? `\u2068${value}\u2069` : String(value)
       }),

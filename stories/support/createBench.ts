@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client, type Token } from '@causeway/react'
+import { memoryJournal, memoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
   type ActiveFault,
+  type PromptReply,
   type RpcRequest,
   type ServicePolicy,
   type SimulatedSandbox,
@@ -16,7 +18,7 @@ export interface BenchOptions {
   /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
   policy?: Partial<ServicePolicy>
   /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
-  approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean>)
+  approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean | PromptReply>)
   /** @default true */
   isConnected?: boolean
   /** What goes wrong with the service from the start. @default nothing */
@@ -25,6 +27,10 @@ export interface BenchOptions {
   quoteMaxAgeMs?: number
   /** Makes the page's list out of the sandbox's tokens. @default as they are */
   tokens?: (tokens: readonly Token[]) => readonly Token[]
+  /** Blocks that a transaction must be under on each chain. @default 1 */
+  confirmations?: number
+  /** What the browser stores. @default a journal that lives as long as the story */
+  journal?: Journal
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }
@@ -37,6 +43,12 @@ export interface Bench {
   transports: Readonly<Record<number, Transport>>
   tokens: readonly Token[]
   queryClient: QueryClient
+  confirmations: Readonly<Record<number, number>>
+  /** Sandboxes of one seed have one set of accounts and requests, and must not be taken for each other. */
+  journal: Journal
+  locks: Locks
+  /** Hashes of the transactions that the page has seen mined. */
+  receipts: readonly string[]
   /** What the wallet asked the person so far. */
   prompts: readonly RpcRequest[]
 }
@@ -51,6 +63,8 @@ export function createBench({
   approve = 'always',
   isConnected = true,
   faults = [],
+  confirmations = 1,
+  journal = memoryJournal(),
   service = (fetch) => fetch,
   quoteMaxAgeMs,
   tokens = (all) => all,
@@ -74,6 +88,15 @@ export function createBench({
     }),
   )
   const prompts: RpcRequest[] = []
+  const receipts: string[] = []
+  const reading =
+    (node: { request(request: RpcRequest): Promise<unknown> }) => async (request: RpcRequest) => {
+      const answer = await node.request(request)
+      if (request.method === 'eth_getTransactionReceipt' && answer) {
+        receipts.push(String([request.params].flat()[0]))
+      }
+      return answer
+    }
   const bench: Bench = {
     sandbox,
     client: createClient({
@@ -82,7 +105,9 @@ export function createBench({
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),
     chains,
-    transports: Object.fromEntries(chains.map(({ id }) => [id, custom(sandbox.rpc(id))])),
+    transports: Object.fromEntries(
+      chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
+    ),
     tokens: tokens(
       sandbox.chains.flatMap(({ id, currencies }) =>
         currencies.map(({ address, symbol, name, decimals }) => ({
@@ -95,6 +120,10 @@ export function createBench({
       ),
     ),
     queryClient: new QueryClient(),
+    confirmations: Object.fromEntries(chains.map(({ id }) => [id, confirmations])),
+    receipts,
+    journal,
+    locks: memoryLocks(),
     prompts,
   }
   sandbox.wallet.approve = async (request) => {

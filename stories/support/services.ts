@@ -18,6 +18,26 @@ export const withoutStatus: ServiceWrapper = (fetch) => async (input, init) => {
   return fetch(input, init)
 }
 
+/** The service, with looks at requests that are changed on their way; the successor of the legacy lookup answers. */
+export function changingStatus(change: (status: RawStatus) => unknown): ServiceWrapper {
+  return (fetch) => async (input, init) => {
+    if (!pathOf(input).startsWith('/intents/status')) return fetch(input, init)
+    const url = new URL(input instanceof Request ? input.url : input)
+    url.pathname = '/intents/status/v3'
+    const response = await fetch(url, init)
+    return response.ok ? Response.json(change(await response.json())) : response
+  }
+}
+
+/** The service, looked at by the successor of the legacy lookup, which gives reasons. */
+export const withReasons: ServiceWrapper = changingStatus((status) => status)
+
+/** Where a request stands, as the service writes it. */
+export interface RawStatus {
+  status: string
+  [field: string]: unknown
+}
+
 /** The service, with quotes that are changed on their way. */
 export function changingQuotes(change: (quote: Record<string, unknown>) => unknown): ServiceWrapper {
   return (fetch) => async (input, init) => {

@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CausewayProvider, type Wallet } from '@causeway/react'
-import { memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
+import { viemWallet } from '@causeway/react/execution'
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { readToolbar } from '../../.storybook/toolbar.ts'
@@ -32,11 +32,11 @@ interface SandboxProviderProps {
   children: ReactNode
 }
 
-function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
+/** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
+export function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
   // A change in the toolbar loads the story again; what was typed and sent stays.
-  const [{ sandbox, client, chains, transports, tokens, queryClient }] = useState(bench)
-  // Sandboxes of one seed have one set of accounts and requests, and must not be taken for each other.
-  const [{ journal, locks }] = useState(() => ({ journal: memoryJournal(), locks: memoryLocks() }))
+  const [{ sandbox, client, chains, transports, tokens, queryClient, confirmations, journal, locks }] =
+    useState(bench)
   const wallet = useSandboxWallet({ sandbox, chains })
   return (
     <QueryClientProvider client={queryClient}>
@@ -48,6 +48,7 @@ function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
         wallet={wallet}
         locale={locale}
         pollingIntervalMs={pollingIntervalMs}
+        confirmations={confirmations}
         journal={journal}
         locks={locks}
       >

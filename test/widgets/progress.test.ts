@@ -22,7 +22,9 @@ const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', dec
 const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
 const linesOf = (change: Partial<ExecutionState>, isUnderWay: boolean) =>
-  progressLines(stateOf(change), isUnderWay).map(({ kind, state, chainId }) => `${kind} ${state} ${chainId}`)
+  progressLines(stateOf(change), isUnderWay).map(
+    ({ kinds, state, chainId }) => `${kinds.join('+')} ${state} ${chainId}`,
+  )
 
 describe('isProgressShown', () => {
   it.each<[string, Partial<ExecutionState>, boolean, boolean]>([

@@ -15,6 +15,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
       ...item,
       action: item.action,
       transactionHash: item.transactionHash ?? undefined,
+      change: item.change ?? undefined,
       intent: item.intent
         ? {
             ...item.intent,
@@ -50,9 +51,10 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
 
 /** Errors are not stored; what they said follows from the rest. */
 function toError({ status, requestId, requestStatus }: ExecutionRecord): RequestFailedError | undefined {
-  if (status !== 'failed') return undefined
+  // Without the service's word it is not known any more why it failed.
+  if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
   return new RequestFailedError({
     requestId: requestId ?? '',
-    reason: requestStatus?.failReason ?? undefined,
+    reason: requestStatus.failReason ?? undefined,
   })
 }

@@ -1,7 +1,6 @@
 'use client'
-import { partProps } from '../attributes.ts'
+import { CopyButton } from '../CopyButton.tsx'
 import { useActivityContext } from './activityContext.ts'
-import { useActivityMessages } from './useActivityMessages.ts'
 
 interface ActivityCopyProps {
   text: string
@@ -9,27 +8,8 @@ interface ActivityCopyProps {
   what: string
 }
 
-/** Puts a text on the clipboard and says so. Renders a `<button>`. */
-export function ActivityCopy({ text, what }: ActivityCopyProps) {
-  const translate = useActivityMessages()
+/** Puts a text of a transfer on the clipboard and says so. Renders a `<button>`. */
+export function ActivityCopy(props: ActivityCopyProps) {
   const { announce } = useActivityContext('Activity.Details')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce(translate('activity.copied', { what }))
-    } catch {
-      // A page without https, or whose reader said no.
-      announce(translate('activity.copy.failed'))
-    }
-  }
-  return (
-    <button
-      type="button"
-      aria-label={translate('activity.copy.label', { what })}
-      onClick={() => void copy()}
-      {...partProps('activity-copy')}
-    >
-      {translate('activity.copy')}
-    </button>
-  )
+  return <CopyButton {...props} announce={announce} />
 }

@@ -7,7 +7,7 @@ import { useActivityContext } from './activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
 import { countFilters, features, isUsd, noFilters, requestTypes, statuses } from './filters.ts'
-import { wordText } from './reasonText.ts'
+import { wordText } from './wordText.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
 
 /** Status, network, kind, token, days, worth and features. Renders a `<details>`. */

@@ -1,9 +1,11 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
+import { reasons } from '../../locales/reasons.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
 import { Fees } from '../fees/Fees.tsx'
+import { reasonText } from '../reasonText.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { useActivityContext } from './activityContext.ts'
@@ -11,7 +13,6 @@ import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityLegs } from './ActivityLegs.tsx'
 import { ActivityRoute } from './ActivityRoute.tsx'
 import { ActivityTime } from './ActivityTime.tsx'
-import { reasonText } from './reasonText.ts'
 import { requestLegs, requestRoute } from './requestRoute.ts'
 import { ActivityShare } from './ActivityShare.tsx'
 import { useActivityMessages } from './useActivityMessages.ts'
@@ -23,9 +24,12 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const { open } = useActivityContext('Activity.Details')
   const where = useWhereText(record)
   const now = useNow()
-  const reasons = [
-    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate) },
-    { label: translate('activity.refundReason'), text: reasonText(record.data.refundFailReason, translate) },
+  const told = [
+    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate, reasons) },
+    {
+      label: translate('activity.refundReason'),
+      text: reasonText(record.data.refundFailReason, translate, reasons),
+    },
   ].filter(({ text }) => text !== undefined)
   const next = record.supersededByRequestId
   return (
@@ -39,7 +43,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       <p role="status" aria-atomic="true" {...partProps('activity-where')}>
         {where}
       </p>
-      {reasons.map(({ label, text }) => (
+      {told.map(({ label, text }) => (
         <p key={label} {...partProps('activity-reason')}>
           <strong>{label}:</strong> {text}
         </p>

@@ -1,13 +1,9 @@
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../errors/client.ts'
-import type { ActivityMessageKey, MessageKey } from '../../locales/messages.ts'
 import { errorMessage } from '../errorMessage.ts'
-import type { Translate } from '../useMessages.ts'
+import type { ActivityTranslate } from './useActivityMessages.ts'
 
 /** Says why the history can't be read. What the service writes about itself is for its operator. */
-export function historyErrorText(
-  error: Error,
-  translate: Translate<MessageKey | ActivityMessageKey>,
-): string {
+export function historyErrorText(error: Error, translate: ActivityTranslate): string {
   if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
   if (error instanceof NetworkError || error instanceof TimeoutError)
     return errorMessage(error, translate, String)

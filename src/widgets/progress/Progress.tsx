@@ -1,124 +1,158 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import type { ExecutionState, ExecutionStatus } from '../../execution/executionState.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
+import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName } from '../tokenId.ts'
+import { useAnnouncements } from '../useAnnouncements.ts'
 import { useMessages } from '../useMessages.ts'
-import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
+import { ProgressFacts } from './ProgressFacts.tsx'
 import { ProgressItem } from './ProgressItem.tsx'
 import { progressLines } from './progressLines.ts'
+import { ProgressQuestion } from './ProgressQuestion.tsx'
+import { progressStory } from './progressStory.ts'
+import { useIsOverdue } from './useIsOverdue.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useProgressValues } from './useProgressValues.ts'
+
+/** States in which the user has something to read or to do; the heading gets the focus then. */
+const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
+  'attention',
+  'unknown',
+  'success',
+  'refunded',
+  'failed',
+  'rejected',
+])
 
 /**
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
- * with a heading, a status line and an ordered list.
+ * with a heading, where the money is, an ordered list, and what can be done.
  */
 export function Progress(props: ComponentProps<'div'>) {
   const translate = useMessages()
-  const locale = useLocale()
   const { chains } = useTokens()
   const { state, isUnderWay, reset, proceed, decline } = useExecuteSteps()
-  const { summary, status, error, question, requestId, isServiceUnreachable, items } = state
-  const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
-  const { currencyIn, currencyOut, timeEstimate } = summary ?? {}
-  const origin = nameOf(currencyIn?.currency.chainId)
-  const destination = nameOf(currencyOut?.currency.chainId)
-  const isRefund = status === 'refunded'
-  const symbolIn = sanitizeText(currencyIn?.currency.symbol ?? '', { maxLength: 24 })
-  const paid = amountText(currencyIn, 'up')
-  const received = amountText(currencyOut, 'down')
+  const { summary, status, error, question, requestId, requestStatus, items } = state
+  const values = useProgressValues(state)
+  const heading = useHeadingFocus(status)
+  const isOverdue = useIsOverdue(status === 'filling' ? sentAt(state) : undefined, summary?.timeEstimate)
+  useLeaveWarning(items.some((item) => item.status === 'prompting'))
 
-  function amountText(amount: typeof currencyIn, rounding: 'up' | 'down') {
-    return {
-      amount: amount
-        ? formatAmount(amount.amount, { decimals: amount.currency.decimals, locale, rounding })
-        : '',
-      symbol: sanitizeText(amount?.currency.symbol ?? '', { maxLength: 24 }),
-    }
-  }
-
+  const story = progressStory(state)
+  const title = translate(story.title)
   const where =
-    status === 'failed' && error
-      ? errorMessage(error, translate, nameOf)
-      : status === 'failed'
-        ? translate('error.requestFailed')
-        : status === 'attention'
-          ? translate(`progress.question.${question?.kind ?? 'findings'}`)
-          : translate(`progress.where.${status}`, {
-              ...received,
-              symbol: status === 'filling' ? symbolIn : received.symbol,
-              origin,
-              destination,
-              chain:
-                status === 'success'
-                  ? destination
-                  : nameOf(items.find((item) => item.status !== 'done')?.chainId) || origin,
-            })
+    story.isError && error
+      ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
+      : story.where.map((key) => translate(key, values)).join(' ')
+  const warning = state.isServiceUnreachable && isUnderWay ? translate('progress.unreachable') : undefined
+  const overdue = isOverdue ? translate('progress.overdue') : undefined
+  const unknownWord =
+    requestStatus?.state === 'unknown' && isUnderWay
+      ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
+      : undefined
+  const [copied, setCopied] = useState<string>()
+  const active = items.findIndex((item) => item.status !== 'done')
+  const announcements = useAnnouncements(`${status} ${active}`, [
+    status === 'idle' ? undefined : `${title}. ${where}`,
+    unknownWord,
+    warning,
+    overdue,
+    copied,
+  ])
+
+  function answer(reply: () => void) {
+    // The button goes away with its question.
+    heading.current?.focus()
+    reply()
+  }
 
   return (
     <WidgetRoot name="progress" state={status} {...props}>
-      <h2 tabIndex={-1} {...partProps('progress-title')}>
-        {translate(`progress.title.${status}`)}
+      <h2 tabIndex={-1} ref={heading} {...partProps('progress-title')}>
+        {title}
       </h2>
-      <p role="status" aria-atomic="true" {...partProps('progress-where')}>
-        {where}
-      </p>
-      {isServiceUnreachable && isUnderWay && (
-        <p role="status" {...partProps('progress-warning')}>
-          {translate('progress.unreachable')}
-        </p>
+      <p {...partProps('progress-where')}>{where}</p>
+      {status === 'unknown' && <p {...partProps('progress-todo')}>{translate('progress.todo.unknown')}</p>}
+      {[unknownWord, warning].map(
+        (text) =>
+          text && (
+            <p key={text} {...partProps('progress-warning')}>
+              {text}
+            </p>
+          ),
       )}
+      <div role="status" aria-atomic="false" {...partProps('hidden-text')}>
+        {announcements.map((message) => (
+          <p key={`${status} ${active} ${message}`}>{message}</p>
+        ))}
+      </div>
       <ol {...partProps('progress-list')}>
         {progressLines(state, isUnderWay).map((line) => (
           <ProgressItem
             key={line.key}
             line={line}
-            label={translate(`progress.item.${line.kind}`, {
-              ...(line.kind === 'send' ? paid : received),
-              ...(line.kind === 'sign' ? paid : {}),
-              ...(line.kind === 'approve' || line.kind === 'refund' ? { symbol: symbolIn } : {}),
-              chain: nameOf(line.chainId),
-            })}
-            note={
-              line.kind === 'receive' && line.state === 'active' && timeEstimate !== undefined
-                ? translate('progress.expected', { seconds: Math.ceil(timeEstimate) })
-                : undefined
-            }
+            values={values}
+            expectation={line.key === 'payout' && line.state === 'active' ? (overdue ?? usual()) : undefined}
           />
         ))}
       </ol>
+      <ProgressFacts state={state} values={values} />
       {requestId && (
         <p {...partProps('progress-request')}>
           {translate('progress.request')}{' '}
           <bdi dir="ltr" translate="no">
             <code>{requestId}</code>
-          </bdi>
+          </bdi>{' '}
+          <CopyButton text={requestId} what={translate('progress.request')} announce={setCopied} />
         </p>
       )}
       {question && (
-        <div {...partProps('progress-actions')}>
-          <button type="button" onClick={proceed} {...partProps('progress-action')}>
-            {translate(`progress.proceed.${question.kind}`)}
-          </button>
-          <button type="button" onClick={decline} {...partProps('progress-action')}>
-            {translate('progress.decline')}
-          </button>
-        </div>
+        <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
       {(status === 'filling' || status === 'unknown') && (
-        <button type="button" onClick={reset} {...partProps('progress-action')}>
+        <button type="button" onClick={reset} {...partProps('progress-action', 'second')}>
           {translate('progress.leave')}
         </button>
       )}
       {!isUnderWay && status !== 'idle' && (
-        <button type="button" onClick={reset} {...partProps('progress-action')}>
-          {translate(status === 'success' || isRefund ? 'progress.again' : 'progress.back')}
+        <button type="button" onClick={reset} {...partProps('progress-action', 'first')}>
+          {translate(status === 'success' || status === 'refunded' ? 'progress.again' : 'progress.back')}
         </button>
       )}
     </WidgetRoot>
   )
+
+  function usual(): string | undefined {
+    const seconds = summary?.timeEstimate
+    return seconds === undefined ? undefined : translate('progress.expected', { seconds: Math.ceil(seconds) })
+  }
+}
+
+/** When the last of what was to be sent was asked for, in milliseconds. */
+function sentAt({ items, startedAt }: ExecutionState): number | undefined {
+  return items.findLast(({ intent }) => intent)?.intent?.at ?? startedAt
+}
+
+/**
+ * Takes the focus to the heading when the user is needed; not when they are somewhere else on the page.
+ */
+function useHeadingFocus(status: ExecutionStatus) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(status)
+  useEffect(() => {
+    if (seen.current === status) return
+    seen.current = status
+    const { activeElement, body } = document
+    const isHere = heading.current?.parentElement?.contains(activeElement)
+    if (needsUser.has(status) && (isHere || activeElement === body || activeElement === null)) {
+      heading.current?.focus()
+    }
+  }, [status])
+  return heading
 }

@@ -4,17 +4,24 @@ import { shortenAddress } from '../../utils/address.ts'
 import { partProps } from '../attributes.ts'
 import { useMessages } from '../useMessages.ts'
 import { explorerLink } from '../explorerLink.ts'
-import type { ProgressLine } from './progressLines.ts'
+import { chainName } from '../tokenId.ts'
+import type { ProgressLine, ProgressLineKind } from './progressLines.ts'
+import type { ProgressValues } from './useProgressValues.ts'
 
 interface ProgressItemProps {
   line: ProgressLine
-  label: string
-  note: string | undefined
+  values: ProgressValues
+  /** How long it takes, while it is waited for. */
+  expectation: string | undefined
 }
 
 /** One line of the progress. Renders an `<li>`. */
-export function ProgressItem({ line, label, note }: ProgressItemProps) {
+export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
   const translate = useMessages()
+  const { chains } = useTokens()
+  const chain = chainName(chains, line.chainId)
+  const labels = line.kinds.map((kind) => labelOf(kind))
+  const note = line.note && translate(`progress.note.${line.note}`, { chain })
   return (
     <li
       aria-current={line.state === 'active' ? 'step' : undefined}
@@ -22,14 +29,36 @@ export function ProgressItem({ line, label, note }: ProgressItemProps) {
     >
       <span aria-hidden="true" {...partProps('progress-item-mark')} />
       <span {...partProps('progress-item-text')}>
-        <span {...partProps('progress-item-label')}>{label}</span>
-        <span {...partProps('progress-item-state')}>{note ?? translate(`progress.state.${line.state}`)}</span>
+        <span {...partProps('progress-item-label')}>
+          {labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels[0]}
+        </span>
+        <span {...partProps('progress-item-state')}>
+          {expectation ?? translate(`progress.state.${line.state}`)}
+        </span>
+        {note && <span {...partProps('progress-item-note')}>{note}</span>}
         {line.transactionHashes.map((hash) => (
           <Hash key={hash} chainId={line.chainId} hash={hash} />
         ))}
       </span>
     </li>
   )
+
+  function labelOf(kind: ProgressLineKind): string {
+    const { paid, symbol, amount, outSymbol, refundSymbol } = values
+    switch (kind) {
+      case 'approve':
+        return translate('progress.item.approve', { symbol })
+      case 'sign':
+      case 'send':
+        return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
+      case 'receive':
+        return translate('progress.item.receive', { amount, symbol: outSymbol, chain })
+      case 'refund':
+        return translate('progress.item.refund', { symbol: refundSymbol, chain })
+      default:
+        return kind satisfies never
+    }
+  }
 }
 
 function Hash({ chainId, hash }: { chainId: number; hash: string }) {

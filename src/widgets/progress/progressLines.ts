@@ -1,10 +1,18 @@
-import type { ExecutionState } from '../../execution/executionState.ts'
+import { TransactionReplacedError } from '../../errors/execution.ts'
+import type { ExecutionItem, ExecutionState } from '../../execution/executionState.ts'
+import { isApproval } from './progressMoney.ts'
+
+/** What a line is about. */
+export type ProgressLineKind = 'approve' | 'sign' | 'send' | 'receive' | 'refund'
 
 /** One line of the progress. */
 export interface ProgressLine {
   key: string
-  kind: 'approve' | 'sign' | 'send' | 'receive' | 'refund'
+  /** One thing, or several that the wallet was asked for in one request. */
+  kinds: readonly ProgressLineKind[]
   state: 'waiting' | 'active' | 'done' | 'failed'
+  /** More about the state, where there is more to say. */
+  note: 'prompting' | 'posting' | 'confirming' | 'lost' | 'repriced' | 'reorganised' | undefined
   chainId: number
   transactionHashes: readonly string[]
 }
@@ -19,7 +27,7 @@ const stateByItem = {
   failed: 'failed',
 } as const
 
-/** The lines of an execution: each transaction of the wallet, and what the service pays in the end. */
+/** The lines of an execution: each request to the wallet, and what the service pays in the end. */
 export function progressLines(state: ExecutionState, isUnderWay: boolean): ProgressLine[] {
   const { summary, items, requestStatus, status } = state
   if (!summary) return []
@@ -28,17 +36,19 @@ export function progressLines(state: ExecutionState, isUnderWay: boolean): Progr
   const next = isUnderWay && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => ({
     key: `${item.stepId}-${index}`,
-    kind: item.kind === 'signature' ? 'sign' : item.stepId.startsWith('approv') ? 'approve' : 'send',
+    kinds: [item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'],
     state: index === next ? 'active' : stateByItem[item.status],
+    note: noteOf(item),
     chainId: item.chainId,
-    transactionHashes: item.transactionHash ? [item.transactionHash] : [],
+    transactionHashes: hashesOf(item, state, index === items.length - 1),
   }))
   const isRefund = status === 'refunded'
+  const refunded = summary.refundCurrency ?? summary.currencyIn
   return [
-    ...sent,
+    ...inOneRequest(sent, items),
     {
       key: 'payout',
-      kind: isRefund ? 'refund' : 'receive',
+      kinds: [isRefund ? 'refund' : 'receive'],
       state:
         status === 'success' || isRefund
           ? 'done'
@@ -47,8 +57,58 @@ export function progressLines(state: ExecutionState, isUnderWay: boolean): Progr
             : status === 'failed'
               ? 'failed'
               : 'waiting',
-      chainId: (isRefund ? summary.currencyIn : summary.currencyOut).currency.chainId,
+      note: undefined,
+      chainId: (isRefund ? refunded : summary.currencyOut).currency.chainId,
       transactionHashes: requestStatus?.txHashes ?? [],
     },
   ]
+}
+
+function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
+  switch (status) {
+    case 'prompting':
+    case 'posting':
+    case 'lost':
+      return status
+    case 'confirming':
+      return change ?? 'confirming'
+    case 'done':
+    case 'failed':
+      return change === 'repriced' ? change : undefined
+    case 'waiting':
+      return undefined
+    default:
+      return status satisfies never
+  }
+}
+
+/** The item's transaction, what replaced it, or what the service saw where the wallet told nothing. */
+function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
+  const { error, requestStatus } = state
+  if (transactionHash === undefined) return isLast ? (requestStatus?.inTxHashes ?? []) : []
+  const isReplaced = error instanceof TransactionReplacedError && error.transactionHash === transactionHash
+  return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
+}
+
+/** Several things that the wallet was asked for at once are one line. */
+function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionItem[]): ProgressLine[] {
+  const merged: ProgressLine[] = []
+  let lastId: string | undefined
+  for (const [index, line] of lines.entries()) {
+    const item = items[index]
+    // A request that the wallet refused to do in one leaves its id behind until the next prompt.
+    const callsId = item?.status === 'waiting' ? undefined : item?.intent?.callsId
+    const last = merged.at(-1)
+    if (last && callsId !== undefined && callsId === lastId) {
+      merged[merged.length - 1] = {
+        ...last,
+        kinds: [...last.kinds, ...line.kinds],
+        state: last.state === 'done' ? line.state : last.state,
+        note: last.note ?? line.note,
+        transactionHashes: [...new Set([...last.transactionHashes, ...line.transactionHashes])],
+      }
+    } else merged.push(line)
+    lastId = callsId
+  }
+  return merged
 }

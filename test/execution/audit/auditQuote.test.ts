@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../../src/errors/execution.ts'
 import { builtInAuditRules, type BuiltInAuditRule } from '../../../src/execution/audit/auditFinding.ts'
 import { auditQuote, type AuditRule } from '../../../src/execution/audit/auditQuote.ts'
-import { en } from '../../../src/locales/en.ts'
+import { audit } from '../../../src/locales/audit.ts'
 import { askForEachKind } from '../../support/askForEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../../support/quoteKinds.ts'
 import { allMutations } from '../../support/mutations/allMutations.ts'
@@ -82,9 +82,9 @@ describe('auditQuote', () => {
 
   it('behavior: every rule has words', () => {
     // Also a check of types: a rule without words does not compile.
-    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = en
+    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = audit
     for (const rule of builtInAuditRules) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
-    const named = Object.keys(en).filter((key) => key.startsWith('audit.'))
+    const named = Object.keys(audit).filter((key) => key.startsWith('audit.'))
     expect(named).toHaveLength(builtInAuditRules.length)
   })
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { activity } from '../../../src/locales/activity.ts'
 import { en } from '../../../src/locales/en.ts'
+import { reasons } from '../../../src/locales/reasons.ts'
 import { requestRecordSchema } from '../../../src/schemas/requestRecord.ts'
-import { reasonText, wordText } from '../../../src/widgets/activity/reasonText.ts'
 import { durationOf, requestLegs, requestRoute } from '../../../src/widgets/activity/requestRoute.ts'
-import type { Translate } from '../../../src/widgets/useMessages.ts'
+import type { ActivityTranslate } from '../../../src/widgets/activity/useActivityMessages.ts'
+import { wordText } from '../../../src/widgets/activity/wordText.ts'
+import { reasonText } from '../../../src/widgets/reasonText.ts'
 
-const words = { ...en, ...activity }
-const translate: Translate<keyof typeof words> = (key, values) =>
+const words = { ...en, ...activity, ...reasons }
+const translate: ActivityTranslate = (key, values) =>
   words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
 
 /** Every reason that a deployment of the interface is known to give. */
@@ -37,28 +39,26 @@ const refundFailReasons = [
 
 describe('reasonText', () => {
   it.each([...failReasons, ...refundFailReasons])('default: %s in words', (reason) => {
-    const text = reasonText(reason, translate)
+    const text = reasonText(reason, translate, reasons)
     expect(text).toMatch(/^[A-Z].*\.$/)
     expect(text).not.toContain('_')
   })
 
   it('behavior: every known reason has words, and no words are left over', () => {
-    const known = Object.keys(activity)
-      .filter((key) => key.startsWith('reason.') && key !== 'reason.unknown')
-      .map((key) => key.slice('reason.'.length))
+    const known = Object.keys(reasons).map((key) => key.slice('reason.'.length))
     expect(known.toSorted()).toEqual([...new Set([...failReasons, ...refundFailReasons])].toSorted())
   })
 
   it('behavior: an unknown reason is quoted, cleaned', () => {
-    expect(reasonText('SUN_IN_ECLIPSE\u202e', translate)).toBe(
+    expect(reasonText('SUN_IN_ECLIPSE\u202e', translate, reasons)).toBe(
       'The service gives a reason that this page does not know: SUN_IN_ECLIPSE',
     )
-    expect(reasonText('unknown', translate)).toContain('does not know: unknown')
-    expect(reasonText('toString', translate)).toContain('toString')
+    expect(reasonText('unknown', translate, reasons)).toContain('does not know: unknown')
+    expect(reasonText('toString', translate, reasons)).toContain('toString')
   })
 
   it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
-    expect(reasonText(reason, translate)).toBeUndefined()
+    expect(reasonText(reason, translate, reasons)).toBeUndefined()
   })
 
   it('behavior: kinds and features, unknown ones as they are', () => {

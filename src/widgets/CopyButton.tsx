@@ -1,0 +1,35 @@
+'use client'
+import { partProps } from './attributes.ts'
+import { useMessages } from './useMessages.ts'
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, in the reader's words. */
+  what: string
+  /** Says to assistive technology what came of it. */
+  announce: (message: string) => void
+}
+
+/** Puts a text on the clipboard and says so. Renders a `<button>`. */
+export function CopyButton({ text, what, announce }: CopyButtonProps) {
+  const translate = useMessages()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      announce(translate('copy.done', { what }))
+    } catch {
+      // A page without https, or whose reader said no.
+      announce(translate('copy.failed'))
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-label={translate('copy.label', { what })}
+      onClick={() => void copy()}
+      {...partProps('copy')}
+    >
+      {translate('copy')}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { ExecutionState } from '../../execution/executionState.ts'
+import { partProps } from '../attributes.ts'
+import { useMessages } from '../useMessages.ts'
+import { ProgressFindings } from './ProgressFindings.tsx'
+
+interface ProgressQuestionProps {
+  state: ExecutionState
+  onProceed: () => void
+  onDecline: () => void
+}
+
+/** What only the user can decide: the findings, if it is about them, and the answers. */
+export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuestionProps) {
+  const translate = useMessages()
+  const { question, quote, summary } = state
+  if (!question) return null
+  // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.
+  const isOver = question.kind === 'nothingSent' && !quote
+  return (
+    <>
+      {question.kind === 'findings' && <ProgressFindings findings={question.findings} summary={summary} />}
+      <div {...partProps('progress-actions')}>
+        {!isOver && (
+          <button type="button" onClick={onProceed} {...partProps('progress-action', 'first')}>
+            {translate(`progress.proceed.${question.kind}`)}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={onDecline}
+          {...partProps('progress-action', isOver ? 'first' : 'second')}
+        >
+          {translate(isOver ? 'progress.back' : 'progress.decline')}
+        </button>
+      </div>
+    </>
+  )
+}

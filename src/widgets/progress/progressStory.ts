@@ -1,0 +1,91 @@
+import { TransactionRevertedError } from '../../errors/execution.ts'
+import type { ExecutionState } from '../../execution/executionState.ts'
+import type { MessageKey } from '../../locales/messages.ts'
+import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
+
+/** What to say of an execution: a title, where the money is and what happens now, in this order. */
+export interface ProgressStory {
+  title: MessageKey
+  /** Sentences; empty where the error says it all. */
+  where: readonly MessageKey[]
+  /** The error is to be told. */
+  isError: boolean
+}
+
+/** Money that is not gone yet, before a wallet's next answer. */
+const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
+  untouched: 'progress.money.untouched',
+  unclear: 'progress.where.unknown',
+  leaving: 'progress.money.leaving',
+  signing: 'progress.money.signing',
+  signed: 'progress.money.part',
+  paid: 'progress.money.part',
+}
+
+/** Finds the words for a state. */
+export function progressStory(state: ExecutionState): ProgressStory {
+  const { status, items, question, error } = state
+  const title: MessageKey = `progress.title.${status}`
+  const money = moneyBefore[moneyPlace(state)]
+  const tell = (...where: MessageKey[]): ProgressStory => ({ title, where, isError: false })
+  switch (status) {
+    case 'idle':
+      return tell('progress.where.idle')
+    case 'auditing':
+      return tell(money)
+    case 'awaitingChain':
+      return tell(money, 'progress.where.awaitingChain')
+    case 'awaitingWallet':
+      return tell(money, 'progress.where.awaitingWallet')
+    case 'confirming': {
+      const confirming = items.filter((item) => item.status === 'confirming')
+      const isReorganised = confirming.some(({ change }) => change === 'reorganised')
+      const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
+      if (isReorganised) return tell(money, 'progress.where.reorganised')
+      return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
+    }
+    case 'posting':
+      return tell(money, 'progress.where.posting')
+    case 'filling':
+      return tell(fillingWords(state))
+    case 'success':
+      return tell(isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast')
+    case 'refunded':
+      return tell('progress.where.refunded')
+    case 'unknown':
+      return tell('progress.where.unknown')
+    case 'attention':
+      return question?.kind === 'findings' || question?.kind === 'untracked'
+        ? tell(money, `progress.question.${question.kind}`)
+        : tell(`progress.question.${question?.kind ?? 'nothingSent'}`)
+    case 'failed':
+      if (!error) return tell('progress.where.failed')
+      if (error instanceof TransactionRevertedError && money === 'progress.money.part') {
+        return tell('error.revertedLater')
+      }
+      return { title, where: [], isError: true }
+    case 'rejected':
+      return error?.name === 'InterruptedError'
+        ? { title: 'progress.title.interrupted', where: [], isError: true }
+        : tell(money)
+    default:
+      return status satisfies never
+  }
+}
+
+function fillingWords(state: ExecutionState): MessageKey {
+  const { summary, requestStatus } = state
+  if (summary && summary.currencyIn.currency.chainId === summary.currencyOut.currency.chainId) {
+    return 'progress.where.sameChain'
+  }
+  if (requestStatus?.state === 'submitted') return 'progress.where.submitted'
+  return moneyPlace(state) === 'signed' && !requestStatus?.isDeposited
+    ? 'progress.where.signed'
+    : 'progress.where.paid'
+}
+
+/** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */
+function isExact({ summary }: ExecutionState): boolean {
+  const { amount, minimumAmount } = summary?.currencyOut ?? {}
+  return minimumAmount == null || minimumAmount === amount
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useState, type ComponentProps } from 'react'
+import type { ListedExecution } from '../../execution/createExecutions.ts'
+import type { BrokenEntry } from '../../execution/journal/executionJournal.ts'
+import { useExecutions } from '../../hooks/useExecutions.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { partProps } from '../attributes.ts'
+import { CopyButton } from '../CopyButton.tsx'
+import { useMessages } from '../useMessages.ts'
+import { WidgetRoot } from '../WidgetRoot.tsx'
+import { ResumeItem } from './ResumeItem.tsx'
+
+/**
+ * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
+ * run in another tab. Showing one follows it in `Progress`; nothing here prompts. Renders a `<div>` with a heading and
+ * a list; a `<div>` with nothing to see while there is none.
+ */
+export function Resume(props: ComponentProps<'div'>) {
+  const translate = useMessages()
+  const { pending, broken, error, show, forget } = useExecutions()
+  const [message, setMessage] = useState<string>()
+  const title =
+    pending.length === 0
+      ? translate('resume.title.none')
+      : translate(pending.length === 1 ? 'resume.title.one' : 'resume.title.other', { count: pending.length })
+  const isEmpty = pending.length === 0 && broken.length === 0 && !error
+  return (
+    <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props}>
+      <p role="status" aria-atomic="true" {...partProps('hidden-text')}>
+        {message ?? (pending.length > 0 ? title : '')}
+      </p>
+      {!isEmpty && <h2 {...partProps('resume-title')}>{title}</h2>}
+      {error && <p {...partProps('resume-warning')}>{translate('resume.unreadable')}</p>}
+      {message && <p {...partProps('resume-warning')}>{message}</p>}
+      {!isEmpty && (
+        <ul {...partProps('resume-list')}>
+          {pending.map((entry) => (
+            <ResumeItem
+              key={entry.state.id}
+              entry={entry}
+              onShow={() => open(entry)}
+              onForget={() => leave(entry)}
+            />
+          ))}
+          {broken.map((entry) => (
+            <Broken key={entry.id} entry={entry} announce={setMessage} />
+          ))}
+        </ul>
+      )}
+    </WidgetRoot>
+  )
+
+  async function open({ state: { id } }: ListedExecution): Promise<void> {
+    setMessage(undefined)
+    if (id !== undefined && !(await show(id))) setMessage(translate('resume.notShown'))
+  }
+
+  function leave({ state: { id } }: ListedExecution): void {
+    if (id !== undefined) void forget(id)
+  }
+}
+
+function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
+  const translate = useMessages()
+  return (
+    <li {...partProps('resume-item', 'broken')}>
+      <span {...partProps('resume-text')}>
+        {translate('resume.broken')}{' '}
+        <bdi dir="ltr" translate="no">
+          <code>{sanitizeText(id)}</code>
+        </bdi>
+      </span>
+      <span {...partProps('resume-actions')}>
+        <CopyButton text={id} what={translate('resume.brokenName')} announce={announce} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import type { ListedExecution } from '../../execution/createExecutions.ts'
+import { isBusy } from '../../execution/executionState.ts'
+import { partProps } from '../attributes.ts'
+import { progressStory } from '../progress/progressStory.ts'
+import { useProgressValues } from '../progress/useProgressValues.ts'
+import { useMessages } from '../useMessages.ts'
+
+interface ResumeItemProps {
+  entry: ListedExecution
+  onShow: () => Promise<void>
+  onForget: () => void
+}
+
+/** One transfer that is under way. Renders an `<li>`. */
+export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: ResumeItemProps) {
+  const translate = useMessages()
+  const values = useProgressValues(state)
+  const route = translate('resume.route', {
+    ...values,
+    paid: `${values.paid} ${values.symbol}`,
+    received: values.outSymbol,
+  })
+  const isFailed = !isBusy(state)
+  const stateText = isFailed ? translate('resume.failed') : translate(progressStory(state).title)
+  return (
+    <li {...partProps('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
+      <span {...partProps('resume-text')}>
+        {route}
+        <span {...partProps('resume-state')}>
+          {isElsewhere ? `${stateText} – ${translate('resume.elsewhere')}` : stateText}
+        </span>
+      </span>
+      {!isElsewhere && (
+        <span {...partProps('resume-actions')}>
+          <button
+            type="button"
+            aria-label={translate('resume.show.label', { route })}
+            onClick={() => void onShow()}
+            {...partProps('resume-action')}
+          >
+            {translate('resume.show')}
+          </button>
+          {isFailed && (
+            <button
+              type="button"
+              aria-label={translate('resume.forget.label', { route })}
+              onClick={onForget}
+              {...partProps('resume-action')}
+            >
+              {translate('resume.forget')}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

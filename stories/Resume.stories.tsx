@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { memoryJournal } from '@causeway/react/execution'
+import { Progress, Resume } from '@causeway/react/widgets'
+import { useExecuteSteps } from '@causeway/react'
+import { useState } from 'react'
+import { expect, within } from 'storybook/test'
+import type { Bench, BenchOptions } from './support/createBench.ts'
+import { Transfer } from './support/Transfer.tsx'
+import { benchOf, SandboxProvider } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Resume',
+  component: Resume,
+} satisfies Meta<typeof Resume>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is under way elsewhere, and the transfer of this page. */
+function Page({ canStart }: { canStart: boolean }) {
+  const { state } = useExecuteSteps()
+  if (canStart) {
+    return (
+      <>
+        <Resume />
+        <Transfer />
+      </>
+    )
+  }
+  return state.status === 'idle' ? <Resume /> : <Progress />
+}
+
+/** A page, and another one that is opened beside it or in its place. */
+function Browser({ bench, isReload }: { bench: Bench; isReload: boolean }) {
+  const [isOpened, setIsOpened] = useState(false)
+  return (
+    <>
+      {(!isOpened || !isReload) && (
+        <section aria-label="First page">
+          <SandboxProvider bench={bench} locale="en">
+            <Page canStart />
+          </SandboxProvider>
+        </section>
+      )}
+      {isOpened ? (
+        <section aria-label="Second page">
+          <SandboxProvider bench={bench} locale="en">
+            <Page canStart={false} />
+          </SandboxProvider>
+        </section>
+      ) : (
+        <button type="button" onClick={() => setIsOpened(true)}>
+          {isReload ? 'Load the page again' : 'Open another tab'}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Left to run: it is followed, and can be shown again. */
+export const LeftToRun: Story = {
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
+  render: () => <Page canStart />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
+    await expect(await canvas.findByRole('heading', { name: '1 transfer in progress' })).toBeVisible()
+    await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
+    await expect(canvas.getByText('Money on its way')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: '1 transfer in progress' })).not.toBeInTheDocument()
+  },
+}
+
+/** The page is loaded again during the payout: the transfer is found, shown, and ends as it should. */
+export const AfterReload: Story = {
+  parameters: { sandbox: { policy: { fillDelayMs: 3_000 } } satisfies BenchOptions },
+  render: (_args, context) => <Browser bench={benchOf(context)} isReload />,
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Money on its way' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show the transfer/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 10_000 })).toBeVisible()
+    await expect(benchOf({ loaded }).prompts).toHaveLength(2)
+  },
+}
+
+/** The page is loaded again while a prompt is open: nothing prompts by itself, and what is not known is said so. */
+export const ReloadedWhilePrompting: Story = {
+  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies BenchOptions },
+  render: (_args, context) => <Browser bench={benchOf(context)} isReload />,
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
+    await expect(await canvas.findByText('Looking for your transfer')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
+    await expect(benchOf({ loaded }).prompts).toHaveLength(1)
+  },
+}
+
+/** Another tab has it: it is named, and can't be taken over. */
+export const InAnotherTab: Story = {
+  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies BenchOptions },
+  render: (_args, context) => <Browser bench={benchOf(context)} isReload={false} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Open another tab' }))
+    const second = within(await canvas.findByRole('region', { name: 'Second page' }))
+    await expect(await second.findByText('Confirm in your wallet – continues in another tab')).toBeVisible()
+    await expect(second.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** A stored transfer that can't be read is kept and named. */
+export const Unreadable: Story = {
+  parameters: { sandbox: { journal: withBroken() } satisfies BenchOptions },
+  render: () => <Page canStart={false} />,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('0xbroken')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the name of the stored transfer' })).toBeVisible()
+  },
+}
+
+/** The store itself can't be read. */
+export const NoStore: Story = {
+  parameters: {
+    sandbox: {
+      journal: {
+        ...memoryJournal(),
+        read: () => Promise.reject(new DOMException('No access', 'SecurityError')),
+      },
+    } satisfies BenchOptions,
+  },
+  render: () => <Page canStart={false} />,
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^The transfers that this browser stores can’t be read/),
+    ).toBeVisible()
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  ...LeftToRun,
+  globals: { mode: 'dark', width: '280' },
+  async play({ canvas, userEvent, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
+    await expect(await canvas.findByRole('heading', { name: '1 transfer in progress' })).toBeVisible()
+    const { width } = canvasElement.querySelector('.cw-root')?.getBoundingClientRect() ?? {}
+    await expect(width).toBe(280)
+  },
+}
+
+function withBroken() {
+  const journal = memoryJournal()
+  journal.write({ id: '0xbroken', text: '{"version":1' }).catch(() => {})
+  return journal
+}
