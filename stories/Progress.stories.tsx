@@ -247,7 +247,7 @@ export const Findings: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your money has not moved.')
     await expect(
       await canvas.findByText(
-        'Only 50 USDC is guaranteed. By the slippage that you allow it should be at least 98.871052 USDC.',
+        'Only 50 USDC is guaranteed. By your slippage tolerance it should be at least 98.871052 USDC.',
       ),
     ).toBeVisible()
     await expect(benchOf({ loaded }).prompts).toEqual([])

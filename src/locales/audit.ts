@@ -9,7 +9,8 @@ export const audit = {
   'audit.input-amount': 'The quote takes another amount than you entered.',
   'audit.output-amount': 'The quote pays out less than you asked for.',
   'audit.minimum-amount': 'The quote guarantees more than it promises, which can’t be right.',
-  'audit.minimum-slippage': 'The guaranteed amount is lower than your slippage tolerance allows.',
+  'audit.minimum-slippage':
+    'Only {minimum} is guaranteed. By your slippage tolerance it should be at least {floor}.',
   'audit.sponsorship-sums':
     'What the sponsor pays and what you pay does not add up. You may pay more than is shown.',
   'audit.deposit-address':

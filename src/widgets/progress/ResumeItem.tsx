@@ -1,9 +1,8 @@
 'use client'
 import type { ListedExecution } from '../../execution/createExecutions.ts'
-import { isBusy } from '../../execution/executionState.ts'
 import { partProps } from '../attributes.ts'
-import { progressStory } from '../progress/progressStory.ts'
-import { useProgressValues } from '../progress/useProgressValues.ts'
+import { progressStory } from './progressStory.ts'
+import { useProgressValues } from './useProgressValues.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface ResumeItemProps {
@@ -21,7 +20,7 @@ export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: 
     paid: `${values.paid} ${values.symbol}`,
     received: values.outSymbol,
   })
-  const isFailed = !isBusy(state)
+  const isFailed = state.status === 'failed'
   const stateText = isFailed ? translate('resume.failed') : translate(progressStory(state).title)
   return (
     <li {...partProps('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
