@@ -23,12 +23,14 @@ export type AuditMessageKey = keyof typeof audit
 
 /** Every sentence of the widgets, by key. `{name}` stands for a value. */
 export type Messages = {
-  readonly [key in
-    | MessageKey
-    | ActivityMessageKey
-    | FeesMessageKey
-    | ReasonMessageKey
-    | AuditMessageKey
-    | keyof typeof picker
-    | keyof typeof swapExtras]: string
+  readonly [
+    key in
+      | MessageKey
+      | ActivityMessageKey
+      | FeesMessageKey
+      | ReasonMessageKey
+      | AuditMessageKey
+      | keyof typeof picker
+      | keyof typeof swapExtras
+  ]: string
 }

@@ -12,9 +12,7 @@ import { reasons } from '../../locales/reasons.ts'
 import { useCatalogue, type Translate } from '../useMessages.ts'
 
 /** Finds the words of the history, of all widgets, of fees, and the reasons. */
-export type ActivityTranslate = Translate<
-  MessageKey | FeesMessageKey | ActivityMessageKey | ReasonMessageKey
->
+export type ActivityTranslate = Translate<MessageKey | FeesMessageKey | ActivityMessageKey | ReasonMessageKey>
 
 const words = { ...en, ...fees, ...activity, ...reasons }
 
