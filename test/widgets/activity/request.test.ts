@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activity } from '../../../src/locales/activity.ts'
 import { en } from '../../../src/locales/en.ts'
+import { fees } from '../../../src/locales/fees.ts'
 import { reasons } from '../../../src/locales/reasons.ts'
 import { requestRecordSchema } from '../../../src/schemas/requestRecord.ts'
 import { durationOf, requestLegs, requestRoute } from '../../../src/widgets/activity/requestRoute.ts'
@@ -8,7 +9,7 @@ import type { ActivityTranslate } from '../../../src/widgets/activity/useActivit
 import { wordText } from '../../../src/widgets/activity/wordText.ts'
 import { reasonText } from '../../../src/widgets/reasonText.ts'
 
-const words = { ...en, ...activity, ...reasons }
+const words = { ...en, ...fees, ...activity, ...reasons }
 const translate: ActivityTranslate = (key, values) =>
   words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
 
