@@ -3,89 +3,27 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { Client } from '../client/createClient.ts'
 import { CausewayError } from '../errors/base.ts'
 import { ExecutionBusyError, UserRejectedError } from '../errors/execution.ts'
-import { systemClock, type Clock } from '../utils/clock.ts'
+import { systemClock } from '../utils/clock.ts'
 import { untilAborted } from '../utils/untilAborted.ts'
-import type { AuditOptions } from './audit/auditQuote.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import { checkPath } from './checkPath.ts'
 import { digestQuote } from './digestQuote.ts'
+import type { CreateExecutionOptions, Execution, LoggedEvent, StartOptions } from './execution.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import { idleState, isBusy, isFinal, type ExecutionQuestion, type ExecutionState } from './executionState.ts'
 import { toExecutionSummary } from './executionSummary.ts'
-import { storeRecord } from './journal/executionJournal.ts'
+import { createSaver } from './journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from './journal/executionRecord.ts'
-import type { Journal } from './journal/journal.ts'
 import { restoreState } from './journal/restoreState.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
-import type { Locks } from './locks/locks.ts'
 import { webLocks } from './locks/webLocks.ts'
 import { planItems, toExecutionItem, type PlanItem } from './planItems.ts'
 import { loadResume, loadRun } from './run/loadRun.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from './run/run.ts'
 import { transition } from './transition.ts'
 import { toWalletError } from './wallet/walletErrors.ts'
-import { createRequestWatcher, type RequestWatch, type RequestWatcher } from './watch/requestWatcher.ts'
+import { createRequestWatcher, type RequestWatch } from './watch/requestWatcher.ts'
 import type { Wallet } from './wallet/wallet.ts'
-
-export interface CreateExecutionOptions {
-  clock?: Clock | undefined
-  /** Keeps what is under way over a reload. @default webStorageJournal() */
-  journal?: Journal | undefined
-  /** Keeps several tabs from prompting at once. @default webLocks() */
-  locks?: Locks | undefined
-  /** Follows requests. @default createRequestWatcher(client) */
-  watcher?: RequestWatcher | undefined
-  /** Rules beside the built-in ones. */
-  audit?: AuditOptions | undefined
-  /** Names an execution; never the same twice. @default 16 random bytes */
-  createId?: (() => string) | undefined
-}
-
-export interface StartOptions {
-  /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
-  accepted?: string | undefined
-}
-
-/** Something that happened, in order. */
-export interface LoggedEvent {
-  /** Counts up from 1. */
-  sequence: number
-  /** Milliseconds since the epoch. */
-  at: number
-  event: ExecutionEvent
-}
-
-/** Runs quotes one at a time and holds their state; React-free. */
-export interface Execution {
-  getState(): ExecutionState
-  /** Calls back after every change; returns a function that ends it. */
-  subscribe(listener: () => void): () => void
-  /** Calls back with everything that happens, in order; returns a function that ends it. */
-  subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
-  /**
-   * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
-   * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
-   *
-   * @throws {ExecutionBusyError} when one is under way.
-   */
-  start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
-  /**
-   * Takes up an execution from the journal: follows it, and never prompts.
-   *
-   * @returns false when another tab has it.
-   *
-   * @throws {ExecutionBusyError} when one is under way.
-   */
-  resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
-  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
-  proceed(): void
-  /** Answers the question with no. */
-  decline(): void
-  /** Leaves an execution that is over, or that needs nobody any more: the journal keeps it. */
-  reset(): void
-  /** Stops following. What was sent stays sent. */
-  stop(): void
-}
 
 /**
  * Makes a store that runs quotes.
@@ -117,7 +55,10 @@ export function createExecution(
   let answer: ((isAccepted: boolean) => void) | undefined
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
   let isTracked = false
-  let stored: Promise<void> = Promise.resolve()
+  const save = createSaver(journal, () => ({
+    record: toRecord(state, { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() }),
+    isNothing: hasMovedNothing(state),
+  }))
 
   function dispatch(event: ExecutionEvent): void {
     const next = transition(state, event)
@@ -139,20 +80,6 @@ export function createExecution(
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }
-
-  /** One write after the other, each of the state as it is then. */
-  function save(): Promise<void> {
-    const { id } = state
-    const isNothing = hasMovedNothing(state)
-    const record = toRecord(state, { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() })
-    stored = stored
-      .catch(() => {})
-      .then(async () => {
-        if (isNothing && id !== undefined) return journal.remove(id)
-        if (record) await storeRecord(journal, record)
-      })
-    return stored
   }
 
   /** Waits for `proceed()` or `decline()`, or for the service to make the question pointless. */

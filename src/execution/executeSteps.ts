@@ -1,6 +1,7 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { Client } from '../client/createClient.ts'
-import { createExecution, type CreateExecutionOptions } from './createExecution.ts'
+import { createExecution } from './createExecution.ts'
+import type { CreateExecutionOptions } from './execution.ts'
 import type { ExecutionQuestion, ExecutionState } from './executionState.ts'
 import type { ExecutionIo } from './run/run.ts'
 

@@ -1,5 +1,5 @@
 import type { CausewayError } from '../errors/base.ts'
-import type { Execution, LoggedEvent } from './createExecution.ts'
+import type { Execution, LoggedEvent } from './execution.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import { idleState, type ExecutionState } from './executionState.ts'
 import { transition } from './transition.ts'

@@ -2,13 +2,8 @@ export { auditQuote, type AuditOptions, type AuditRule } from '../execution/audi
 export type { BuiltInAuditRule } from '../execution/audit/auditFinding.ts'
 export type { ChainReader, TokenFacts, TransactionOutcome } from '../execution/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/chains/viemChainReader.ts'
-export {
-  createExecution,
-  type CreateExecutionOptions,
-  type Execution,
-  type LoggedEvent,
-  type StartOptions,
-} from '../execution/createExecution.ts'
+export { createExecution } from '../execution/createExecution.ts'
+export type { CreateExecutionOptions, Execution, LoggedEvent, StartOptions } from '../execution/execution.ts'
 export {
   createExecutions,
   type Executions,

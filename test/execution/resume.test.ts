@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createExecution, type Execution } from '../../src/execution/createExecution.ts'
+import { createExecution } from '../../src/execution/createExecution.ts'
+import type { Execution } from '../../src/execution/execution.ts'
 import { createExecutions, type Executions } from '../../src/execution/createExecutions.ts'
 import { isBusy, type ExecutionState } from '../../src/execution/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'

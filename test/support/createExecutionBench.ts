@@ -1,9 +1,6 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
-import {
-  createExecution,
-  type CreateExecutionOptions,
-  type Execution,
-} from '../../src/execution/createExecution.ts'
+import { createExecution } from '../../src/execution/createExecution.ts'
+import type { CreateExecutionOptions, Execution } from '../../src/execution/execution.ts'
 import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'

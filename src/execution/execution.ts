@@ -1,0 +1,72 @@
+import type { Quote } from '../actions/getQuote.ts'
+import type { Clock } from '../utils/clock.ts'
+import type { AuditOptions } from './audit/auditQuote.ts'
+import type { ChainReader } from './chains/chainReader.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import type { ExecutionState } from './executionState.ts'
+import type { ExecutionRecord } from './journal/executionRecord.ts'
+import type { Journal } from './journal/journal.ts'
+import type { Locks } from './locks/locks.ts'
+import type { ExecutionIo } from './run/run.ts'
+import type { Wallet } from './wallet/wallet.ts'
+import type { RequestWatcher } from './watch/requestWatcher.ts'
+
+export interface CreateExecutionOptions {
+  clock?: Clock | undefined
+  /** Keeps what is under way over a reload. @default webStorageJournal() */
+  journal?: Journal | undefined
+  /** Keeps several tabs from prompting at once. @default webLocks() */
+  locks?: Locks | undefined
+  /** Follows requests. @default createRequestWatcher(client) */
+  watcher?: RequestWatcher | undefined
+  /** Rules beside the built-in ones. */
+  audit?: AuditOptions | undefined
+  /** Names an execution; never the same twice. @default 16 random bytes */
+  createId?: (() => string) | undefined
+}
+
+export interface StartOptions {
+  /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
+  accepted?: string | undefined
+}
+
+/** Something that happened, in order. */
+export interface LoggedEvent {
+  /** Counts up from 1. */
+  sequence: number
+  /** Milliseconds since the epoch. */
+  at: number
+  event: ExecutionEvent
+}
+
+/** Runs quotes one at a time and holds their state; React-free. */
+export interface Execution {
+  getState(): ExecutionState
+  /** Calls back after every change; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /** Calls back with everything that happens, in order; returns a function that ends it. */
+  subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
+  /**
+   * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
+   * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
+   *
+   * @throws {ExecutionBusyError} when one is under way.
+   */
+  start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
+  /**
+   * Takes up an execution from the journal: follows it, and never prompts.
+   *
+   * @returns false when another tab has it.
+   *
+   * @throws {ExecutionBusyError} when one is under way.
+   */
+  resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
+  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  proceed(): void
+  /** Answers the question with no. */
+  decline(): void
+  /** Leaves an execution that is over, or that needs nobody any more: the journal keeps it. */
+  reset(): void
+  /** Stops following. What was sent stays sent. */
+  stop(): void
+}
