@@ -37,7 +37,7 @@ const sizes = [
   measure('all hooks and the provider, every chunk', hooks.all, 34 * kib),
   measure('all of ./actions and ./execution', headless.all, 34 * kib),
   measure('createProxyHandler', proxy.all, 8 * kib),
-  measure('SwapWidget, first load', widget.initial, 30 * kib),
+  measure('SwapWidget, first load', widget.initial, 26 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
   measure('ActivityWidget', activity.all, 32 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 7 * kib),

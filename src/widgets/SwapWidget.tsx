@@ -2,9 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
-import { Progress } from './progress/Progress.tsx'
 import { isProgressShown } from './progress/isProgressShown.ts'
-import { Resume } from './progress/Resume.tsx'
 import { SwapAmount } from './swap/SwapAmount.tsx'
 import { SwapBalance } from './swap/SwapBalance.tsx'
 import { SwapNotice } from './swap/SwapNotice.tsx'
@@ -18,9 +16,11 @@ import { SwapToken } from './swap/SwapToken.tsx'
 import { SwapUsd } from './swap/SwapUsd.tsx'
 import { useSwapQuote } from './swap/useSwapQuote.ts'
 
-// Neither is needed before the first quote, and the form is usable without them.
+// None of them is needed before the first quote, and the form is usable without them.
 const loadExtras = () => import('./swap/swapExtras.ts')
 const loadFees = () => import('./fees/Fees.tsx')
+const loadProgress = () => import('./progress/Progress.tsx')
+const loadResume = () => import('./progress/Resume.tsx')
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -41,7 +41,8 @@ export function SwapWidget(props: SwapWidgetProps) {
 
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
-  const isInProgress = isProgressShown(state, isUnderWay)
+  const Progress = useLoaded(loadProgress)?.Progress
+  const isInProgress = Progress !== undefined && isProgressShown(state, isUnderWay)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
@@ -55,9 +56,10 @@ function SwapContent() {
 
 function SwapFields() {
   const Extra = useLoaded(loadExtras)?.swapExtras
+  const Resume = useLoaded(loadResume)?.Resume
   return (
     <>
-      <Resume />
+      {Resume && <Resume />}
       <SwapSide side="pay">
         <SwapBalance side="pay" />
         <SwapAmount side="pay" />
