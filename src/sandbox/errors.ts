@@ -107,6 +107,8 @@ export class PaymentRefusedError extends CausewayError {
   readonly receipt: FailedReceipt | undefined
   /** The place of the call that failed, among those that were to be made. */
   readonly callIndex: number | undefined
+  /** What that call reverted with, or the whole transaction when it was none; missing when nothing reverted. */
+  readonly revertData: Hex | undefined
 
   constructor({
     action,
@@ -114,6 +116,7 @@ export class PaymentRefusedError extends CausewayError {
     payment,
     receipt,
     callIndex,
+    revertData,
     cause,
   }: {
     action: PaymentAction
@@ -121,6 +124,7 @@ export class PaymentRefusedError extends CausewayError {
     payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
     receipt?: FailedReceipt | undefined
     callIndex?: number | undefined
+    revertData?: Hex | undefined
     cause?: unknown
   }) {
     super(`Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}.`, {
@@ -137,6 +141,7 @@ export class PaymentRefusedError extends CausewayError {
     this.transactionHash = receipt?.transactionHash
     this.receipt = receipt
     this.callIndex = callIndex
+    this.revertData = revertData
   }
 }
 

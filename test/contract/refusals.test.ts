@@ -46,6 +46,9 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
       errorCode,
       serviceMessage: body.message,
       requestId: body.requestId,
+      errorData: body.errorData,
+      approxSimulatedBlock: body.approxSimulatedBlock,
+      failedCallData: body.failedCallData,
       retryable: response.status === 429 || response.status === 503,
     })
     // And there are words for a reader.

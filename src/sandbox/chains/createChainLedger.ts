@@ -54,8 +54,8 @@ export function createChainLedger(
     return {
       chain,
       client,
-      pay: createPayer({ chain, client, wallet }),
-      paySponsored: createPayer({ chain, client, wallet: sponsorWallet }),
+      payer: createPayer({ chain, client, wallet }),
+      sponsorPayer: createPayer({ chain, client, wallet: sponsorWallet }),
     }
   })
 
@@ -103,6 +103,9 @@ export function createChainLedger(
       const { maxFeePerGas, maxPriorityFeePerGas } = await find(chainId).client.estimateFeesPerGas()
       return { maxFeePerGas, maxPriorityFeePerGas }
     },
+    async blockNumber(chainId) {
+      return find(chainId).client.getBlockNumber()
+    },
     watchDeposits: (onDeposit) => watch(createDepositReader, onDeposit),
     watchCalls: (onCall) => watch(createCallReader, onCall),
     async depositAddressOf(chainId, addressId) {
@@ -134,19 +137,22 @@ export function createChainLedger(
       return find(chainId).client.verifyHash({ address: account, hash, signature })
     },
     async pull(payment: LedgerPayment): Promise<LedgerReceipt> {
-      return find(payment.chainId).pay('pull', payment)
+      return find(payment.chainId).payer.pay('pull', payment)
     },
     async sweep(payment: LedgerPayment): Promise<LedgerReceipt> {
-      return find(payment.chainId).pay('sweep', payment)
+      return find(payment.chainId).payer.pay('sweep', payment)
     },
     async collect(payment: LedgerPayment): Promise<LedgerReceipt> {
-      return find(payment.chainId).paySponsored('collect', payment)
+      return find(payment.chainId).sponsorPayer.pay('collect', payment)
+    },
+    async simulateFill(payment: LedgerPayment): Promise<void> {
+      return find(payment.chainId).payer.simulate('fill', payment)
     },
     async fill(payment: LedgerPayment): Promise<LedgerReceipt> {
-      return find(payment.chainId).pay('fill', payment)
+      return find(payment.chainId).payer.pay('fill', payment)
     },
     async refund(payment: LedgerPayment): Promise<LedgerReceipt> {
-      return find(payment.chainId).pay('refund', payment)
+      return find(payment.chainId).payer.pay('refund', payment)
     },
   }
 }

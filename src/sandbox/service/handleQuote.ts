@@ -6,6 +6,7 @@ import type { Ledger } from './ports.ts'
 import { refuseQuote } from './quoteFields.ts'
 import { readQuoteInput, type QuoteInput } from './quoteInput.ts'
 import { quoteTerms } from './quoteTerms.ts'
+import { requireCalls } from './requireCalls.ts'
 import type { DepositAddress, RequestTerms, ServiceRequest } from './requestModel.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { chooseSwap, requireInventory, type ChosenSwap } from './swapSources.ts'
@@ -61,6 +62,7 @@ export function createQuoteHandler(context: ServiceContext): Handler {
     }
     const order = toOrderData(asked, solver)
     const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
+    await requireCalls(ledger, request)
     await store.put(request)
     const protocol = input.includesProtocolData && {
       orderData: order,

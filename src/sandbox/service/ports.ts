@@ -173,6 +173,8 @@ export interface Ledger {
   /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
   readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
   gasPrice(chainId: number): Promise<LedgerGasPrice>
+  /** The number of a chain's last block. */
+  blockNumber(chainId: number): Promise<bigint>
   /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
   watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
   /** Calls back once for every transaction that may carry a request's id; returns a function that ends the watch. */
@@ -196,6 +198,8 @@ export interface Ledger {
   pull(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Simulates a fill as `fill` does before it sends one. @throws {PaymentRefusedError} when it would be refused. */
+  simulateFill(payment: LedgerPayment): Promise<void>
   /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */
   fill(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the origin chain from the depository, at most once a request. */

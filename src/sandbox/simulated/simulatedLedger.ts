@@ -4,6 +4,7 @@ import {
   isAddressEqual,
   zeroAddress,
   type Address,
+  type Hex,
   type LocalAccount,
 } from 'viem'
 import {
@@ -50,6 +51,9 @@ export function createSimulatedLedger(
       chainOf(chainId)
       const { maxFeePerGas, maxPriorityFeePerGas } = gasFees
       return { maxFeePerGas, maxPriorityFeePerGas }
+    },
+    async blockNumber(chainId) {
+      return chainOf(chainId).latestBlock().number
     },
     watchDeposits(onDeposit) {
       const stops = chains.map((chain) =>
@@ -141,23 +145,11 @@ export function createSimulatedLedger(
           })
       return pay('collect', payment, { data, value: isNative ? amount : 0n })
     },
+    async simulateFill(payment) {
+      attempt('fill', payment, toFillCall(payment), (simulated, call) => simulated.call(call))
+    },
     async fill(payment) {
-      const isNative = isAddressEqual(payment.currency, zeroAddress)
-      const { requestId, recipient, currency, amount, calls } = payment
-      const value = isNative ? amount : (payment.topup ?? 0n)
-      if (calls) {
-        const args = [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n] as const
-        const data = encodeFunctionData({ abi: callFillerAbi, functionName: 'fillCalls', args })
-        return pay('fill', payment, { data, value })
-      }
-      const data = isNative
-        ? encodeFunctionData({ abi: depositoryAbi, functionName: 'fillNative', args: [requestId, recipient] })
-        : encodeFunctionData({
-            abi: depositoryAbi,
-            functionName: 'fillErc20',
-            args: [requestId, currency, recipient, amount],
-          })
-      return pay('fill', payment, { data, value })
+      return pay('fill', payment, toFillCall(payment))
     },
     async refund(payment) {
       const { requestId, currency, recipient, amount } = payment
@@ -181,14 +173,25 @@ export function createSimulatedLedger(
     payment: LedgerPayment,
     { data, value }: Pick<Call, 'data' | 'value'>,
   ): LedgerReceipt {
+    return attempt(action, payment, { data, value }, (simulated, call) => {
+      simulated.call(call)
+      return receiptOf(simulated, simulated.send(call))
+    })
+  }
+
+  /** Runs the call that makes a payment, or says why it is refused. */
+  function attempt<result>(
+    action: PaymentAction,
+    payment: LedgerPayment,
+    { data, value }: Pick<Call, 'data' | 'value'>,
+    run: (simulated: SimulatedChain, call: Call) => result,
+  ): result {
     const simulated = chainOf(payment.chainId)
     const from = action === 'collect' ? sponsor : solver
     const { depository, depositAddresses, callFiller } = simulated.chain
     const to = action === 'sweep' ? depositAddresses : payment.calls ? callFiller : depository
-    const call: Call = { from, to, data, value }
     try {
-      simulated.call(call)
-      return receiptOf(simulated, simulated.send(call))
+      return run(simulated, { from, to, data, value })
     } catch (cause) {
       const owner = payment.authorization?.owner
       const payer = action === 'refund' ? depository : (owner ?? from)
@@ -198,12 +201,31 @@ export function createSimulatedLedger(
       throw new PaymentRefusedError({
         action,
         reason: reasonOf(cause, isShort),
-        callIndex: callIndexOf(cause),
+        ...revertOf(cause),
         payment,
         cause,
       })
     }
   }
+}
+
+/** The call of the solver that makes a fill. */
+function toFillCall(payment: LedgerPayment): Pick<Call, 'data' | 'value'> {
+  const isNative = isAddressEqual(payment.currency, zeroAddress)
+  const { requestId, recipient, currency, amount, calls } = payment
+  const value = isNative ? amount : (payment.topup ?? 0n)
+  if (calls) {
+    const args = [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n] as const
+    return { data: encodeFunctionData({ abi: callFillerAbi, functionName: 'fillCalls', args }), value }
+  }
+  const data = isNative
+    ? encodeFunctionData({ abi: depositoryAbi, functionName: 'fillNative', args: [requestId, recipient] })
+    : encodeFunctionData({
+        abi: depositoryAbi,
+        functionName: 'fillErc20',
+        args: [requestId, currency, recipient, amount],
+      })
+  return { data, value }
 }
 
 function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
@@ -214,12 +236,16 @@ function reasonOf(cause: unknown, isShort: boolean): PaymentRefusal {
   return errorName === 'TransferFailed' ? 'transferFailed' : 'reverted'
 }
 
-/** Which of a fill's calls failed. */
-function callIndexOf(cause: unknown): number | undefined {
-  if (!(cause instanceof Revert) || cause.errorName !== 'CallFailed') return undefined
-  const { args } = decodeErrorResult({ abi: callRunnerAbi, data: cause.data })
-  return Number(args?.[0])
+/** What reverted: one of a fill's calls, or all of it. */
+function revertOf(cause: unknown): { callIndex?: number; revertData?: Hex } {
+  if (!(cause instanceof Revert)) return {}
+  if (cause.errorName !== 'CallFailed') return { revertData: cause.data }
+  const { args } = decodeErrorResult({ abi: callFailedAbi, data: cause.data })
+  const [index, revertData] = args
+  return { callIndex: Number(index), revertData }
 }
+
+const callFailedAbi = callRunnerAbi.filter((item) => item.type === 'error' && item.name === 'CallFailed')
 
 /** A request that was filled, refunded or swept, or an authorization that was used. */
 const paidErrors: ReadonlySet<string> = new Set([

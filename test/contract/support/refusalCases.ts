@@ -138,6 +138,11 @@ export const refusalCases: readonly RefusalCase[] = [
     called({ value: '1' }),
   ),
   ...refusedQuote(
+    'DESTINATION_TX_FAILED',
+    ({ destination }) => called({ to: destination.callFiller, data: '0xabcdef01' }),
+    { ...called(), txsGasLimit: 1 },
+  ),
+  ...refusedQuote(
     'INVALID_REQUEST',
     { txsGasLimit: 1 },
     { authorizationList: [authorization] },

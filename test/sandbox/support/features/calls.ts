@@ -1,15 +1,26 @@
-import { encodeFunctionData, maxUint256, parseEther, parseUnits, zeroAddress, type Hex } from 'viem'
+import {
+  decodeErrorResult,
+  encodeFunctionData,
+  maxUint256,
+  parseEther,
+  parseUnits,
+  zeroAddress,
+  type Hex,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { DestinationCall } from '../../../../src/actions/quoteParameters.ts'
+import { ServiceError } from '../../../../src/errors/client.ts'
 import {
+  callRunnerAbi,
   erc20Abi,
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../../../../src/sandbox/contracts/generated/abis.ts'
 import { toFillPayment } from '../../../../src/sandbox/service/solverPayments.ts'
 import type { LedgerChain } from '../../../../src/sandbox/service/ports.ts'
+import { swapOutput } from '../../../../src/sandbox/service/swapMath.ts'
 import { at, currencyOf } from '../simulated.ts'
-import { ask, onOneChain, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
@@ -79,11 +90,14 @@ export function describeCalls(bench: () => FeatureBench): void {
       expect(await recordOf(bench(), quote)).toMatchObject({ requestType: 'Call' })
     })
 
-    it('behavior: a call that fails undoes all others, and the user is refunded', async () => {
+    it('behavior: a call that fails after all undoes all others, and the user is refunded', async () => {
       const { destination } = bench()
-      const txs = swapCalls(destination, usdc('10'), maxUint256)
-      const refundTo = recipient
-      const quote = await ask(bench(), { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo, txs })
+      const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo: recipient }
+      const txs = swapCalls(destination, usdc('10'), await swapOutputNow(bench(), usdc('10')))
+      const quote = await ask(bench(), { ...asked, txs })
+      // Somebody else swaps before, and the price is not what it was.
+      const others = swapCalls(destination, usdc('10'), 0n)
+      await run(bench(), await ask(bench(), { ...asked, txs: others }))
       const { request, moved } = await run(bench(), quote)
       expect(request.progress).toMatchObject({ status: 'refund', failReason: 'EXECUTION_REVERTED' })
       expect(moved).toEqual({ 'Alder USDC user': -usdc('50'), 'Alder USDC recipient': usdc('50') })
@@ -111,11 +125,42 @@ export function describeCalls(bench: () => FeatureBench): void {
       await expect(again).rejects.toMatchObject({ name: 'PaymentRefusedError', reason: 'alreadyPaid' })
     })
 
+    it('error: a call that would revert', async () => {
+      const { destination } = bench()
+      const txs = swapCalls(destination, usdc('10'), maxUint256)
+      const error = await refusalOf({ from: 'USDC', to: 'USDC', amount: usdc('50'), txs })
+      const { to, data } = at(txs, 1)
+      expect(error).toMatchObject({
+        serviceMessage: `The call "txs[1]" would revert on chain ${destination.id}.`,
+        failedCallData: { from: destination.callRunner, to, data, value: '0' },
+      })
+      const reason = decodeErrorResult({ abi: swapSourceAbi, data: error.errorData as Hex })
+      expect(reason).toMatchObject({ errorName: 'TooLittleReceived' })
+    })
+
+    it('error: calls that would leave what the recipient does not take', async () => {
+      const { destination } = bench()
+      const token = currencyOf(destination, 'USDC').address
+      const txs = [call(zeroOne, '0x', 5n)]
+      const asked = { from: 'ETH', to: 'ETH', amount: parseEther('1'), recipient: token, txs }
+      const error = await refusalOf(asked)
+      expect(error).toMatchObject({
+        serviceMessage: `The transaction with the calls of "txs" would fail on chain ${destination.id}.`,
+        failedCallData: { from: destination.callRunner, to: zeroOne, data: '0x', value: '5' },
+      })
+      const reason = decodeErrorResult({ abi: callRunnerAbi, data: error.errorData as Hex })
+      expect(reason).toMatchObject({ errorName: 'TransferFailed' })
+    })
+
     it('parameters: txsGasLimit is held to', async () => {
-      const txs = swapCalls(bench().destination, usdc('10'), 0n)
-      const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), txs, txsGasLimit: 1 }
-      const { request } = await run(bench(), await ask(bench(), asked))
-      expect(request.progress).toMatchObject({ status: 'refund', failReason: 'EXECUTION_REVERTED' })
+      const { destination } = bench()
+      const txs = swapCalls(destination, usdc('10'), 0n)
+      const error = await refusalOf({ from: 'USDC', to: 'USDC', amount: usdc('50'), txs, txsGasLimit: 1 })
+      const { to, data } = at(txs, 0)
+      expect(error).toMatchObject({
+        errorData: '0x',
+        failedCallData: { from: destination.callRunner, to, data, value: '0' },
+      })
     })
 
     it('parameters: txsGasLimit is paid for', async () => {
@@ -159,6 +204,23 @@ export function describeCalls(bench: () => FeatureBench): void {
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ errorCode })
     })
+
+    /** The error of a quote whose calls would fail, as the client reads it. Nothing of the request is kept. */
+    async function refusalOf(question: Question): Promise<ServiceError> {
+      const error: unknown = await ask(bench(), question).catch((error: unknown) => error)
+      if (!(error instanceof ServiceError))
+        throw new TypeError('The quote was not refused.', { cause: error })
+      const { ledger, destination, store } = bench()
+      expect(error).toMatchObject({
+        status: 400,
+        errorCode: 'DESTINATION_TX_FAILED',
+        requestId: expect.stringMatching(/^0x[\da-f]{64}$/),
+        approxSimulatedBlock: Number(await ledger.blockNumber(destination.id)),
+        retryable: false,
+      })
+      expect(await store.get(error.requestId as Hex)).toBeUndefined()
+      return error
+    }
   })
 }
 
@@ -184,4 +246,16 @@ function swapCalls(chain: LedgerChain, amount: bigint, minimumOut: bigint): Dest
     call(from, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approved })),
     call(source, encodeFunctionData({ abi: swapSourceAbi, functionName: 'swap', args: swapped })),
   ]
+}
+
+/** What the source of `swapCalls` would pay now. */
+async function swapOutputNow({ ledger, destination }: FeatureBench, amount: bigint): Promise<bigint> {
+  const state = await ledger.readSwap({
+    chainId: destination.id,
+    source: at(destination.swapSources, 1),
+    currencyIn: currencyOf(destination, 'USDC').address,
+    currencyOut: currencyOf(destination, 'DAI').address,
+  })
+  if (!state) throw new TypeError('The source does not swap these.')
+  return swapOutput(state, amount)
 }
