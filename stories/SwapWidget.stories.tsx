@@ -153,7 +153,7 @@ export const Options: Story = {
     const [, recipient = ''] = benchOf({ loaded }).sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(canvas.getByText('Options'))
-    await userEvent.type(canvas.getByLabelText('Recipient on Birch'), recipient)
+    await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), recipient)
     await expect(await canvas.findByText(/^You have not used this address here before/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Slippage tolerance, in percent'), '2')
     await expect(await canvas.findByText(/^More than 1%/)).toBeVisible()

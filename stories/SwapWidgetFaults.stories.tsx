@@ -201,7 +201,7 @@ export const LookAlikeRecipient: Story = {
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(canvas.getByText('Options'))
-    await userEvent.type(canvas.getByLabelText('Recipient on Birch'), fake)
+    await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), fake)
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the recipient' }))
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
     await expect(canvas.getByText(/^Compare these two addresses/)).toBeVisible()
@@ -214,7 +214,7 @@ export const LookAlikeRecipient: Story = {
 export const MistypedRecipient: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Options'))
-    const recipient = canvas.getByLabelText('Recipient on Birch')
+    const recipient = await canvas.findByLabelText('Recipient on Birch')
     await userEvent.type(recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
     await waitFor(() => expect(recipient).toBeInvalid())
     await expect(recipient).toHaveAccessibleDescription(/its capital letters do not fit/)
@@ -226,7 +226,7 @@ export const HighSlippage: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(canvas.getByText('Options'))
-    await userEvent.type(canvas.getByLabelText('Slippage tolerance, in percent'), '25')
+    await userEvent.type(await canvas.findByLabelText('Slippage tolerance, in percent'), '25')
     await expect(await canvas.findByRole('button', { name: 'Check the slippage' })).toBeVisible()
     await userEvent.click(canvas.getByLabelText('I accept to receive up to 25% less.'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
