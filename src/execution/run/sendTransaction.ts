@@ -18,7 +18,8 @@ export async function sendTransaction(
   item: TransactionItem,
   index: number,
 ): Promise<void> {
-  const { chainId, from } = item.data
+  // Gas figures of the service are hints; the wallet estimates its own.
+  const { from, to, data, value, chainId } = item.data
   const approval = approvalOf(item)
   const isApproved = () => isAllowed(approval, run.chains, { chainId, owner: from })
   for (;;) {
@@ -28,7 +29,7 @@ export async function sendTransaction(
       from,
       chainId,
       approval,
-      ask: (wallet) => wallet.sendTransaction(item.data),
+      ask: (wallet) => wallet.sendTransaction({ from, to, data, value, chainId }),
     })
     if (outcome.kind === 'over') return
     if (outcome.kind === 'answered') {
