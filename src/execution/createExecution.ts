@@ -40,7 +40,6 @@ export function createExecution(
     journal = webStorageJournal(),
     locks = webLocks(),
     watcher = createRequestWatcher(client, { clock, locks }),
-    audit = {},
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): Execution {
@@ -136,7 +135,6 @@ export function createExecution(
       signal,
       chains,
       locks,
-      audit,
       getState: () => state,
       dispatch: (event) => {
         // A run that was left must not speak for the next one.
@@ -165,7 +163,7 @@ export function createExecution(
 
   async function start(
     quote: Quote,
-    { wallet, chains, allowAccountUpgrade = false }: ExecutionIo,
+    { wallet, chains, allowAccountUpgrade = false, audit = {} }: ExecutionIo,
     { accepted }: StartOptions = {},
   ): Promise<ExecutionState> {
     if (isBusy(state)) throw new ExecutionBusyError()
@@ -179,6 +177,7 @@ export function createExecution(
         ...createRun(signal, chains),
         wallet,
         allowAccountUpgrade,
+        audit,
         quote,
         digest: accepted ?? digestQuote(quote),
         items,

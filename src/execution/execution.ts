@@ -1,6 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { Clock } from '../utils/clock.ts'
-import type { AuditOptions } from './audit/auditQuote.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState } from './executionState.ts'
@@ -19,8 +18,6 @@ export interface CreateExecutionOptions {
   locks?: Locks | undefined
   /** Follows requests. @default createRequestWatcher(client) */
   watcher?: RequestWatcher | undefined
-  /** Rules beside the built-in ones. */
-  audit?: AuditOptions | undefined
   /** Names an execution; never the same twice. @default 16 random bytes */
   createId?: (() => string) | undefined
 }

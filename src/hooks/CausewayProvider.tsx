@@ -36,7 +36,7 @@ export interface CausewayProviderProps {
   pollingIntervalMs?: number | undefined
   /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
   confirmations?: Readonly<Record<number, number>> | undefined
-  /** Rules that quotes must pass beside the built-in ones. */
+  /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared unless it names others. */
   audit?: AuditOptions | undefined
   /** Keeps what is under way over a reload. Make it once. @default webStorageJournal() */
   journal?: Journal | undefined
@@ -71,20 +71,6 @@ export function CausewayProvider({
     () => viemChainReader({ chains, transports, pollingIntervalMs, confirmations }),
     [chains, transports, pollingIntervalMs, confirmations],
   )
-  const [watcher, executions] = useMemo(() => {
-    const shared = locks ?? webLocks()
-    const watcher = createRequestWatcher(client, { locks: shared })
-    return [watcher, createExecutions(client, { watcher, locks: shared, journal, audit })]
-  }, [client, journal, locks, audit])
-  useEffect(() => () => executions.current.stop(), [executions])
-  const latestWallet = useRef(wallet)
-  useEffect(() => {
-    latestWallet.current = wallet
-  })
-  useEffect(
-    () => executions.open({ chains: reader, getWallet: () => latestWallet.current }),
-    [executions, reader],
-  )
   const [imported, setImported] = useState(noTokens)
   const importToken = useCallback(
     (token: Token) => {
@@ -95,6 +81,27 @@ export function CausewayProvider({
     [onTokenImport],
   )
   const allTokens = useMemo(() => toAllTokens(chains, tokens, imported), [chains, tokens, imported])
+  // What is under way must not end because a page writes its props anew in every render.
+  const latest = useRef({ reader, wallet })
+  useEffect(() => {
+    latest.current = { reader, wallet }
+  })
+  const [watcher, executions] = useMemo(() => {
+    const shared = locks ?? webLocks()
+    const watcher = createRequestWatcher(client, { locks: shared })
+    return [watcher, createExecutions(client, { watcher, locks: shared, journal })]
+  }, [client, journal, locks])
+  useEffect(() => () => executions.current.stop(), [executions])
+  useEffect(
+    () =>
+      executions.open({
+        get chains() {
+          return latest.current.reader
+        },
+        getWallet: () => latest.current.wallet,
+      }),
+    [executions],
+  )
   const value = useMemo(
     () => ({
       client,
@@ -104,11 +111,12 @@ export function CausewayProvider({
       reader,
       wallet,
       executions,
+      audit: { tokens: allTokens, ...audit },
       watcher,
       locale,
       messages,
     }),
-    [client, chains, allTokens, importToken, reader, wallet, executions, watcher, locale, messages],
+    [client, chains, allTokens, importToken, reader, wallet, executions, audit, watcher, locale, messages],
   )
   return <CausewayContext.Provider value={value}>{children}</CausewayContext.Provider>
 }

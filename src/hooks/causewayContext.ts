@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Chain } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { ProviderNotFoundError } from '../errors/context.ts'
+import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { Executions } from '../execution/createExecutions.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
@@ -19,6 +20,7 @@ export interface CausewayContextValue {
   reader: ChainReader
   wallet: Wallet | undefined
   executions: Executions
+  audit: AuditOptions
   watcher: RequestWatcher
   locale: string
   messages: Partial<Messages> | undefined

@@ -30,10 +30,10 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
  * <button onClick={() => execute(quote)}>Bridge</button>
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
-  const { executions, wallet, reader } = useCauseway('useExecuteSteps')
+  const { executions, wallet, reader, audit } = useCauseway('useExecuteSteps')
   const { current } = executions
   const executionState = useExecutionState()
-  const mutation = useMutation(executeStepsMutationOptions(current, { wallet, chains: reader }))
+  const mutation = useMutation(executeStepsMutationOptions(current, { wallet, chains: reader, audit }))
   return {
     ...executionState,
     execute: mutation.mutate,

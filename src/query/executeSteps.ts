@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import { WalletNotConnectedError } from '../errors/execution.ts'
+import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { Execution } from '../execution/execution.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
@@ -11,10 +12,12 @@ import { requestsQueryKeyPrefix } from './requests.ts'
 export interface ExecuteStepsIo {
   wallet: Wallet | undefined
   chains: ChainReader
+  /** What the quote must pass beside the built-in rules. */
+  audit?: AuditOptions | undefined
 }
 
 /** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read again after it. */
-export function executeStepsMutationOptions(execution: Execution, { wallet, chains }: ExecuteStepsIo) {
+export function executeStepsMutationOptions(execution: Execution, { wallet, chains, audit }: ExecuteStepsIo) {
   return mutationOptions<ExecutionState, Error, Quote>({
     mutationKey: ['executeSteps'],
     retry: false,
@@ -22,7 +25,7 @@ export function executeStepsMutationOptions(execution: Execution, { wallet, chai
     networkMode: 'always',
     mutationFn: async (quote) => {
       if (!wallet) throw new WalletNotConnectedError()
-      return execution.start(quote, { wallet, chains })
+      return execution.start(quote, { wallet, chains, audit })
     },
     onSettled: async (_data, _error, _quote, _result, { client }) => {
       await Promise.all(

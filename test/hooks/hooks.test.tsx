@@ -2,7 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecutions } from '../../src/hooks/useExecutions.ts'
 import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
@@ -267,5 +269,43 @@ describe('CausewayProvider', () => {
         message: expect.stringContaining('useTokens'),
       }),
     )
+  })
+})
+
+describe('useExecutions', () => {
+  it('default: lists what an earlier page left, and follows it to its end', async () => {
+    const bench = createTestBench({ policy: { fillDelayMs: 200 } })
+    const journal = memoryJournal()
+    const first = renderHookWithCauseway(() => useExecuteSteps(), bench, { journal })
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    act(() => first.result.current.execute(quote))
+    await waitFor(() => expect(first.result.current.state.status).toBe('filling'))
+    first.unmount()
+
+    const second = renderHookWithCauseway(() => useExecutions(), bench, { journal })
+    await waitFor(() =>
+      expect(second.result.current.pending.map(({ state }) => state.status)).toEqual(['filling']),
+    )
+    await waitFor(
+      () => expect(second.result.current.past.map(({ state }) => state.status)).toEqual(['success']),
+      {
+        timeout: 10_000,
+      },
+    )
+    expect(second.result.current.pending).toEqual([])
+  })
+
+  it('behavior: what is under way outlives props that are written anew in every render', async () => {
+    const bench = createTestBench({ policy: { fillDelayMs: 300 } })
+    const change = () => ({ audit: { raise: {} }, confirmations: {}, transports: { ...bench.transports } })
+    const props = change()
+    const { result, rerender } = renderHookWithCauseway(() => useExecuteSteps(), bench, props)
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    act(() => result.current.execute(quote))
+    await waitFor(() => expect(result.current.state.status).toBe('filling'))
+    Object.assign(props, change())
+    rerender()
+    expect(result.current.state.status).toBe('filling')
+    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 10_000 })
   })
 })

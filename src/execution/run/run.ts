@@ -15,6 +15,8 @@ export interface ExecutionIo {
   chains: ChainReader
   /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
+  /** What the quote must pass beside the built-in rules. */
+  audit?: AuditOptions | undefined
 }
 
 /** One quote on its way through the wallet. */
@@ -24,7 +26,6 @@ export interface Run {
   readonly signal: AbortSignal
   readonly chains: ChainReader
   readonly locks: Locks
-  readonly audit: AuditOptions
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */
@@ -41,6 +42,7 @@ export interface Run {
 export interface PromptingRun extends Run {
   readonly wallet: Wallet
   readonly allowAccountUpgrade: boolean
+  readonly audit: AuditOptions
   /** With the steps that the service appended. */
   quote: Quote
   /** Of the quote that was accepted, and of what the service appended since. */

@@ -32,9 +32,9 @@ describe('createExecution', () => {
     'error: $rule: asks the wallet for nothing',
     async ({ kind, spoil, options, rule }) => {
       const quote = spoilt(quotes[kind], spoil)
-      const bench = createExecutionBench({}, { audit: options?.(quote) })
+      const bench = createExecutionBench()
       const { wallet, calls } = watched(bench.wallet)
-      const state = await runToEnd(bench, quote, { wallet })
+      const state = await runToEnd(bench, quote, { wallet, audit: options?.(quote) })
       const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
       expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
       expect(calls).toEqual([])
