@@ -93,8 +93,9 @@ test('behavior: the service going away after the deposit does not stop the trans
   await harbor.submit.click()
   await harbor.approve('Allow spending')
   await harbor.approve('Deposit')
+  // Once to be seen, and once to be heard.
   await expect(
-    page.getByText('The service can’t be reached right now. Your transfer goes on; still looking.'),
+    page.getByText('The service can’t be reached right now. Your transfer goes on; still looking.').first(),
   ).toBeVisible()
   await page.unroute(statusPath)
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
