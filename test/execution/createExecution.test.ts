@@ -63,6 +63,22 @@ describe('createExecution', () => {
     expect(state.items).toHaveLength(1)
   })
 
+  it.each(['strict', 'open'] as const)(
+    'behavior: %s deposit address is paid by a plain transfer',
+    async (type) => {
+      const bench = createBench()
+      const quote = await getQuote(
+        bench.client,
+        bench.question('ETH', { useDepositAddress: true, strict: type === 'strict' }),
+      )
+      const before = await balancesOf(bench, quote)
+      const state = await run(bench, quote)
+      expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }] })
+      const after = await balancesOf(bench, quote)
+      expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
+    },
+  )
+
   it('behavior: switches the chain before the prompt', async () => {
     const bench = createBench()
     bench.sandbox.wallet.switchChain(bench.chains[1].id)
