@@ -112,9 +112,10 @@ describe('what is signed', () => {
     bench.execution.reset()
     bench.sandbox.wallet.approve = 'manual'
     void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'awaitingWallet')
-    allowance.resolve(10n ** 30n)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    allowance.resolve(10n ** 30n)
+    // Everything that hangs on that answer has run by then.
+    await new Promise(setImmediate)
     expect(bench.execution.getState()).toMatchObject({
       status: 'awaitingWallet',
       items: [{ status: 'prompting' }],
