@@ -2,6 +2,7 @@
 import {
   createTestClient,
   createWalletClient,
+  custom,
   defineChain,
   erc20Abi,
   http,
@@ -9,6 +10,7 @@ import {
   walletActions,
   type Address,
   type Hex,
+  type Transport,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -74,6 +76,10 @@ function openPage(confirmations = 1) {
   })
   const own = viemWallet(walletClient)
   const prompts: string[] = []
+  let tellHeard = () => {}
+  const heard = new Promise<void>((resolve) => {
+    tellHeard = resolve
+  })
   const wallet: Wallet = {
     ...own,
     sendTransaction(transaction) {
@@ -87,15 +93,24 @@ function openPage(confirmations = 1) {
   }
   const chains = viemChainReader({
     chains: [origin.chain, destination.chain],
-    transports: Object.fromEntries(
-      [origin, destination].map(({ chain }) => [chain.id, http(chain.rpcUrls.default.http[0])]),
-    ),
+    transports: Object.fromEntries([origin, destination].map(({ node }) => [node.chain.id, listened(node)])),
     pollingIntervalMs: 20,
     confirmations: { [origin.chain.id]: confirmations },
   })
   const execution = createExecution(client, { journal: memoryJournal(), locks: memoryLocks() })
   const io: ExecutionIo = { wallet, chains }
-  return { origin, destination, execution, prompts, io }
+  return { origin, destination, execution, prompts, io, heard }
+
+  /** Tells when viem has seen the transaction: what it has not seen, it can't know to be replaced. */
+  function listened(node: ReturnType<typeof chainAt>['node']): Transport {
+    return custom({
+      async request(request: { method: string; params?: unknown }) {
+        const answer: unknown = await node.request(request as never)
+        if (request.method === 'eth_getTransactionByHash' && answer) tellHeard()
+        return answer
+      },
+    })
+  }
 }
 
 async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}) {
@@ -237,6 +252,7 @@ describe('execution on real chains', () => {
       const hash = page.execution.getState().items[0]?.transactionHash
       if (!hash) throw new TypeError('Nothing was sent.')
       const transaction = await node.getTransaction({ hash })
+      await page.heard
       return { ...page, node, events, over, hash, transaction }
     }
 

@@ -202,7 +202,9 @@ describe('watchTransfers', () => {
     const tester = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
     const reader = createTransferReader(createChainPublicClient(chain), chain)
     const wallet = createChainWalletClient(chain, bob)
-    const pay = (value: bigint) => wallet.sendTransaction({ to: receivers.app, value })
+    const node = createChainPublicClient(chain, { pollingIntervalMs: 10 })
+    const pay = async (value: bigint) =>
+      node.waitForTransactionReceipt({ hash: await wallet.sendTransaction({ to: receivers.app, value }) })
     const amounts = async () =>
       (await reader.readNext())
         .filter(({ to }) => to === getAddress(receivers.app))
