@@ -3,6 +3,8 @@ import type { audit } from './audit.ts'
 import type { en } from './en.ts'
 import type { fees } from './fees.ts'
 import type { picker } from './picker.ts'
+import type { progress } from './progress.ts'
+import type { review } from './review.ts'
 import type { swapExtras } from './swapExtras.ts'
 import type { reasons } from './reasons.ts'
 
@@ -14,6 +16,12 @@ export type ActivityMessageKey = keyof typeof activity
 
 /** A sentence of fees and figures. */
 export type FeesMessageKey = keyof typeof fees
+
+/** A sentence about what is under way. */
+export type ProgressMessageKey = keyof typeof progress
+
+/** A sentence of the review before a transfer. */
+export type ReviewMessageKey = keyof typeof review
 
 /** A reason for a failure. */
 export type ReasonMessageKey = keyof typeof reasons
@@ -28,6 +36,8 @@ export type Messages = {
       | MessageKey
       | ActivityMessageKey
       | FeesMessageKey
+      | ProgressMessageKey
+      | ReviewMessageKey
       | ReasonMessageKey
       | AuditMessageKey
       | keyof typeof picker

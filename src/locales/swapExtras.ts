@@ -28,5 +28,6 @@ export const swapExtras = {
   'swap.compare.confirm': 'I compared them: the first one is right.',
   'swap.accept.slippage': 'I accept to receive up to {percent} less.',
   'swap.quote.age': 'Quote {seconds} s old',
+  'swap.quote.pause': 'Stop asking for new quotes by itself',
   'swap.quote.refresh': 'Ask for a new quote now',
 } as const

@@ -9,7 +9,6 @@ import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName } from '../tokenId.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
-import { useMessages } from '../useMessages.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { ProgressFacts } from './ProgressFacts.tsx'
 import { ProgressItem } from './ProgressItem.tsx'
@@ -19,6 +18,7 @@ import { progressStory } from './progressStory.ts'
 import { useIsOverdue } from './useIsOverdue.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { useProgressValues } from './useProgressValues.ts'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 /** States in which the user has something to read or to do; the heading gets the focus then. */
 const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
@@ -35,7 +35,7 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
  * with a heading, where the money is, an ordered list, and what can be done.
  */
 export function Progress(props: ComponentProps<'div'>) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { chains } = useTokens()
   const { state, isUnderWay, reset, proceed, decline } = useExecuteSteps()
   const { summary, status, error, question, requestId, requestStatus, items } = state

@@ -9,8 +9,9 @@ import { partProps } from '../attributes.ts'
 import { Fact } from '../Fact.tsx'
 import { reasonText } from '../reasonText.ts'
 import { useLateWords, type Words } from '../useLateWords.ts'
-import { useCatalogue, useMessages } from '../useMessages.ts'
+import { useCatalogue } from '../useMessages.ts'
 import type { ProgressValues } from './useProgressValues.ts'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 const loadWords = async (): Promise<Words<ReasonMessageKey>> =>
   (await import('../../locales/reasons.ts')).reasons
@@ -25,7 +26,7 @@ interface ProgressFactsProps {
  * or nothing.
  */
 export function ProgressFacts({ state, values }: ProgressFactsProps) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { status, summary, requestStatus, items, question } = state
   const isRefunded = status === 'refunded'
   const isOver = isRefunded || status === 'failed'

@@ -2,11 +2,11 @@
 import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { partProps } from '../attributes.ts'
-import { useMessages } from '../useMessages.ts'
 import { explorerLink } from '../explorerLink.ts'
 import { chainName } from '../tokenId.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 interface ProgressItemProps {
   line: ProgressLine
@@ -17,7 +17,7 @@ interface ProgressItemProps {
 
 /** One line of the progress. Renders an `<li>`. */
 export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { chains } = useTokens()
   const chain = chainName(chains, line.chainId)
   const labels = line.kinds.map((kind) => labelOf(kind))
@@ -62,7 +62,7 @@ export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
 }
 
 function Hash({ chainId, hash }: { chainId: number; hash: string }) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { chains } = useTokens()
   const link = explorerLink(chains, chainId, hash)
   const short = shortenAddress(hash)

@@ -1,8 +1,8 @@
 'use client'
 import type { ExecutionState } from '../../execution/executionState.ts'
 import { partProps } from '../attributes.ts'
-import { useMessages } from '../useMessages.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 interface ProgressQuestionProps {
   state: ExecutionState
@@ -12,7 +12,7 @@ interface ProgressQuestionProps {
 
 /** What only the user can decide: the findings, if it is about them, and the answers. */
 export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuestionProps) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { question, quote, summary } = state
   if (!question) return null
   // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.

@@ -6,9 +6,9 @@ import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
 import { CopyButton } from '../CopyButton.tsx'
-import { useMessages } from '../useMessages.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { ResumeItem } from './ResumeItem.tsx'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 /**
  * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
@@ -16,7 +16,7 @@ import { ResumeItem } from './ResumeItem.tsx'
  * a list; a `<div>` with nothing to see while there is none.
  */
 export function Resume(props: ComponentProps<'div'>) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const { pending, broken, error, show, forget } = useExecutions()
   const [message, setMessage] = useState<string>()
   const title =
@@ -61,7 +61,7 @@ export function Resume(props: ComponentProps<'div'>) {
 }
 
 function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   return (
     <li {...partProps('resume-item', 'broken')}>
       <span {...partProps('resume-text')}>

@@ -3,7 +3,7 @@ import type { ListedExecution } from '../../execution/createExecutions.ts'
 import { partProps } from '../attributes.ts'
 import { progressStory } from './progressStory.ts'
 import { useProgressValues } from './useProgressValues.ts'
-import { useMessages } from '../useMessages.ts'
+import { useProgressMessages } from './useProgressMessages.ts'
 
 interface ResumeItemProps {
   entry: ListedExecution
@@ -13,7 +13,7 @@ interface ResumeItemProps {
 
 /** One transfer that is under way. Renders an `<li>`. */
 export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: ResumeItemProps) {
-  const translate = useMessages()
+  const translate = useProgressMessages()
   const values = useProgressValues(state)
   const route = translate('resume.route', {
     ...values,

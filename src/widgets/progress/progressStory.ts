@@ -1,19 +1,19 @@
 import { TransactionRevertedError } from '../../errors/execution.ts'
 import type { ExecutionState } from '../../execution/executionState.ts'
-import type { MessageKey } from '../../locales/messages.ts'
+import type { MessageKey, ProgressMessageKey } from '../../locales/messages.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
 /** What to say of an execution: a title, where the money is and what happens now, in this order. */
 export interface ProgressStory {
-  title: MessageKey
+  title: ProgressMessageKey
   /** Sentences; empty where the error says it all. */
-  where: readonly MessageKey[]
+  where: readonly (MessageKey | ProgressMessageKey)[]
   /** The error is to be told. */
   isError: boolean
 }
 
 /** Money that is not gone yet, before a wallet's next answer. */
-const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
+const moneyBefore: Readonly<Record<MoneyPlace, ProgressMessageKey>> = {
   untouched: 'progress.money.untouched',
   unclear: 'progress.where.unknown',
   leaving: 'progress.money.leaving',
@@ -25,9 +25,13 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
 /** Finds the words for a state. */
 export function progressStory(state: ExecutionState): ProgressStory {
   const { status, items, question, error } = state
-  const title: MessageKey = `progress.title.${status}`
+  const title: ProgressMessageKey = `progress.title.${status}`
   const money = moneyBefore[moneyPlace(state)]
-  const tell = (...where: MessageKey[]): ProgressStory => ({ title, where, isError: false })
+  const tell = (...where: (MessageKey | ProgressMessageKey)[]): ProgressStory => ({
+    title,
+    where,
+    isError: false,
+  })
   switch (status) {
     case 'idle':
       return tell('progress.where.idle')
@@ -73,7 +77,7 @@ export function progressStory(state: ExecutionState): ProgressStory {
   }
 }
 
-function fillingWords(state: ExecutionState): MessageKey {
+function fillingWords(state: ExecutionState): ProgressMessageKey {
   const { summary, requestStatus } = state
   if (summary && summary.currencyIn.currency.chainId === summary.currencyOut.currency.chainId) {
     return 'progress.where.sameChain'
