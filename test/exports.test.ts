@@ -164,6 +164,7 @@ it('default: what every entry point exports', () => {
         "type CreateClientParameters",
         "type Currency",
         "type DepositAddress",
+        "type DepositMessageKey",
         "type DeprecationNotice",
         "type DestinationCall",
         "type ExecutionItem",

@@ -14,7 +14,7 @@ export const audit = {
   'audit.sponsorship-sums':
     'What the sponsor pays and what you pay does not add up. You may pay more than is shown.',
   'audit.deposit-address':
-    'The quote does not name exactly one deposit address where one was asked for, or names one unasked.',
+    'The quote does not name exactly one proper deposit address, pays another place or amount, or names an address unasked.',
   'audit.order-refund': 'The order would refund someone else than you chose.',
   'audit.order-payment': 'The order behind the quote is about something else than the quote says.',
   'audit.item-chain': 'A transaction is for another network than you pay on.',

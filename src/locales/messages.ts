@@ -1,5 +1,6 @@
 import type { activity } from './activity.ts'
 import type { audit } from './audit.ts'
+import type { deposit } from './deposit.ts'
 import type { en } from './en.ts'
 import type { fees } from './fees.ts'
 import type { picker } from './picker.ts'
@@ -23,6 +24,9 @@ export type ProgressMessageKey = keyof typeof progress
 /** A sentence of the review before a transfer. */
 export type ReviewMessageKey = keyof typeof review
 
+/** A sentence of the deposit address. */
+export type DepositMessageKey = keyof typeof deposit
+
 /** A reason for a failure. */
 export type ReasonMessageKey = keyof typeof reasons
 
@@ -40,6 +44,7 @@ export type Messages = {
       | ReviewMessageKey
       | ReasonMessageKey
       | AuditMessageKey
+      | DepositMessageKey
       | keyof typeof picker
       | keyof typeof swapExtras
   ]: string
