@@ -34,6 +34,17 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
+/** What renders, once more under the oldest React that the package is for. */
+const react18: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    ...unit.test,
+    name: 'react-18',
+    include: ['test/{hooks,ui,widgets}/**/*.test.tsx'],
+    execArgv: ['--import', fileURLToPath(new URL('test/support/react18.ts', import.meta.url))],
+  },
+}
+
 const chains: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -63,6 +74,6 @@ const stories: TestProjectInlineConfiguration = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    projects: [unit, chains, stories],
+    projects: [unit, react18, chains, stories],
   },
 })
