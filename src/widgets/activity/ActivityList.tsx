@@ -1,7 +1,8 @@
 'use client'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { partProps } from '../attributes.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
@@ -76,7 +77,7 @@ function ActivityRows() {
 
   // New requests at the top move all others down: what is being read stays where it is.
   const anchor = useRef<{ id: string; index: number } | undefined>(undefined)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = scroller.current
     const row = anchor.current ? rowOf(data, anchor.current.id) : -1
     if (element && anchor.current && row >= 0 && element.scrollTop > 0) {

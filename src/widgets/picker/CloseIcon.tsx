@@ -1,3 +1,4 @@
+'use client'
 /** A cross. Renders an `<svg>`. */
 export function CloseIcon() {
   return (

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useMemo, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useMemo, useState, type ComponentProps } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { partProps } from '../attributes.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
@@ -77,8 +78,8 @@ export function SwapRoot({
       controlled,
     ),
   )
-  useLayoutEffect(() => store.control(controlled), [store, controlled])
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
+  useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
       const token = findToken(tokens, value[value.side])
       const parsed = token && parseAmount(value.amount, { ...token, decimalSeparator })
