@@ -1,37 +1,102 @@
 import { act } from '@testing-library/react'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
-import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestBench } from '../support/createTestBench.ts'
+import {
+  everyWidget,
+  exportedWidgets,
+  type pageOf,
+  widgetFactsOf,
+  type WidgetFacts,
+} from '../support/everyWidget.tsx'
+import { spyOnConsole } from '../support/spyOnConsole.ts'
 
-it('default: renders the form on a server and takes it over without a warning', async () => {
-  const bench = createTestBench()
-  const [pay] = bench.tokens
-  const page = () => (
-    <QueryClientProvider client={new QueryClient()}>
-      <CausewayProvider
-        client={bench.client}
-        chains={bench.chains}
-        transports={bench.transports}
-        tokens={bench.tokens}
-      >
-        <SwapWidget defaultPay={pay} />
-      </CausewayProvider>
-    </QueryClientProvider>
+const complaints = spyOnConsole()
+const recovered: unknown[] = []
+let server: { pageOf: typeof pageOf }
+let browser: { pageOf: typeof pageOf }
+
+/** Loads the library twice: as it is where there is no browser, and then as it is in one. */
+beforeAll(async () => {
+  vi.resetModules()
+  withoutBrowser()
+  server = await import('../support/everyWidget.tsx')
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  browser = await import('../support/everyWidget.tsx')
+})
+
+afterEach(() => {
+  recovered.length = 0
+  vi.unstubAllGlobals()
+})
+
+function withoutBrowser(): void {
+  for (const name of ['window', 'document', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined)
+}
+
+function write(name: string, facts: WidgetFacts): string {
+  withoutBrowser()
+  const html = renderToString(server.pageOf(name, facts))
+  vi.unstubAllGlobals()
+  return html
+}
+
+function takeOver(container: Element, name: string, facts: WidgetFacts) {
+  return act(async () =>
+    hydrateRoot(container, browser.pageOf(name, facts), {
+      onRecoverableError: (error) => recovered.push(error),
+    }),
   )
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const html = renderToString(page())
-  expect(html).toContain('You pay')
-  expect(html).toContain('data-cw-part="swap-submit"')
+}
 
+async function stream(name: string, facts: WidgetFacts): Promise<string> {
+  const sink = new PassThrough()
+  withoutBrowser()
+  const { pipe } = renderToPipeableStream(server.pageOf(name, facts), { onShellReady: () => pipe(sink) })
+  return text(sink)
+}
+
+it('default: every widget of the package is tested here', () => {
+  expect(Object.keys(everyWidget)).toEqual(exportedWidgets.toSorted())
+})
+
+describe.each(exportedWidgets)('%s', (name) => {
+  it('default: a server writes its markup, and the browser takes it over without a warning', async () => {
+    const facts = await widgetFactsOf(createTestBench())
+    const html = write(name, facts)
+    expect(html).toContain('data-cw-part')
+    expect(html).toContain('class="cw-root')
+
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const [written] = container.children
+    const root = await takeOver(container, name, facts)
+    expect([...complaints(), ...recovered]).toEqual([])
+    // Taken over, and not written anew.
+    expect(container.firstElementChild).toBe(written)
+    act(() => root.unmount())
+    container.remove()
+  })
+
+  it('default: a server streams the same markup', async () => {
+    const facts = await widgetFactsOf(createTestBench())
+    const whole = write(name, facts)
+    expect(await stream(name, facts)).toBe(whole)
+    expect(complaints()).toEqual([])
+  })
+})
+
+it('error: markup that says something else is complained about', async () => {
+  const facts = await widgetFactsOf(createTestBench())
+  const html = write('SwapWidget', facts)
   const container = document.createElement('div')
-  container.innerHTML = html
-  const root = await act(async () => hydrateRoot(container, page()))
-  expect(complained).not.toHaveBeenCalled()
-  expect(container.querySelector('input')).not.toBeNull()
+  container.innerHTML = html.replace('You pay', 'You owe')
+  const root = await takeOver(container, 'SwapWidget', facts)
+  expect([...complaints(), ...recovered]).not.toEqual([])
   act(() => root.unmount())
-  complained.mockRestore()
 })

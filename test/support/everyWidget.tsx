@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import * as widgets from '../../src/exports/widgets.ts'
+import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
+import type { TestBench } from './createTestBench.ts'
+
+const { ActivityWidget, Fees, Progress, Resume, SwapWidget } = widgets
+
+/** What a widget is shown with. */
+export interface WidgetFacts {
+  bench: TestBench
+  quote: Quote
+}
+
+/** Each widget as a page writes it. A new one belongs here: what must hold for all of them is tested over this list. */
+export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactElement>> = {
+  ActivityWidget: () => <ActivityWidget />,
+  Fees: ({ quote }) => <Fees quote={quote} variant="full" />,
+  Progress: () => <Progress />,
+  Resume: () => <Resume />,
+  SwapWidget: ({ bench: { tokens } }) => (
+    <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />
+  ),
+}
+
+/** Names of the widgets that the package exports. */
+export const exportedWidgets = Object.entries(widgets)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name)
+
+export async function widgetFactsOf(bench: TestBench): Promise<WidgetFacts> {
+  return { bench, quote: await getQuote(bench.client, bench.question()) }
+}
+
+/** A page with one widget, as the server writes it and as the browser takes it over. */
+export function pageOf(name: string, facts: WidgetFacts): ReactElement {
+  const { client, chains, transports, tokens, wallet } = facts.bench
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <CausewayProvider
+        client={client}
+        chains={chains}
+        transports={transports}
+        tokens={tokens}
+        wallet={wallet}
+        journal={memoryJournal()}
+        locks={memoryLocks()}
+      >
+        {everyWidget[name]?.(facts)}
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+}

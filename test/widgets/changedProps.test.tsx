@@ -1,0 +1,137 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { createWalletClient, custom } from 'viem'
+import { StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
+import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { createTestBench } from '../support/createTestBench.ts'
+
+/** A page whose provider can be changed under a form that is filled in. */
+function renderPage(amount = '') {
+  const bench = createTestBench()
+  const [pay, receive] = bench.chains.map(({ id }) =>
+    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  const queryClient = new QueryClient()
+  const shared = { journal: memoryJournal(), locks: memoryLocks() }
+  const { client, chains, transports, tokens, wallet } = bench
+  const page = (change: Partial<CausewayProviderProps>) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider {...{ client, chains, transports, tokens, wallet, ...shared, ...change }}>
+          <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount={amount} />
+        </CausewayProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+  const { rerender } = render(page({}))
+  return { bench, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
+}
+
+const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `You ${side}, amount` })
+const bridge = () => screen.findByRole('button', { name: 'Bridge' })
+
+describe('props of the provider that change after the mount', () => {
+  it('behavior: locale: figures are written anew', async () => {
+    const { change } = renderPage('1234')
+    await bridge()
+    expect(amountOf('receive')).toHaveDisplayValue(/^1232\.\d+$/)
+    change({ locale: 'en-DE' })
+    expect(amountOf('receive')).toHaveDisplayValue(/^1232,\d+$/)
+    expect(amountOf('pay')).toHaveValue('1234')
+  })
+
+  it('behavior: locale: an amount that now reads otherwise stays as typed, and is asked about', async () => {
+    const { change } = renderPage('1.234')
+    await bridge()
+    change({ locale: 'en-DE' })
+    expect(amountOf('pay')).toHaveValue('1.234')
+    expect(screen.getByText(/^This can be read in two ways/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+  })
+
+  it('behavior: messages: the words change at once', async () => {
+    const { change } = renderPage('100')
+    await bridge()
+    change({ messages: { 'swap.submit.bridge': 'Send it over' } })
+    expect(screen.getByRole('button', { name: 'Send it over' })).toBeVisible()
+  })
+
+  it('behavior: tokens: one that is renamed is called so, one that is gone can’t be used', async () => {
+    const { bench, change } = renderPage('100')
+    await bridge()
+    const [first] = bench.chains
+    const isPaid = ({ chainId, symbol }: (typeof bench.tokens)[number]) =>
+      chainId === first.id && symbol === 'USDC'
+    change({ tokens: bench.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token)) })
+    expect(screen.getByRole('button', { name: 'You pay, token: USDX Alder' })).toBeVisible()
+    change({ tokens: bench.tokens.filter((token) => !isPaid(token)) })
+    expect(await screen.findByRole('button', { name: 'Choose a token' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+  })
+
+  it('behavior: wallet: taken away, put back, and another account of it', async () => {
+    const { bench, change } = renderPage('100')
+    await bridge()
+    change({ wallet: undefined })
+    expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+    expect(amountOf('pay')).toHaveValue('100')
+    change({ wallet: bench.wallet })
+    expect(await bridge()).toBeVisible()
+
+    const asked: unknown[] = []
+    const account = bench.sandbox.accounts[1]
+    const client = createClient({
+      baseUrl: bench.client.baseUrl,
+      fetch: (url, init) => {
+        asked.push(JSON.parse(String(init?.body)))
+        return bench.sandbox.fetch(url, init)
+      },
+    })
+    const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
+    change({ client, wallet: viemWallet(walletClient, { chains: bench.chains }) })
+    await waitFor(() => expect(asked).toMatchObject([{ user: account, refundTo: account }]))
+    expect(await bridge()).toBeVisible()
+  })
+
+  it('behavior: client: the next quote is asked of the new service, the old one’s is not used', async () => {
+    const { change } = renderPage('100')
+    await bridge()
+    const client = createClient({
+      baseUrl: 'https://other.invalid',
+      fetch: async () => Response.json({ message: 'Closed today' }, { status: 400 }),
+    })
+    change({ client })
+    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    expect(await screen.findByText('The service could not give a quote: Closed today')).toBeVisible()
+    expect(amountOf('receive')).toHaveValue('')
+    expect(amountOf('pay')).toHaveValue('100')
+  })
+
+  it('behavior: transports: what is read next is read through the new ones', async () => {
+    const { bench, change } = renderPage('100')
+    await bridge()
+    const asked: string[] = []
+    const transports = Object.fromEntries(
+      bench.chains.map(({ id }) => [
+        id,
+        custom({
+          request: (request) => {
+            asked.push(request.method)
+            return bench.sandbox.rpc(id).request(request)
+          },
+        }),
+      ]),
+    )
+    const account = bench.sandbox.accounts[1]
+    const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
+    change({ transports, wallet: viemWallet(walletClient, { chains: bench.chains }) })
+    await waitFor(() => expect(asked).not.toEqual([]))
+    expect(await bridge()).toBeVisible()
+  })
+})

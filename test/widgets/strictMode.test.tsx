@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createTestBench } from '../support/createTestBench.ts'
+import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../support/everyWidget.tsx'
+import { spyOnConsole } from '../support/spyOnConsole.ts'
+
+const complaints = spyOnConsole()
+
+describe.each(exportedWidgets)('%s', (name) => {
+  it('behavior: mounted twice by StrictMode, taken away and put back, it is the same and says nothing', async () => {
+    const bench = createTestBench()
+    const facts = await widgetFactsOf(bench)
+    const page = <StrictMode>{pageOf(name, facts)}</StrictMode>
+    const first = render(page)
+    await act(async () => {})
+    const parts = partsOf(first.container)
+    expect(parts.length).toBeGreaterThan(0)
+    first.unmount()
+    expect(first.container).toBeEmptyDOMElement()
+    const second = render(page)
+    await act(async () => {})
+    expect(partsOf(second.container)).toEqual(parts)
+    second.unmount()
+    await act(async () => {})
+    expect(complaints()).toEqual([])
+  })
+})
+
+it('default: every widget of the package is tested here', () => {
+  expect(Object.keys(everyWidget)).toEqual(exportedWidgets.toSorted())
+})
+
+function partsOf(container: Element): (string | null)[] {
+  return Array.from(container.querySelectorAll('[data-cw-part]'), (part) => part.getAttribute('data-cw-part'))
+}

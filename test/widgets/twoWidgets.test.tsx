@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { expect, it } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
+import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { createTestBench } from '../support/createTestBench.ts'
+
+/** A service of its own, with what it was asked. */
+function createSide(name: string, seed: number, locale: string) {
+  const bench = createTestBench({ seed, policy: { fillDelayMs: 20 } })
+  const questions: unknown[] = []
+  const client = createClient({
+    baseUrl: `https://${name}.invalid`,
+    fetch: (url, init) => {
+      if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
+      return bench.sandbox.fetch(url, init)
+    },
+  })
+  const [pay, receive] = bench.chains.map(({ id }) =>
+    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  return { name, locale, bench, client, questions, pay, receive }
+}
+
+type Side = ReturnType<typeof createSide>
+
+/** Both stand on one page, and share react-query's client, the browser's store and its locks, as two teams' parts may. */
+function Page({ sides }: { sides: readonly Side[] }) {
+  return sides.map(({ name, locale, bench, client, pay, receive }) => (
+    <section key={name} aria-label={name}>
+      <CausewayProvider
+        client={client}
+        chains={bench.chains}
+        transports={bench.transports}
+        tokens={bench.tokens}
+        wallet={bench.wallet}
+        locale={locale}
+        messages={{ 'swap.pay.amount': `${name} pays` }}
+        pollingIntervalMs={10}
+      >
+        <SwapWidget defaultPay={pay} defaultReceive={receive} />
+      </CausewayProvider>
+    </section>
+  ))
+}
+
+it('behavior: two widgets of two services on one page know nothing of each other', async () => {
+  const user = userEvent.setup()
+  const sides = [createSide('one', 1, 'en'), createSide('two', 2, 'en-DE')] as const
+  const [one, two] = sides
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <Page sides={sides} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  const [first, second] = sides.map(({ name }) => within(screen.getByRole('region', { name })))
+  if (!first || !second) throw new TypeError('A widget is missing.')
+  const firstAmount = first.getByRole('textbox', { name: 'one pays' })
+  const secondAmount = second.getByRole('textbox', { name: 'two pays' })
+
+  await user.type(firstAmount, '100.5')
+  await user.type(secondAmount, '7,25')
+  const submit = await first.findByRole('button', { name: 'Bridge' })
+  expect(await second.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  expect(one.questions).toMatchObject([{ amount: '100500000' }])
+  expect(two.questions).toMatchObject([{ amount: '7250000' }])
+
+  await user.click(submit)
+  expect(await first.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
+  expect(second.queryByRole('heading', { name: /Done|in progress/ })).toBeNull()
+  expect(secondAmount).toHaveValue('7,25')
+  expect(await balance(one)).toBe(10_000_000_000n - 100_500_000n)
+  expect(await balance(two)).toBe(10_000_000_000n)
+})
+
+async function balance({ bench, pay }: Side): Promise<bigint> {
+  if (!pay) throw new TypeError('The sandbox has no USDC.')
+  return bench.sandbox.ledger.balanceOf(pay.chainId, pay.address, bench.sandbox.accounts[0])
+}
