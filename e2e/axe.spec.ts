@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clean('quote with its fees')
 
     const release = await holdRoute(page, '**/causeway/intents/status**')
-    await harbor.submit.click()
+    await harbor.start()
     await expect(harbor.prompt('Allow spending')).toBeVisible()
     await clean('wallet prompt')
     await harbor.approve('Allow spending')

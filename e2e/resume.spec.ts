@@ -18,7 +18,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   await harbor.choose('receive', 'ETH', 'Birch')
   const before = await ledger.snapshot()
   await harbor.quote('1')
-  await harbor.submit.click()
+  await harbor.start()
   await expect(harbor.prompt('Deposit')).toBeVisible()
 
   let isAsked = false
@@ -52,7 +52,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   const before = await ledger.snapshot()
   await harbor.quote('11')
   const release = await holdRoute(page, statusPath)
-  await harbor.submit.click()
+  await harbor.start()
   await harbor.approve('Allow spending')
   await harbor.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
@@ -82,14 +82,14 @@ test('behavior: a second tab sees the transfer, and can not prompt while the fir
   await harbor.connect()
   const before = await ledger.snapshot()
   await harbor.quote('4')
-  await harbor.submit.click()
+  await harbor.start()
   await expect(harbor.prompt('Allow spending')).toBeVisible()
 
   const second = createHarbor(await context.newPage())
   await second.page.goto('/')
   await expect(second.page.getByText('Confirm in your wallet – continues in another tab')).toBeVisible()
   await second.quote('5')
-  await second.submit.click()
+  await second.start()
   await expect(second.notice).toHaveText(
     'Another tab or page asks your wallet already. Finish or decline there first.',
   )
@@ -113,7 +113,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   const before = await ledger.snapshot()
   await harbor.quote('6')
   const release = await holdRoute(page, statusPath)
-  await harbor.submit.click()
+  await harbor.start()
   await harbor.approve('Allow spending')
   await harbor.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()

@@ -43,7 +43,7 @@ for (const { name, colorScheme, width, direction } of looks) {
     await shoot('3-quote')
     await harbor.feesSummary.click()
     await shoot('4-fees')
-    await harbor.submit.click()
+    await harbor.start()
     await expect(harbor.prompt('Allow spending')).toBeVisible()
     await shoot('5-prompt')
     await harbor.reject('Allow spending')
@@ -51,7 +51,7 @@ for (const { name, colorScheme, width, direction } of looks) {
     await shoot('6-error')
 
     const release = await holdRoute(page, '**/causeway/intents/status**')
-    await harbor.submit.click()
+    await harbor.start()
     await harbor.approve('Allow spending')
     await harbor.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()

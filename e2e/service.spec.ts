@@ -90,7 +90,7 @@ test('behavior: the service going away after the deposit does not stop the trans
   const before = await ledger.snapshot()
   await harbor.quote('15')
   await page.route(statusPath, (route) => route.abort('connectionrefused'))
-  await harbor.submit.click()
+  await harbor.start()
   await harbor.approve('Allow spending')
   await harbor.approve('Deposit')
   // Once to be seen, and once to be heard.

@@ -30,6 +30,8 @@ export interface Harbor {
   connect(accountNumber?: number): Promise<void>
   /** Types an amount and waits until it is quoted. */
   quote(amount: string): Promise<void>
+  /** Starts what is quoted, through everything that comes before the wallet's first prompt. */
+  start(): Promise<void>
   approve(title: string): Promise<void>
   reject(title: string): Promise<void>
 }
@@ -95,6 +97,7 @@ export function createHarbor(page: Page): Harbor {
       await expect(feesSummary).toBeVisible()
       await expect(submit).toHaveText(/^(Bridge|Swap)$/)
     },
+    start: () => submit.click(),
     approve: (title) => answer(title, title === 'Switch network' ? 'Switch' : 'Approve'),
     reject: (title) => answer(title, 'Reject'),
   }
