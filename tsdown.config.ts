@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/exports/*.ts', 'src/sandbox/cli.ts'],
+  entry: ['src/exports/*.ts', 'src/locales/languages/*.ts', 'src/sandbox/cli.ts'],
   root: 'src',
   outDir: 'dist',
   // scripts/build.ts empties dist and puts the style sheet there first: the package checks below look for it.

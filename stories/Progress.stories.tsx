@@ -66,7 +66,7 @@ export const OnItsWay: Story = {
       expect.stringContaining('alder.localhost/tx/0x'),
     )
     await expect(receive?.getByText('Receive 99.86975 USDC on Birch')).toBeVisible()
-    await expect(receive?.getByText('Usually takes about 61 s.')).toBeVisible()
+    await expect(receive?.getByText('Usually takes about 61 sec.')).toBeVisible()
   },
 }
 
@@ -393,7 +393,7 @@ export const LongerThanUsual: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByText('Usually takes about 2 s.')).toBeVisible()
+    await expect(await canvas.findByText('Usually takes about 2 sec.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'The payout on Birch was sent and is not confirmed yet.',
     )

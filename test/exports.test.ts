@@ -195,6 +195,7 @@ it('default: what every entry point exports', () => {
         "type RequestTransaction",
         "type RequestType",
         "type RequestsPage",
+        "type ReviewMessageKey",
         "type SignatureStep",
         "type SponsoredAmount",
         "type SponsoredComponent",
@@ -227,6 +228,14 @@ it('default: what every entry point exports', () => {
         "useRequests",
         "useTokens",
         "useWallet",
+      ],
+      "locales": [
+        "languages",
+        "loadMessages",
+        "type Language",
+        "type Message",
+        "type Messages",
+        "type PluralForms",
       ],
       "proxy": [
         "createMemoryLimiter",
@@ -413,11 +422,18 @@ it('behavior: no entry point exports a name twice', () => {
   }
 })
 
-it('behavior: package.json exports exactly the files of src/exports', () => {
+it('behavior: package.json exports exactly the files of src/exports, and every language', () => {
   const expected = entries.map(({ name }) => [
     name === 'index' ? '.' : `./${name}`,
     { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },
   ])
+  const languages = {
+    types: './dist/locales/languages/*.d.ts',
+    default: './dist/locales/languages/*.js',
+  }
   const modules = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'object')
-  expect(Object.fromEntries(modules)).toEqual(Object.fromEntries(expected))
+  expect(Object.fromEntries(modules)).toEqual({
+    ...Object.fromEntries(expected),
+    './locales/*': languages,
+  })
 })

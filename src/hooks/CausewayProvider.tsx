@@ -28,9 +28,12 @@ export interface CausewayProviderProps {
   onTokenImport?: ((token: Token) => void) | undefined
   /** The connected wallet, if there is one. */
   wallet?: Wallet | undefined
-  /** BCP 47 language tag for numbers and dates. @default 'en' */
+  /** BCP 47 language tag for numbers and dates. @default The language of `messages`, else 'en' */
   locale?: string | undefined
-  /** Words that replace those of the widgets. */
+  /**
+   * Words that replace the widgets' English ones: a catalogue of `@causeway/react/locales`, your own, or single words.
+   * Its `language` is what the widgets' `lang` and `dir` say.
+   */
   messages?: Partial<Messages> | undefined
   /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
@@ -58,8 +61,8 @@ export function CausewayProvider({
   tokens = noTokens,
   onTokenImport,
   wallet,
-  locale = 'en',
   messages,
+  locale = messages?.language ?? 'en',
   pollingIntervalMs,
   confirmations,
   audit,

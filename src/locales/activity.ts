@@ -103,7 +103,6 @@ export const activity = {
   'activity.fact.created': 'Created',
   'activity.fact.updated': 'Changed',
   'activity.fact.duration': 'From deposit to payout',
-  'activity.fact.seconds': '{seconds} s',
   'activity.fact.sender': 'Sender',
   'activity.fact.recipient': 'Recipient',
   'activity.fact.refundTo': 'Refunds go to',

@@ -143,8 +143,10 @@ export const deposit = {
   'deposit.fact.reason': 'Why it was not made',
   'deposit.fact.refundReason': 'Why it could not be refunded',
 
-  'deposit.pending.one': '1 deposit address in use',
-  'deposit.pending.other': '{count} deposit addresses in use',
+  'deposit.pending': {
+    one: '{count} deposit address in use',
+    other: '{count} deposit addresses in use',
+  },
   'deposit.pending.item': '{amount} {symbol} from {origin} to {destination}',
   'deposit.pending.show': 'Show',
   'deposit.pending.show.label': 'Show {item}',

@@ -1,5 +1,8 @@
 /** The widgets' words in English. */
 export const en = {
+  /** Not a sentence: the BCP 47 tag of the language that these words are in. */
+  language: 'en',
+
   'swap.title': 'Swap',
   'swap.pay': 'You pay',
   'swap.receive': 'You receive',
@@ -50,7 +53,10 @@ export const en = {
   'reason.amount.separators': 'This is not a number. Write it like {example}.',
   'reason.amount.ambiguous':
     'This can be read in two ways. Choose one, or write it without thousands separators.',
-  'reason.amount.decimals': '{symbol} has {decimals} decimals at most. Leave some digits out.',
+  'reason.amount.decimals': {
+    one: '{symbol} has {count} decimal at most. Leave some digits out.',
+    other: '{symbol} has {count} decimals at most. Leave some digits out.',
+  },
   'reason.amount.size': 'This amount is too large.',
   'reason.insufficientBalance': 'Not enough {symbol}: you have {amount}.',
   'reason.leaveGas': 'Leave about {amount} {symbol} for the network fee.',

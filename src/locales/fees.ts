@@ -7,7 +7,7 @@ export const fees = {
   'fees.totalUnknown': 'Fees unknown',
   'fees.free': 'No fees for you',
   'fees.none': 'The service says nothing about the fees of this transfer.',
-  'fees.time': 'about {seconds} s',
+  'fees.time': 'about {time}',
   'fees.service': 'Service fee',
   'fees.service.hint': 'What the service earns.',
   'fees.destinationGas': 'Network fee on {chain}',

@@ -86,7 +86,7 @@ export const review = {
   'review.changes.fees': 'Fees',
   'review.changes.time': 'Time',
   'review.changes.contracts': 'Contracts',
-  'review.changes.seconds': 'about {seconds} s',
+  'review.changes.duration': 'about {time}',
   'review.changes.unknown': 'unknown',
 
   'review.disclosures': 'Before you confirm',

@@ -10,7 +10,7 @@ import type { Translate } from './useMessages.ts'
 export function reasonText(
   reason: string | null | undefined,
   translate: Translate<MessageKey | ReasonMessageKey>,
-  known: Readonly<Record<string, string>>,
+  known: object,
 ): string | undefined {
   // An older service writes N/A where it has no reason.
   if (!reason || reason === 'N/A') return undefined
@@ -18,6 +18,6 @@ export function reasonText(
   return isKnown(key, known) ? translate(key) : translate('reason.unknown', { reason: sanitizeText(reason) })
 }
 
-function isKnown(key: string, known: Readonly<Record<string, string>>): key is ReasonMessageKey {
+function isKnown(key: string, known: object): key is ReasonMessageKey {
   return Object.hasOwn(known, key)
 }

@@ -1,8 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
+import type { Message } from '../locales/messages.ts'
 
 /** Words by key. */
-export type Words<key extends string> = Readonly<Record<key, string>>
+export type Words<key extends string> = Readonly<Record<key, Message>>
 
 /**
  * Words that are rarely needed, loaded once they are; undefined until then, empty when they do not come.

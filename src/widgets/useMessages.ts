@@ -2,9 +2,11 @@
 import { useCallback } from 'react'
 import { useCauseway } from '../hooks/causewayContext.ts'
 import { en } from '../locales/en.ts'
-import type { MessageKey, Messages } from '../locales/messages.ts'
+import type { Message, MessageKey, Messages } from '../locales/messages.ts'
+import { isRightToLeft } from '../utils/isRightToLeft.ts'
+import { pluralForm } from './pluralForm.ts'
 
-/** Finds a sentence and puts values where it names them. */
+/** Finds a sentence and puts values where it names them. Numbers are written as the locale does; `count` chooses the form. */
 export type Translate<key extends keyof Messages = MessageKey> = (
   key: key,
   values?: Readonly<Record<string, string | number>>,
@@ -17,21 +19,27 @@ export function useMessages(): Translate {
 
 /** The same with words that not every widget needs; one that is not there is named by its key. */
 export function useCatalogue<key extends keyof Messages>(
-  words: Readonly<Partial<Record<key, string>>>,
+  words: Readonly<Partial<Record<key, Message>>>,
 ): Translate<key> {
   const { messages, locale } = useCauseway('useMessages')
-  const isIsolated = isRightToLeft(locale)
+  const { language = locale } = messages ?? {}
+  // A value within a sentence would move to another place in it.
+  const isIsolated = isRightToLeft(language) || isRightToLeft(locale)
   return useCallback(
-    (key, values) =>
-      (messages?.[key] ?? words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    (key, values) => {
+      const given = messages?.[key]
+      const message = given ?? words[key] ?? key
+      const sentence =
+        typeof message === 'string'
+          ? message
+          : pluralForm(message, values?.['count'], given ? language : en.language)
+      return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values?.[name]
-        return value === undefined ? whole : isIsolated ? `\u2068${value}\u2069` : String(value)
-      }),
-    [messages, words, isIsolated],
+        if (value === undefined) return whole
+        const text = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+        return isIsolated ? `\u2068${text}\u2069` : text
+      })
+    },
+    [messages, words, language, locale, isIsolated],
   )
-}
-
-/** Languages written from right to left, where a value within a sentence would move to another place in it. */
-function isRightToLeft(locale: string): boolean {
-  return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale)
 }

@@ -52,7 +52,7 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
       retryable: response.status === 429 || response.status === 503,
     })
     // And there are words for a reader.
-    const said = errorMessage(error as CausewayError, (key) => en[key], String)
+    const said = errorMessage(error as CausewayError, (key) => String(en[key]), String)
     expect(said.length).toBeGreaterThan(0)
   })
 

@@ -1,6 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { formatDuration } from '../../utils/formatDuration.ts'
 import { partProps } from '../attributes.ts'
 import { Fact } from '../Fact.tsx'
 import { chainName } from '../tokenId.ts'
@@ -29,7 +30,9 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
     },
     {
       key: 'features',
-      text: features.map((feature) => wordText('activity.feature', feature, translate)).join(', '),
+      text: new Intl.ListFormat(locale, { style: 'narrow' }).format(
+        features.map((feature) => wordText('activity.feature', feature, translate)),
+      ),
     },
     { key: 'created', text: dateText(Date.parse(record.createdAt)) },
     { key: 'updated', text: dateText(Date.parse(record.updatedAt)) },
@@ -38,10 +41,8 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
       text:
         seconds === undefined
           ? ''
-          : translate('activity.fact.seconds', {
-              // The chains count in whole seconds.
-              seconds: `${seconds === 0 ? '<' : ''}${new Intl.NumberFormat(locale).format(seconds || 1)}`,
-            }),
+          : // The chains count in whole seconds.
+            `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
     },
   ] as const
   const codes = [

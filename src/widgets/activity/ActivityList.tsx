@@ -4,7 +4,6 @@ import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { partProps } from '../attributes.ts'
-import { useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
 import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
@@ -31,7 +30,6 @@ const placeholders = 4
 function ActivityRows() {
   const translate = useActivityMessages()
   const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
-  const locale = useLocale()
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
   const sample = useRef<HTMLLIElement>(null)
@@ -93,9 +91,7 @@ function ActivityRows() {
   const hasData = data !== undefined
   // Said once for every search, not for every page.
   const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
-  const foundText = translate(found, {
-    count: new Intl.NumberFormat(locale).format(Math.min(count, pageSize)),
-  })
+  const foundText = translate(found, { count: Math.min(count, pageSize) })
   useEffect(() => {
     if (hasData) announce(foundText)
   }, [hasData, foundText, announce])

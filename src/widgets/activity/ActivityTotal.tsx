@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useRequests } from '../../hooks/useRequests.ts'
 import { partProps } from '../attributes.ts'
-import { useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
 
@@ -15,7 +14,6 @@ export function ActivityTotal() {
 
 function Total() {
   const translate = useActivityMessages()
-  const locale = useLocale()
   const { parameters, isAnonymous } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
   const { data, isError, isFetching, refetch } = useRequests({
@@ -39,7 +37,7 @@ function Total() {
           )}
         </button>
       ) : (
-        translate('activity.total', { count: new Intl.NumberFormat(locale).format(total) })
+        translate('activity.total', { count: total })
       )}
     </div>
   )

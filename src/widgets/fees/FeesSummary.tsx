@@ -1,5 +1,6 @@
 'use client'
 import { formatRate } from '../../utils/amounts/formatAmount.ts'
+import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import type { QuoteDetails } from '../../schemas/quote.ts'
 import { partProps } from '../attributes.ts'
@@ -12,12 +13,13 @@ import type { FeeTotal } from './feeTotal.ts'
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
   const translate = useFeesMessages()
+  const locale = useLocale()
   const rate = useRateText(details)
   const totalText = useTotalText(total)
   const time =
     details?.timeEstimate === undefined
       ? undefined
-      : translate('fees.time', { seconds: Math.ceil(details.timeEstimate) })
+      : translate('fees.time', { time: formatDuration(details.timeEstimate, locale) })
   return (
     <>
       <span {...partProps('fees-summary-item')}>{rate ?? translate('fees.title')}</span>

@@ -9,7 +9,6 @@ import { useWallet } from '../../hooks/useWallet.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { partProps } from '../attributes.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
-import { useLocale } from '../useNumbers.ts'
 import { ChainFilter } from './ChainFilter.tsx'
 import { CloseIcon } from './CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
@@ -33,7 +32,6 @@ const maxAskedChains = 8
 /** Chooses a token by name, symbol or address, or imports one. Renders a modal `<dialog>`. */
 export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: TokenPickerProps) {
   const translate = usePickerMessages()
-  const locale = useLocale()
   const titleId = useId()
   const { chains, tokens, importToken } = useTokens()
   const balances = useKnownBalances(useWallet()?.address)
@@ -122,9 +120,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
               }
             />
             <p role="status" {...partProps('picker-status', count === 0 ? 'empty' : 'found')}>
-              {count === 0
-                ? emptyText
-                : translate('picker.count', { count: new Intl.NumberFormat(locale).format(count) })}
+              {count === 0 ? emptyText : translate('picker.count', { count })}
             </p>
           </>
         )}

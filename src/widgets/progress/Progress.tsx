@@ -3,12 +3,14 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/executionState.ts'
+import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { partProps } from '../attributes.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName } from '../tokenId.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
+import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { ProgressFacts } from './ProgressFacts.tsx'
 import { ProgressItem } from './ProgressItem.tsx'
@@ -36,6 +38,7 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
  */
 export function Progress(props: ComponentProps<'div'>) {
   const translate = useProgressMessages()
+  const locale = useLocale()
   const { chains } = useTokens()
   const { state, isUnderWay, reset, proceed, decline } = useExecuteSteps()
   const { summary, status, error, question, requestId, requestStatus, items } = state
@@ -130,7 +133,9 @@ export function Progress(props: ComponentProps<'div'>) {
 
   function usual(): string | undefined {
     const seconds = summary?.timeEstimate
-    return seconds === undefined ? undefined : translate('progress.expected', { seconds: Math.ceil(seconds) })
+    return seconds === undefined
+      ? undefined
+      : translate('progress.expected', { time: formatDuration(seconds, locale) })
   }
 }
 

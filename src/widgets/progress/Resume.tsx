@@ -22,7 +22,7 @@ export function Resume(props: ComponentProps<'div'>) {
   const title =
     pending.length === 0
       ? translate('resume.title.none')
-      : translate(pending.length === 1 ? 'resume.title.one' : 'resume.title.other', { count: pending.length })
+      : translate('resume.title', { count: pending.length })
   const isEmpty = pending.length === 0 && broken.length === 0 && !error
   return (
     <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props}>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
+import { formatDuration } from '../../utils/formatDuration.ts'
 import { partProps } from '../attributes.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
@@ -24,7 +25,7 @@ export function SwapAge(props: ComponentProps<'div'>) {
     >
       {/* Never announced: it changes every second and says nothing that the notice does not. */}
       <span {...partProps('swap-age-text')}>
-        {translate('swap.quote.age', { seconds: new Intl.NumberFormat(locale).format(age) })}
+        {translate('swap.quote.age', { time: formatDuration(age, locale) })}
       </span>
       <button
         type="button"

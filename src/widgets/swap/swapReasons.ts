@@ -120,7 +120,7 @@ function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterab
       field,
       kind: 'error',
       message: isKnownChain ? 'reason.unknownToken' : 'reason.unknownChain',
-      values: { address: id.address, chain: id.chainId },
+      values: { address: id.address, chain: String(id.chainId) },
     }
   } else if (!isAllowed) {
     const values = { symbol: input.symbols[field], chain }
@@ -154,7 +154,7 @@ function* amountReasons({
       values: {
         example: examples.amount,
         symbol: symbols[side],
-        decimals: input[side].token?.decimals ?? '',
+        count: input[side].token?.decimals ?? '',
       },
     }
   } else if (amount.amount === 0n) {

@@ -11,7 +11,7 @@ import { reasonText } from '../../../src/widgets/reasonText.ts'
 
 const words = { ...en, ...fees, ...activity, ...reasons }
 const translate: ActivityTranslate = (key, values) =>
-  words[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
+  String(words[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
 
 /** Every reason that a deployment of the interface is known to give. */
 const failReasons = `UNKNOWN SLIPPAGE AMOUNT_TOO_LOW_TO_REFUND DEPOSIT_ADDRESS_MISMATCH DEPOSIT_CHAIN_MISMATCH

@@ -1,0 +1,40 @@
+import type { Messages } from './messages.ts'
+
+/** Each language is a chunk of its own, which only its readers load. */
+const loaders = {
+  en: () => import('./languages/en.ts'),
+} satisfies Record<string, () => Promise<{ messages: Messages }>>
+
+/** A language that the widgets speak. */
+export type Language = keyof typeof loaders
+
+/** The languages that the widgets speak, by BCP 47 tag. */
+export const languages = Object.keys(loaders) as readonly Language[]
+
+/**
+ * Loads the widgets' words in the reader's language: `de-AT` finds `de`, `zh-CN` finds `zh-Hans`. Undefined when there
+ * are none in it; the widgets speak English then.
+ *
+ * @param locale BCP 47 language tag.
+ *
+ * @example
+ * const messages = await loadMessages(navigator.language)
+ */
+export async function loadMessages(locale: string): Promise<Messages | undefined> {
+  const language = findLanguage(locale)
+  return language && (await loaders[language]()).messages
+}
+
+/** What is written in another script can't be read, so that `zh-TW` finds nothing. */
+function findLanguage(locale: string): Language | undefined {
+  let wanted: Intl.Locale
+  try {
+    wanted = new Intl.Locale(locale).maximize()
+  } catch {
+    return undefined
+  }
+  return languages.find((tag) => {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return language === wanted.language && script === wanted.script
+  })
+}

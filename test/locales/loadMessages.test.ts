@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
+
+it.each(languages)('default: %s', async (language) => {
+  expect(await loadMessages(language)).toMatchObject({ language })
+})
+
+it.each([
+  ['en-IN', 'en'],
+  ['EN-gb', 'en'],
+])('parameters: %s finds %s', async (locale, language) => {
+  expect(await loadMessages(locale)).toMatchObject({ language })
+})
+
+it.each(['tlh', 'en-Shaw', '', 'no tag', 'constructor'])('behavior: nothing for %s', async (locale) => {
+  expect(await loadMessages(locale)).toBeUndefined()
+})

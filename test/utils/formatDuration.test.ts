@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { formatDuration } from '../../src/utils/formatDuration.ts'
+
+it.each([
+  [0, '0 sec'],
+  [0.2, '1 sec'],
+  [61, '61 sec'],
+  [119, '119 sec'],
+  [120, '2 min'],
+  [121, '3 min'],
+  [7_199, '120 min'],
+  [7_200, '2 hr'],
+  [90_000, '25 hr'],
+])('default: %s seconds are %s', (seconds, text) => {
+  expect(formatDuration(seconds, 'en')).toBe(text)
+})
+
+it.each([
+  ['de', '45 Sek.'],
+  ['ja', '45 秒'],
+  ['ar-EG', '٤٥ ث'],
+])('parameters: locale %s', (locale, text) => {
+  expect(formatDuration(45, locale)).toBe(text)
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isRightToLeft } from '../../src/utils/isRightToLeft.ts'
+
+it.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur'])('default: %s is written from right to left', (language) => {
+  expect(isRightToLeft(language)).toBe(true)
+})
+
+it.each(['en', 'de', 'ja', 'az', 'heh', ''])('default: %s is not', (language) => {
+  expect(isRightToLeft(language)).toBe(false)
+})
