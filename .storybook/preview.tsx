@@ -2,7 +2,7 @@ import '@fontsource-variable/inter'
 import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { loadBench, withSandbox } from '../stories/support/withSandbox.tsx'
+import { loadBench, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
 import { guardNetwork } from './guardNetwork.ts'
 import { Stage } from './Stage.tsx'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
@@ -16,7 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [loadBench],
+  loaders: [loadBench, loadLanguage],
   decorators: [
     withSandbox,
     (Story, { globals, viewMode }) => {

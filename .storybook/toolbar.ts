@@ -1,19 +1,37 @@
+import { languages, loadMessages, type Messages } from '@causeway/react/locales'
+import { pseudoMessages } from '../test/support/words/pseudoMessages.ts'
+
 /** What the toolbar sets for every story. */
 export interface ToolbarValues {
   mode: 'light' | 'dark'
   direction: 'ltr' | 'rtl'
-  /** BCP 47 language tag. */
+  /** BCP 47 tag of the words' language. */
+  language: string
+  /** BCP 47 tag for numbers and dates; `auto` is that of the language. */
   locale: string
   /** Width of the element around the story, in CSS pixels. */
-  width: 'full' | '480' | '320' | '280'
+  width: 'full' | '480' | '360' | '320' | '280'
 }
 
-export const initialGlobals: ToolbarValues = { mode: 'light', direction: 'ltr', locale: 'en', width: 'full' }
+export const initialGlobals: ToolbarValues = {
+  mode: 'light',
+  direction: 'ltr',
+  language: 'en',
+  locale: 'auto',
+  width: 'full',
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
 
 const choices = {
   mode: { light: 'Light', dark: 'Dark' },
   direction: { ltr: 'Left to right', rtl: 'Right to left' },
+  language: {
+    ...Object.fromEntries(languages.map((tag) => [tag, names.of(tag) ?? tag])),
+    [pseudoMessages.language]: 'Pseudo: long, with accents',
+  },
   locale: {
+    auto: 'That of the language',
     en: 'English',
     de: 'German',
     fr: 'French',
@@ -22,13 +40,14 @@ const choices = {
     'ar-EG': 'Arabic (Egypt)',
     ja: 'Japanese',
   },
-  width: { full: 'Full width', '480': '480 px', '320': '320 px', '280': '280 px' },
+  width: { full: 'Full width', '480': '480 px', '360': '360 px', '320': '320 px', '280': '280 px' },
 } satisfies Record<keyof ToolbarValues, Record<string, string>>
 
 export const globalTypes = {
   mode: menu('mode', 'Light or dark', 'mirror'),
   direction: menu('direction', 'Writing direction', 'transfer'),
-  locale: menu('locale', 'Locale of numbers', 'globe'),
+  language: menu('language', 'Language', 'globe'),
+  locale: menu('locale', 'Numbers and dates', 'calendar'),
   width: menu('width', 'Width of the container', 'grow'),
 }
 
@@ -37,9 +56,17 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
   return {
     mode: read('mode', globals),
     direction: read('direction', globals),
+    language: read('language', globals),
     locale: read('locale', globals),
     width: read('width', globals),
   }
+}
+
+/** The words that the toolbar asks for; undefined for the widgets' own English. */
+export async function loadWords(globals: Readonly<Record<string, unknown>>): Promise<Messages | undefined> {
+  const language = read('language', globals)
+  if (language === initialGlobals.language) return undefined
+  return language === pseudoMessages.language ? pseudoMessages : loadMessages(language)
 }
 
 function read<name extends keyof ToolbarValues>(

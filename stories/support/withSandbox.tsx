@@ -1,10 +1,10 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CausewayProvider, type Wallet } from '@causeway/react'
+import { CausewayProvider, type Messages, type Wallet } from '@causeway/react'
 import { viemWallet } from '@causeway/react/execution'
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
-import { readToolbar } from '../../.storybook/toolbar.ts'
+import { loadWords, readToolbar } from '../../.storybook/toolbar.ts'
 import { createBench, type Bench } from './createBench.ts'
 
 /** How often a pending transaction is looked up, in milliseconds. */
@@ -19,21 +19,31 @@ export function benchOf({ loaded }: { loaded: { bench?: Bench } }): Bench {
   return loaded.bench
 }
 
+/** Loads the words that the toolbar asks for, before the story is shown. */
+export const loadLanguage: Loader = async ({ globals }) => ({ messages: await loadWords(globals) })
+
 /** Puts a story below a provider that is connected to its sandbox. */
 export const withSandbox: Decorator = (Story, context) => (
-  <SandboxProvider bench={benchOf(context)} locale={readToolbar(context.globals).locale}>
+  <SandboxProvider
+    bench={benchOf(context)}
+    locale={readToolbar(context.globals).locale}
+    messages={context.loaded['messages']}
+  >
     <Story />
   </SandboxProvider>
 )
 
 interface SandboxProviderProps {
   bench: Bench
+  /** BCP 47 tag for numbers and dates; `auto` is that of the words. */
   locale: string
+  /** @default English */
+  messages?: Messages | undefined
   children: ReactNode
 }
 
 /** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
-export function SandboxProvider({ bench, locale, children }: SandboxProviderProps) {
+export function SandboxProvider({ bench, locale, messages, children }: SandboxProviderProps) {
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, client, chains, transports, tokens, queryClient, confirmations, journal, locks }] =
     useState(bench)
@@ -46,7 +56,8 @@ export function SandboxProvider({ bench, locale, children }: SandboxProviderProp
         transports={transports}
         tokens={tokens}
         wallet={wallet}
-        locale={locale}
+        locale={locale === 'auto' ? undefined : locale}
+        messages={messages}
         pollingIntervalMs={pollingIntervalMs}
         confirmations={confirmations}
         journal={journal}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { readSources } from '../support/readSources.ts'
+import { findHardCodedWords } from '../support/words/findHardCodedWords.ts'
+
+it('default: no component says a word that is not in a catalogue', () => {
+  const sources = Object.entries({ ...readSources('src/widgets'), ...readSources('src/ui') })
+  const components = sources.filter(([path]) => path.endsWith('.tsx'))
+  expect(components.length).toBeGreaterThan(50)
+  expect(components.flatMap(([path, text]) => findHardCodedWords(path, text))).toEqual([])
+})
+
+it.each([
+  ['<p>Swap now</p>', 'Swap now'],
+  ['<p>{isBusy ? `Wait ${time}` : text}</p>', 'Wait'],
+  ["<p>{text ?? 'none'}</p>", 'none'],
+  ['<button aria-label="Close" />', 'Close'],
+  ["<input placeholder={isOwn ? (other) : 'Your wallet'} />", 'Your wallet'],
+])('error: %s', (text, words) => {
+  expect(findHardCodedWords('A.tsx', text)).toEqual([`A.tsx: ${words}`])
+})
+
+it.each([
+  "<p className='title' {...partProps('swap-title')}>{translate('swap.title')} · 1</p>",
+  "<input type='text' aria-label={translate('swap.pay')} />",
+])('default: nothing in %s', (text) => {
+  expect(findHardCodedWords('A.tsx', text)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
+import { ActivityWidget } from '../../src/widgets/ActivityWidget.tsx'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { findOtherWords } from '../support/words/findOtherWords.ts'
+import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
+
+/** What tokens and chains are called is the page's own. */
+function namesOf({ chains, tokens }: TestBench): string[] {
+  return [...chains.map(({ name }) => name), ...tokens.flatMap(({ symbol, name }) => [symbol, name])]
+}
+
+it('default: the widgets say nothing that is not from the catalogue, from the empty form to the end', async () => {
+  const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+  const client = clientOf((url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', defaultApiKey)
+    return bench.sandbox.fetch(url, { ...init, headers })
+  })
+  const tokens = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+  const { container } = renderWithCauseway(
+    <>
+      <SwapWidget defaultPay={tokens[0]} defaultReceive={tokens[1]} />
+      <ActivityWidget />
+    </>,
+    bench,
+    { client, messages: pseudoMessages },
+  )
+  const user = userEvent.setup()
+  const words = pseudoMessages
+  const expectNoOtherWords = () => {
+    for (const details of container.querySelectorAll('details')) act(() => (details.open = true))
+    expect(findOtherWords(container, namesOf(bench))).toEqual([])
+  }
+
+  const amount = screen.getByRole('textbox', { name: words['swap.pay.amount'] })
+  await screen.findByText(words['activity.empty'])
+  expectNoOtherWords()
+
+  await user.type(amount, '1.1234567')
+  expectNoOtherWords()
+  await user.clear(amount)
+  await user.type(amount, '100')
+  const submit = await screen.findByRole('button', { name: words['swap.submit.bridge'] })
+  expectNoOtherWords()
+  await user.click(submit)
+  await screen.findByRole('heading', { name: words['progress.title.success'] }, { timeout: 5_000 })
+  expectNoOtherWords()
+})
+
+it('error: a word from elsewhere is found', () => {
+  const element = document.createElement('div')
+  element.innerHTML = `<p>⟦Šŵáƥ ⟦USDC⟧~⟧ 1.5 USDC</p><p title="Alder">now</p><i aria-label="Close">×</i>`
+  expect(findOtherWords(element, ['USDC', 'Alder'])).toEqual(['now', 'Close'])
+})
+
+it('default: a pseudo sentence is longer, and keeps its values', () => {
+  expect(toPseudo('You have {amount} {symbol}')).toBe(
+    '⟦Ýóú ħáṽḗ {amount} {symbol}~~~~~~~~~~~⟧'.replace('ḗ', 'é'),
+  )
+})

@@ -1,0 +1,45 @@
+import { english } from '../../../src/locales/english.ts'
+import type { Message, Messages } from '../../../src/locales/messages.ts'
+
+const accents: Readonly<Record<string, string>> = {
+  ...pair('abcdefghijklmnopqrstuvwxyz', 'áƀçđéƒǧħíĵķŀḿñóƥɋŕşŧúṽŵẋýž'),
+  ...pair('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÅƁÇĐÉƑǦĦÎĴĶĿḾÑÖÞɊŔŠŢÛṼŴẊÝŽ'),
+}
+
+/** How much longer than English other languages may be. */
+const growth = 0.4
+
+/**
+ * Words in a language that is none, made out of the English ones: readable, with accents, longer by 40 %, and in
+ * brackets, so that everything is seen that is cut off or does not come from a catalogue.
+ */
+export const pseudoMessages: Messages = {
+  ...(mapMessages(english, toPseudo) as Messages),
+  language: 'en-XA',
+}
+
+/** The same sentence in the other alphabet. What stands in braces is a value, and stays. */
+export function toPseudo(sentence: string): string {
+  const padding = '~'.repeat(Math.ceil(sentence.length * growth))
+  const text = sentence.replace(/\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part)
+  return `⟦${text}${padding}⟧`
+}
+
+function mapMessages(words: Readonly<Record<string, Message>>, change: (sentence: string) => string) {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, message]): [string, Message] => [
+      key,
+      typeof message === 'string'
+        ? change(message)
+        : {
+            ...Object.fromEntries(Object.entries(message).map(([rule, form]) => [rule, change(form)])),
+            other: change(message.other),
+          },
+    ]),
+  )
+}
+
+function pair(letters: string, others: string): Record<string, string> {
+  const signs = [...others]
+  return Object.fromEntries([...letters].map((letter, index) => [letter, signs[index] ?? letter]))
+}
