@@ -104,6 +104,16 @@ describe('createRequestWatcher', () => {
     expect(listeners.size).toBe(0)
   })
 
+  it('behavior: who stops before the first look leaves nothing behind', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    watcher.watch({ requestId: '0x1', onStatus: () => {} }).stop()
+    const seen: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    await advance(clock, 500)
+    expect(seen).toEqual(['waiting'])
+  })
+
   it('behavior: what comes over the channel is read like an answer', async () => {
     const { clock, service, openTab, listeners } = createTabs()
     openTab().watch({ requestId: '0x1', onStatus: () => {} })

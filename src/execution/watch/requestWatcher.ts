@@ -9,8 +9,12 @@ import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type WatchHint } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 
-/** How often a tab that listens to another one looks whether that one is still there, in milliseconds. */
+/**
+ * How often who listens to another one looks whether that one is still there, in milliseconds; sooner at first, since
+ * it may be a watch of this page that is just being ended.
+ */
 const takeoverDelayMs = 5_000
+const firstTakeoverDelayMs = 250
 
 export interface WatchRequestParameters {
   requestId: string
@@ -99,13 +103,13 @@ export function createRequestWatcher(
   async function follow(requestId: string, entry: Watched): Promise<void> {
     const { signal } = entry.controller
     let stopListening: (() => void) | undefined
+    let delayMs = firstTakeoverDelayMs
     try {
       for (;;) {
         const release = await locks
           .acquire(`causeway:watch:${client.baseUrl}:${requestId}`)
           .catch(() => () => {})
-        signal.throwIfAborted()
-        if (isOver(entry)) return release?.()
+        if (signal.aborted || isOver(entry)) return release?.()
         if (release) {
           try {
             stopListening?.()
@@ -120,7 +124,8 @@ export function createRequestWatcher(
           const heard = readMessage(message)
           if (heard?.requestId === requestId) tell(entry, heard.status)
         })
-        await clock.sleep(takeoverDelayMs, signal)
+        await clock.sleep(delayMs, signal)
+        delayMs = takeoverDelayMs
       }
     } catch (error) {
       // Only a watch that was ended rejects.
