@@ -8,9 +8,9 @@ import { untilAborted } from '../utils/untilAborted.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import { checkPath } from './checkPath.ts'
 import { digestQuote } from './digestQuote.ts'
-import type { CreateExecutionOptions, Execution, LoggedEvent, StartOptions } from './execution.ts'
-import type { ExecutionEvent } from './executionEvent.ts'
-import { idleState, isBusy, isFinal, type ExecutionQuestion, type ExecutionState } from './executionState.ts'
+import type { CreateExecutionOptions, Execution, StartOptions } from './execution.ts'
+import { isBusy, isFinal, type ExecutionState } from './executionState.ts'
+import { createExecutionStore } from './executionStore.ts'
 import { toExecutionSummary } from './executionSummary.ts'
 import { createSaver } from './journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from './journal/executionRecord.ts'
@@ -18,6 +18,7 @@ import { restoreState } from './journal/restoreState.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
 import { webLocks } from './locks/webLocks.ts'
 import { planItems, toExecutionItem, type PlanItem } from './planItems.ts'
+import { createQuestions } from './questions.ts'
 import { loadResume, loadRun } from './run/loadRun.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from './run/run.ts'
 import { transition } from './transition.ts'
@@ -43,61 +44,26 @@ export function createExecution(
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): Execution {
-  const listeners = new Set<() => void>()
-  const eventListeners = new Set<(entry: LoggedEvent) => void>()
-  let sequence = 0
-  let state = idleState
   let controller = new AbortController()
   let watch: RequestWatch | undefined
   let watchedPath: string | undefined
   let releaseLock: (() => void) | undefined
-  let answer: ((isAccepted: boolean) => void) | undefined
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
   let isTracked = false
-  const save = createSaver(journal, () => ({
-    record: toRecord(state, { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() }),
-    isNothing: hasMovedNothing(state),
-  }))
-
-  function dispatch(event: ExecutionEvent): void {
-    const next = transition(state, event)
-    if (next === state) return
-    const isJustSent = isAllSent(next) && !isAllSent(state)
-    state = next
-    if (isJustSent) watch?.wake()
+  const store = createExecutionStore(clock, (event, before) => {
+    if (isAllSent(getState()) && !isAllSent(before)) watch?.wake()
     if (event.type === 'prompted') isTracked = true
     if (isTracked && event.type !== 'statusUnavailable') {
       // What can't be stored now was asked about before the prompt.
       save().catch(() => {})
     }
-    sequence += 1
-    const entry = { sequence, at: clock.now(), event }
-    for (const listener of Array.from(eventListeners)) listener(entry)
-    for (const listener of Array.from(listeners)) listener()
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
-  /** Waits for `proceed()` or `decline()`, or for the service to make the question pointless. */
-  function ask(question: ExecutionQuestion): Promise<boolean> {
-    return new Promise((resolve) => {
-      const settle = (isAccepted: boolean) => {
-        unsubscribe()
-        answer = undefined
-        if (isAccepted) dispatch({ type: 'accepted' })
-        resolve(isAccepted)
-      }
-      dispatch({ type: 'questioned', question })
-      const unsubscribe = subscribe(() => {
-        if (state.status !== 'attention') settle(false)
-      })
-      if (state.status === 'attention') answer = settle
-      else settle(false)
-    })
-  }
+  })
+  const { getState, dispatch, until } = store
+  const questions = createQuestions(store)
+  const save = createSaver(journal, () => ({
+    record: toRecord(getState(), { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() }),
+    isNothing: hasMovedNothing(getState()),
+  }))
 
   function followRequest(requestId: string | undefined, path: string | undefined): void {
     if (watch) return watch.wake()
@@ -107,8 +73,8 @@ export function createExecution(
       requestId,
       path,
       getHint: () => ({
-        estimateMs: state.summary?.timeEstimate === undefined ? undefined : state.summary.timeEstimate * 1000,
-        sentAt: sentAt(state),
+        estimateMs: toMilliseconds(getState().summary?.timeEstimate),
+        sentAt: sentAt(getState()),
       }),
       onStatus: (status) => dispatch({ type: 'statusSeen', status }),
       onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
@@ -135,14 +101,14 @@ export function createExecution(
       signal,
       chains,
       locks,
-      getState: () => state,
+      getState,
       dispatch: (event) => {
         // A run that was left must not speak for the next one.
         if (!signal.aborted) dispatch(event)
       },
       save,
-      untilOver: () => until(() => isFinal(state) || state.status === 'filling'),
-      ask,
+      untilOver: () => until((state) => isFinal(state) || state.status === 'filling'),
+      ask: (question) => questions.ask(question, signal),
       follow: (item) => {
         const path = pathOf(item)
         if (path !== undefined) followRequest(item.requestId, path)
@@ -155,7 +121,7 @@ export function createExecution(
     const typed = error instanceof CausewayError ? error : toWalletError(error)
     const isLeft = typed instanceof UserRejectedError || typed.name === 'InterruptedError'
     dispatch({ type: isLeft ? 'rejected' : 'failed', error: typed })
-    if (state.status === 'rejected') {
+    if (getState().status === 'rejected') {
       watch?.stop()
       watch = undefined
     }
@@ -166,6 +132,7 @@ export function createExecution(
     { wallet, chains, allowAccountUpgrade = false, audit = {} }: ExecutionIo,
     { accepted }: StartOptions = {},
   ): Promise<ExecutionState> {
+    const state = getState()
     if (isBusy(state)) throw new ExecutionBusyError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
     const signal = leave()
@@ -186,8 +153,13 @@ export function createExecution(
       }
       watchedPath = items.map(pathOf).find((path) => path !== undefined)
       begin(quote, id, again?.items ?? items.map((item) => toExecutionItem(item, originChainId)))
-      releaseLock = await locks.acquire(lockOf(id))
-      const over = until(() => !isBusy(state))
+      const release = await locks.acquire(lockOf(id))
+      if (signal.aborted) {
+        release?.()
+        return getState()
+      }
+      releaseLock = release
+      const over = until((now) => !isBusy(now))
       loadRun()
         .then((runItems) => runItems(run))
         .catch((error: unknown) => end(error, signal))
@@ -197,7 +169,7 @@ export function createExecution(
       begin(quote, id, [])
       end(error, signal)
     }
-    return state
+    return getState()
   }
 
   function begin(quote: Quote, id: string, items: ExecutionState['items']): void {
@@ -206,31 +178,27 @@ export function createExecution(
     dispatch({ type: 'started', id, quote, summary, requestId, items, at: clock.now() })
   }
 
-  function until(isTrue: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const unsubscribe = subscribe(() => {
-        if (!isTrue()) return
-        unsubscribe()
-        resolve()
-      })
-    })
-  }
-
   async function resume(
     record: ExecutionRecord,
     { chains, wallet }: { chains: ChainReader; wallet?: Wallet | undefined },
   ): Promise<boolean> {
-    if (isBusy(state)) throw new ExecutionBusyError()
+    if (isBusy(getState())) throw new ExecutionBusyError()
+    const { signal: before } = controller
     const release = await locks.acquire(lockOf(record.id))
-    if (!release) return false
+    if (!release || before.aborted) {
+      // Something else was begun here, or all was ended, while the lock was taken.
+      release?.()
+      return false
+    }
     const signal = leave()
     releaseLock = release
     isTracked = true
-    if (state.status !== 'idle') dispatch({ type: 'reset' })
+    if (getState().status !== 'idle') dispatch({ type: 'reset' })
     watchedPath = record.checkPath ?? undefined
     dispatch({ type: 'restored', state: restoreState(record) })
-    if (state.status !== 'success' && state.status !== 'refunded' && state.status !== 'rejected') {
-      followRequest(state.requestId, watchedPath)
+    const { status, requestId } = getState()
+    if (status !== 'success' && status !== 'refunded' && status !== 'rejected') {
+      followRequest(requestId, watchedPath)
     }
     const run = createRun(signal, chains)
     if (!isRunOver(run)) {
@@ -242,28 +210,19 @@ export function createExecution(
   }
 
   return {
-    getState: () => state,
-    subscribe,
-    subscribeEvents(listener) {
-      eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
-    },
+    getState,
+    subscribe: store.subscribe,
+    subscribeEvents: store.subscribeEvents,
     start,
     resume,
-    proceed: () => answer?.(true),
-    decline: () => answer?.(false),
+    proceed: () => questions.answer(true),
+    decline: () => questions.answer(false),
     reset() {
-      if (transition(state, { type: 'reset' }) === state) return
+      if (transition(getState(), { type: 'reset' }) === getState()) return
       leave()
       dispatch({ type: 'reset' })
     },
-    stop() {
-      controller.abort()
-      watch?.stop()
-      watch = undefined
-      releaseLock?.()
-      releaseLock = undefined
-    },
+    stop: () => void leave(),
   }
 }
 
@@ -278,6 +237,10 @@ function hasMovedNothing({ status, items, requestStatus }: ExecutionState): bool
     (status === 'rejected' || (status === 'failed' && requestStatus?.state !== 'failure')) &&
     items.every((item) => item.transactionHash === undefined && item.status !== 'done')
   )
+}
+
+function toMilliseconds(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : seconds * 1000
 }
 
 function lockOf(id: string): string {

@@ -5,7 +5,7 @@ import type { ChainReader } from './chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
 import { isBusy, type ExecutionState } from './executionState.ts'
-import { pruneJournal, readJournal, type BrokenEntry } from './journal/executionJournal.ts'
+import { pruneJournal, readJournal, removeRecord, type BrokenEntry } from './journal/executionJournal.ts'
 import { mirrorState } from './journal/restoreState.ts'
 import type { ExecutionRecord } from './journal/executionRecord.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
@@ -16,6 +16,9 @@ import { createRequestWatcher } from './watch/requestWatcher.ts'
 
 /** How long a failed execution is looked after, since a refund may follow, in milliseconds. */
 const failedInterestMs = 24 * 60 * 60_000
+
+/** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
+const takeoverDelayMs = 5_000
 
 /** An execution of the journal. */
 export interface ListedExecution {
@@ -52,8 +55,12 @@ export interface Executions {
   open(io: { chains: ChainReader; getWallet?: (() => Wallet | undefined) | undefined }): () => void
   /** Makes a pending execution the current one, to show it. False while another one is under way, here or elsewhere. */
   show(id: string): Promise<boolean>
-  /** Removes an execution that is over, or an entry that can't be read, from the journal. */
-  forget(id: string): Promise<void>
+  /**
+   * Removes an execution that is over, or an entry that can't be read, from the journal.
+   *
+   * @returns false, with nothing removed, while it is under way here or elsewhere, or when the journal refuses.
+   */
+  forget(id: string): Promise<boolean>
 }
 
 const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
@@ -74,18 +81,23 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
   const listeners = new Set<() => void>()
   /** Pending executions of the journal that this page follows beside the current one. */
   const followed = new Map<string, Execution>()
+  /** Ids of executions that another tab runs. */
+  const elsewhere = new Set<string>()
   let records: readonly ExecutionRecord[] = []
   let snapshot = empty
   let io: Parameters<Executions['open']>[0] | undefined
+  /** Ends with the list. */
+  let controller = new AbortController()
+  let takeover: Promise<void> | undefined
   let currentId: string | undefined
 
   function publish(change: Partial<ExecutionsSnapshot> = {}): void {
     const others = records.filter(({ id }) => id !== current.getState().id)
     const listed = others.map((record): ListedExecution => {
       const live = followed.get(record.id)?.getState()
-      return live
+      return live?.id === record.id
         ? { state: live, isElsewhere: false }
-        : { state: mirrorState(record), isElsewhere: isOpen(record) }
+        : { state: mirrorState(record), isElsewhere: elsewhere.has(record.id) && isOpen(record) }
     })
     const isPending = ({ state, isElsewhere }: ListedExecution) =>
       isElsewhere || isBusy(state) || (state.status === 'failed' && followed.has(state.id ?? ''))
@@ -106,7 +118,19 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
     return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
   }
 
-  async function refresh(): Promise<void> {
+  let reading = Promise.resolve()
+  let queued: Promise<void> | undefined
+  /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */
+  function refresh(): Promise<void> {
+    queued ??= reading.then(() => {
+      queued = undefined
+      reading = read()
+      return reading
+    })
+    return queued
+  }
+
+  async function read(): Promise<void> {
     try {
       const contents = await readJournal(journal, client.baseUrl)
       records = contents.records
@@ -124,8 +148,21 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
     const execution = createExecution(client, shared)
     followed.set(record.id, execution)
     execution.subscribe(() => publish())
-    if (!(await execution.resume(record, ioOf(io)))) followed.delete(record.id)
+    const isFollowed = await execution.resume(record, ioOf(io)).catch(() => false)
+    if (isFollowed) elsewhere.delete(record.id)
+    else if (followed.get(record.id) === execution) {
+      followed.delete(record.id)
+      elsewhere.add(record.id)
+      takeover ??= takeOver()
+    }
     publish()
+  }
+
+  /** A tab that is gone leaves what it ran to the others. */
+  async function takeOver(): Promise<void> {
+    await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
+    takeover = undefined
+    if (io) await refresh()
   }
 
   function ioOf({ chains, getWallet }: NonNullable<typeof io>) {
@@ -135,6 +172,21 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
   function unfollow(id: string): void {
     followed.get(id)?.stop()
     followed.delete(id)
+  }
+
+  /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
+  async function take(id: string): Promise<boolean> {
+    const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
+    const record = contents?.records.find((known) => known.id === id)
+    if (!record || !io || isBusy(current.getState())) return false
+    return current.resume(record, ioOf(io))
+  }
+
+  /** Under way, here or elsewhere; a failed one that is looked after here is not. */
+  function isUnderWay(id: string): boolean {
+    const live = [current, followed.get(id)].find((execution) => execution?.getState().id === id)
+    if (live) return isBusy(live.getState())
+    return records.some((record) => record.id === id && isOpen(record))
   }
 
   return {
@@ -163,26 +215,31 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
       return () => {
         for (const end of ends) end?.()
         for (const id of Array.from(followed.keys())) unfollow(id)
+        elsewhere.clear()
+        controller.abort()
+        controller = new AbortController()
         io = undefined
       }
     },
     async show(id) {
-      const record = records.find((known) => known.id === id)
-      if (!record || !io || isBusy(current.getState())) return false
-      // What the page has learned since is in the journal as well.
-      const live = followed.get(id)
+      if (!io || isBusy(current.getState())) return false
       unfollow(id)
-      const { records: latest } = live ? await readJournal(journal, client.baseUrl) : { records }
-      const isShown = await current.resume(latest.find((known) => known.id === id) ?? record, ioOf(io))
-      publish()
+      const isShown = await take(id)
+      await refresh()
       return isShown
     },
     async forget(id) {
-      const live = followed.get(id)?.getState()
-      if (live && isBusy(live)) return
+      if (isUnderWay(id)) return false
       unfollow(id)
-      await journal.remove(id).catch(() => {})
+      try {
+        await removeRecord(journal, id)
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error
+        publish({ error })
+        return false
+      }
       await refresh()
+      return true
     },
   }
 }

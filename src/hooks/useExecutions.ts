@@ -6,8 +6,8 @@ import { useCauseway } from './causewayContext.ts'
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is under way. */
   show: (id: string) => Promise<boolean>
-  /** Removes an execution that is over, or an entry that can't be read. */
-  forget: (id: string) => Promise<void>
+  /** Removes an execution that is over, or an entry that can't be read; false while it is under way somewhere. */
+  forget: (id: string) => Promise<boolean>
 }
 
 /**

@@ -105,7 +105,7 @@ describe('createRequestWatcher', () => {
   })
 
   it('behavior: who stops before the first look leaves nothing behind', async () => {
-    const { clock, service, openTab } = createTabs()
+    const { clock, openTab } = createTabs()
     const watcher = openTab()
     watcher.watch({ requestId: '0x1', onStatus: () => {} }).stop()
     const seen: string[] = []

@@ -4,8 +4,9 @@ import { createExecution } from '../../src/execution/createExecution.ts'
 import type { Execution } from '../../src/execution/execution.ts'
 import { createExecutions, type Executions } from '../../src/execution/createExecutions.ts'
 import { isBusy, type ExecutionState } from '../../src/execution/executionState.ts'
+import { readJournal } from '../../src/execution/journal/executionJournal.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
 import {
   advanceWhile,
   createExecutionBench,
@@ -15,7 +16,7 @@ import {
 } from '../support/createExecutionBench.ts'
 
 /** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
-function openPage(bench: ExecutionBench, journal: Journal = bench.journal, locks = memoryLocks()) {
+function openPage(bench: ExecutionBench, journal: Journal = bench.journal, locks: Locks = memoryLocks()) {
   const { client, sleepClock, reader, wallet } = bench
   const watcher = watcherOf({ client, sleepClock, locks })
   const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
@@ -230,6 +231,166 @@ describe('several pages', () => {
   })
 })
 
+describe('what another page runs', () => {
+  /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
+  async function openTwo() {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 120_000 } })
+    const locks = memoryLocks()
+    const one = openPage(bench, bench.journal, locks)
+    void one.executions.current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => one.executions.current.getState().status !== 'filling')
+    const other = openPage(bench, bench.journal, locks)
+    await advanceWhile(bench.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
+    const id = one.executions.current.getState().id ?? ''
+    return { bench, one, other, id }
+  }
+
+  it('behavior: is not forgotten, nor shown, and is still in the journal', async () => {
+    const { bench, other, id } = await openTwo()
+    expect(await other.executions.forget(id)).toBe(false)
+    expect(await other.executions.show(id)).toBe(false)
+    expect((await bench.journal.read()).map((entry) => entry.id)).toEqual([id])
+    expect(other.executions.getSnapshot().pending).toMatchObject([{ isElsewhere: true, state: { id } }])
+  })
+
+  it('behavior: is not forgotten where it runs either', async () => {
+    const { bench, one, id } = await openTwo()
+    expect(await one.executions.forget(id)).toBe(false)
+    expect(await bench.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: is taken up within seconds when that page is gone', async () => {
+    const { bench, one, other } = await openTwo()
+    one.executions.current.stop()
+    const before = bench.clock.now()
+    await advanceWhile(bench.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)
+    expect(bench.clock.now() - before).toBeLessThan(6_000)
+    expect((await settle(bench, other.executions))?.status).toBe('success')
+  })
+
+  it('behavior: what this page follows is never told as another page’s while its lock is taken', async () => {
+    const { bench, one } = await openTwo()
+    one.executions.current.stop()
+    const { executions } = openPage(bench)
+    const told: (string | undefined)[] = []
+    executions.subscribe(() => {
+      const { pending, past } = executions.getSnapshot()
+      told.push(...[...pending, ...past].map(({ state, isElsewhere }) => `${state.status} ${isElsewhere}`))
+    })
+    await advanceWhile(bench.clock, () => told.length < 3)
+    expect(new Set(told)).toEqual(new Set(['filling false']))
+  })
+
+  it('behavior: locks that fail leave nothing half taken up', async () => {
+    const { bench, one } = await openTwo()
+    one.executions.current.stop()
+    let isBroken = true
+    const locks = memoryLocks()
+    const { executions } = openPage(bench, bench.journal, {
+      acquire: async (name) => {
+        if (isBroken) throw new Error('SecurityError')
+        return locks.acquire(name)
+      },
+    })
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().pending[0]?.isElsewhere)
+    isBroken = false
+    expect((await settle(bench, executions))?.status).toBe('success')
+  })
+})
+
+describe('a page that changes its mind', () => {
+  /** Locks that are given only when the test says so. */
+  function createSlowLocks() {
+    const locks = memoryLocks()
+    const waiting: (() => void)[] = []
+    return {
+      locks: {
+        acquire: async (name: string) => {
+          await new Promise<void>((resolve) => waiting.push(resolve))
+          return locks.acquire(name)
+        },
+      },
+      give: () => waiting.splice(0).forEach((resolve) => resolve()),
+      isFree: async (name: string) => {
+        const release = await locks.acquire(name)
+        release?.()
+        return release !== undefined
+      },
+    }
+  }
+
+  async function restorable() {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
+    bench.execution.stop()
+    const { records } = await readJournal(bench.journal, bench.client.baseUrl)
+    const [record] = records
+    if (!record) throw new Error('Nothing is stored.')
+    const { locks, give, isFree } = createSlowLocks()
+    const execution = createExecution(bench.client, { ...bench, clock: bench.sleepClock, locks })
+    return { bench, record, execution, give, isFree }
+  }
+
+  it('behavior: ended while a lock is taken, it keeps neither the lock nor the execution', async () => {
+    const { bench, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: bench.reader })
+    execution.stop()
+    give()
+    expect(await resumed).toBe(false)
+    expect(execution.getState().status).toBe('idle')
+    expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
+    const again = execution.resume(record, { chains: bench.reader })
+    give()
+    expect(await again).toBe(true)
+  })
+
+  it('behavior: a start while an old one is taken up wins', async () => {
+    const { bench, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: bench.reader })
+    void execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    give()
+    expect(await resumed).toBe(false)
+    expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
+    expect(execution.getState().id).not.toBe(record.id)
+    await advanceWhile(bench.clock, () => {
+      give()
+      return isBusy(execution.getState())
+    })
+    expect(execution.getState().status).toBe('success')
+  })
+
+  it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
+    const { bench, execution, give } = await restorable()
+    const prompts = countPrompts(bench)
+    const started = execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    execution.stop()
+    give()
+    await started
+    await advanceWhile(bench.clock, () => {
+      give()
+      return bench.clock.now() % 10_000 > 100
+    })
+    expect(prompts()).toBe(0)
+  })
+
+  it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.approve = 'manual'
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    // Its answer is lost, so that it will ask whether to prompt again.
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'unknown')
+    bench.execution.reset()
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    bench.execution.proceed()
+    expect(bench.execution.getState().status).toBe('idle')
+    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+  })
+})
+
 describe('the journal', () => {
   const failing: Journal = { ...memoryJournal(), write: () => Promise.reject(new Error('full')) }
 
@@ -297,8 +458,19 @@ describe('the journal', () => {
       ['empty', 'it is not JSON'],
     ])
     expect(executions.getSnapshot().past).toHaveLength(1)
-    await executions.forget('cut')
+    expect(await executions.forget('cut')).toBe(true)
     expect(executions.getSnapshot().broken).toHaveLength(3)
+  })
+
+  it('error: an entry that can’t be removed is still there, and that is told', async () => {
+    const bench = createExecutionBench()
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const stuck = { ...bench.journal, remove: () => Promise.reject(new Error('blocked')) }
+    const { executions } = openPage(bench, stuck)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const [done] = executions.getSnapshot().past
+    expect(await executions.forget(done?.state.id ?? '')).toBe(false)
+    expect(executions.getSnapshot()).toMatchObject({ past: [done], error: { name: 'JournalError' } })
   })
 
   it('behavior: only what is finished is cleared away, when it is old', async () => {

@@ -54,6 +54,15 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
   await guarded(() => journal.write({ id: record.id, text: writeRecord(record) }))
 }
 
+/**
+ * Removes an entry, whatever it holds.
+ *
+ * @throws {JournalError} when the store refuses.
+ */
+export async function removeRecord(journal: Journal, id: string): Promise<void> {
+  await guarded(() => journal.remove(id))
+}
+
 /** Removes finished executions that are old or too many. What is not finished stays, however old. */
 export async function pruneJournal(
   journal: Journal,
