@@ -43,7 +43,7 @@ describe('batches (EIP-5792)', () => {
     expect(prompts).toEqual(expected)
   })
 
-  it.each([5740, 5760, 5700, 5710, 4200, -32601])(
+  it.each([5740, 5760, 5700, 5710, 4200, -32601, -32602])(
     'behavior: a refusal with code %d is followed by one prompt after the other, and is said',
     async (code) => {
       const { bench, prompts } = createBatchBench({}, { type: 'fail', code })

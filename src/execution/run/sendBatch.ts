@@ -49,6 +49,8 @@ export async function sendBatch(
   if (!batches || !last) return false
   const { from, chainId } = last.data
   const indexes = items.map((_, at) => index + at)
+  // Gas figures of the service are hints; the wallet estimates its own.
+  const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   for (;;) {
     try {
@@ -60,7 +62,7 @@ export async function sendBatch(
         callsId,
         ask: () =>
           batches
-            .sendCalls({ id: callsId, from, chainId, calls: items.map(({ data }) => data) })
+            .sendCalls({ id: callsId, from, chainId, calls })
             // The wallet has it already, from an answer that was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
       })

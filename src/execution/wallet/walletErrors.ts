@@ -11,8 +11,11 @@ const unsentCodes: ReadonlySet<unknown> = new Set([
   3, 4100, 4200, 4902, 5700, 5710, 5740, 5760, -32002, -32600, -32601, -32602, -32700,
 ])
 
-/** Codes that say that the wallet does no batches, or not this one. */
-const noBatchCodes: ReadonlySet<unknown> = new Set([4200, 5700, 5710, 5740, 5760, -32601])
+/**
+ * Codes that say that the wallet does no batches, or not this one. A wallet of a draft of EIP-5792 calls the form of
+ * the final one invalid (-32602).
+ */
+const noBatchCodes: ReadonlySet<unknown> = new Set([4200, 5700, 5710, 5740, 5760, -32601, -32602])
 
 /** The wallet has seen this batch before (EIP-5792). */
 const knownBatchCode = 5720
