@@ -1,5 +1,5 @@
 import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
-import { idleState, type ExecutionState, type ExecutionStatus } from '../../src/execution/executionState.ts'
+import { idleState, type ExecutionStatus } from '../../src/execution/executionState.ts'
 import { transition, transitions } from '../../src/execution/transition.ts'
 import { invariants } from './invariants.ts'
 import { sampleEvents, sampleItem } from './sampleEvents.ts'
@@ -24,7 +24,8 @@ ${edges.join('\n')}
 \`\`\`
 
 \`restored\` leads from \`idle\` to the state that the journal kept. A status of the service that says nothing new, a service
-that can't be reached, a transaction that was repriced and a batch that was refused leave the state as it is.
+that can't be reached, a transaction that was repriced and one that is missing leave the state as it is; only a missing
+one lets \`confirming\` be reset.
 \`confirmed\` and \`posted\` are shown for the last item; before it, the state stays.
 
 ## What always holds
@@ -35,13 +36,14 @@ ${invariants.map((invariant, index) => `${index + 1}. ${invariant}`).join('\n')}
 
 /** Where a state can be left for, and by which events. */
 function edgesFrom(status: ExecutionStatus): Map<ExecutionStatus, Set<string>> {
-  const state: ExecutionState = { ...idleState, status, items: [sampleItem] }
+  const items = [sampleItem, { ...sampleItem, change: 'missing' as const }]
   const edges = new Map<ExecutionStatus, Set<string>>()
   for (const type of Object.keys(transitions[status]) as ExecutionEvent['type'][]) {
     for (const event of sampleEvents[type]) {
-      const next = transition(state, event).status
-      if (next === status) continue
-      edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))
+      for (const item of items) {
+        const next = transition({ ...idleState, status, items: [item] }, event).status
+        if (next !== status) edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))
+      }
     }
   }
   return edges

@@ -47,6 +47,7 @@ export const sampleEvents: {
   submitted: [{ type: 'submitted', index, transactionHash }],
   repriced: [{ type: 'repriced', index, transactionHash }],
   reorganised: [{ type: 'reorganised', index }],
+  missing: [{ type: 'missing', index, isMissing: true }],
   confirmed: [{ type: 'confirmed', index }],
   signed: [{ type: 'signed', index }],
   posted: [{ type: 'posted', index, appended: [] }],

@@ -2,7 +2,7 @@ import { bytesToHex } from 'viem'
 import type { Quote } from '../actions/getQuote.ts'
 import type { Client } from '../client/createClient.ts'
 import { CausewayError } from '../errors/base.ts'
-import { ExecutionBusyError, UserRejectedError } from '../errors/execution.ts'
+import { AnswerLostError, ExecutionBusyError, UserRejectedError } from '../errors/execution.ts'
 import { systemClock } from '../utils/clock.ts'
 import { untilAborted } from '../utils/untilAborted.ts'
 import type { ChainReader } from './chains/chainReader.ts'
@@ -217,6 +217,16 @@ export function createExecution(
     resume,
     proceed: () => questions.answer(true),
     decline: () => questions.answer(false),
+    giveUpPrompt() {
+      const { status, items } = getState()
+      if (status === 'awaitingChain') {
+        dispatch({ type: 'rejected', error: new UserRejectedError() })
+        leave()
+      }
+      if (status !== 'awaitingWallet') return
+      const indexes = items.flatMap((item, index) => (item.status === 'prompting' ? [index] : []))
+      dispatch({ type: 'answerLost', indexes, error: new AnswerLostError() })
+    },
     reset() {
       if (transition(getState(), { type: 'reset' }) === getState()) return
       leave()

@@ -62,7 +62,15 @@ export interface Execution {
   proceed(): void
   /** Answers the question with no. */
   decline(): void
-  /** Leaves an execution that is over, or that needs nobody any more: the journal keeps it. */
+  /**
+   * The wallet was asked and shows nothing. A switch of the chain is given up; a prompt becomes `unknown`, which may be
+   * left. Nothing is prompted again by this, and a late answer still counts while the execution is not left.
+   */
+  giveUpPrompt(): void
+  /**
+   * Leaves an execution that is over, needs nobody any more, or waits for what may never come (`unknown`, a question, a
+   * missing transaction): the journal keeps it. While the wallet is being asked it does nothing.
+   */
   reset(): void
   /** Stops following. What was sent stays sent. */
   stop(): void

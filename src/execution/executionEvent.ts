@@ -27,6 +27,8 @@ export type ExecutionEvent =
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A transaction that was mined is not any more. */
   | { type: 'reorganised'; index: number }
+  /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
+  | { type: 'missing'; index: number; isMissing: boolean }
   | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
   | { type: 'signed'; index: number }
   /** The service took a signature; it may have asked for more. */

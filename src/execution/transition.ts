@@ -32,12 +32,15 @@ const prompted: Handlers['prompted'] = (state, { indexes, intent }) => ({
 
 const batchRefused: Handlers['batchRefused'] = (state) => ({
   ...state,
-  items: replaceStatus(state.items, ['prompting'], 'waiting'),
+  status: 'awaitingWallet',
+  error: undefined,
+  items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
 })
 
 const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => ({
   ...withItems(state, [index], { status: 'confirming', transactionHash }),
   status: 'confirming',
+  error: undefined,
 })
 
 const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
@@ -48,9 +51,18 @@ const reorganised: Handlers['reorganised'] = (state, { index }) => ({
   status: 'confirming',
 })
 
+/** The network does not know the transaction, or does so again. */
+const missing: Handlers['missing'] = (state, { index, isMissing }) =>
+  (state.items[index]?.change === 'missing') === isMissing
+    ? state
+    : withItems(state, [index], { change: isMissing ? 'missing' : undefined })
+
 const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) =>
   whenAllDone({
-    ...withItems(state, [index], { status: 'done', ...(transactionHash && { transactionHash }) }),
+    ...withItems(missing(state, { type: 'missing', index, isMissing: false }), [index], {
+      status: 'done',
+      ...(transactionHash && { transactionHash }),
+    }),
     // What was lost has been found.
     ...(state.status === 'unknown' && { status: 'confirming', error: undefined }),
   })
@@ -58,6 +70,7 @@ const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) =>
 const signed: Handlers['signed'] = (state, { index }) => ({
   ...withItems(state, [index], { status: 'posting' }),
   status: 'posting',
+  error: undefined,
 })
 
 const posted: Handlers['posted'] = (state, { index, appended }) => {
@@ -134,6 +147,10 @@ const failed: Handlers['failed'] = (state, { error }) => ({
 
 const reset: Handlers['reset'] = () => idleState
 
+/** Nobody need wait for a transaction that the network does not know. */
+const leaveMissing: Handlers['reset'] = (state) =>
+  state.items.some(({ change }) => change === 'missing') ? idleState : state
+
 const watching: Handlers = { statusSeen, statusUnavailable }
 const stoppable: Handlers = { ...watching, rejected, failed }
 
@@ -161,11 +178,13 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     submitted,
     repriced,
     reorganised,
+    missing,
     confirmed,
     answerLost,
+    reset: leaveMissing,
   },
   posting: { ...stoppable, questioned, posted, chainRequested, prompted, confirmed },
-  unknown: { ...stoppable, questioned, submitted, confirmed, reset },
+  unknown: { ...stoppable, questioned, batchRefused, submitted, signed, confirmed, reset },
   attention: { ...stoppable, accepted, reset },
   filling: { ...watching, reset },
   rejected: { started, reset },

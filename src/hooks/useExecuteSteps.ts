@@ -15,6 +15,8 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   proceed: () => void
   /** Answers the question with no. */
   decline: () => void
+  /** The wallet was asked and shows nothing: what became of it is `unknown` then, and may be left. */
+  giveUpPrompt: () => void
   /** Leaves an execution that is over, or that needs nobody any more: `useExecutions` keeps it in sight. */
   reset: () => void
   /** The underlying mutation; its error is set when nothing could be started. */
@@ -40,6 +42,7 @@ export function useExecuteSteps(): UseExecuteStepsReturnType {
     executeAsync: mutation.mutateAsync,
     proceed: current.proceed,
     decline: current.decline,
+    giveUpPrompt: current.giveUpPrompt,
     reset: current.reset,
     mutation,
   }

@@ -25,6 +25,8 @@ export const progress = {
     'Waiting for {chain}. Your wallet gives no transaction number yet; keep it open.',
   'progress.where.reorganised':
     '{chain} took back the block that your transaction was in. It usually comes again; still watching.',
+  'progress.where.missing':
+    '{chain} does not know your transaction, and your account has sent another one since. It was probably cancelled or replaced in your wallet. Nothing is sent again by itself; still watching.',
   'progress.where.posting': 'Nothing more to do in the wallet.',
   'progress.where.paid':
     'Your {symbol} arrived at the service on {origin}. It now pays you out on {destination}.',
@@ -69,7 +71,7 @@ export const progress = {
   'progress.fact.details': 'The service says',
   'progress.fact.refundReason': 'Why it could not be refunded',
   'progress.silent':
-    'Your wallet has not answered for a while. If it shows no request, say so: the chain and the service are looked at before anything is asked again.',
+    'Your wallet has not answered for a while. If it shows no request, say so. Nothing is sent again by itself, and a late answer still counts.',
   'progress.silent.giveUp': 'My wallet shows nothing',
   'progress.unreachable': 'The service can’t be reached right now. Your transfer goes on; still looking.',
   'progress.item.approve': 'Allow the use of {symbol}',
@@ -84,6 +86,7 @@ export const progress = {
   'progress.note.lost': 'looking for it',
   'progress.note.repriced': 'sent again by your wallet with another fee',
   'progress.note.reorganised': '{chain} took its block back; waiting for it to come again',
+  'progress.note.missing': 'not known to {chain}',
   'progress.state.waiting': 'to do',
   'progress.state.active': 'under way',
   'progress.state.done': 'done',

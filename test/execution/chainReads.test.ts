@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import {
   custom,
   defineChain,
@@ -9,6 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
+import { isContractQueryOptions } from '../../src/query/isContract.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
@@ -74,7 +76,9 @@ describe('isContract', () => {
     ['a delegation to code', `0xef0100${'11'.repeat(20)}`, false],
   ])('parameters: %s', async (_, code, isContract) => {
     const reader = readerOf({ eth_getCode: () => code })
-    await expect(reader.isContract({ chainId: 1, address })).resolves.toBe(isContract)
+    const queryClient = new QueryClient()
+    const options = isContractQueryOptions(reader, { chainId: 1, address })
+    await expect(queryClient.fetchQuery(options)).resolves.toBe(isContract)
   })
 })
 

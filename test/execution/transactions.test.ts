@@ -1,7 +1,7 @@
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import type { ExecutionState } from '../../src/execution/executionState.ts'
+import { isBusy, type ExecutionState } from '../../src/execution/executionState.ts'
 import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
 import type { RpcRequest } from '../../src/sandbox/simulated/rpcParams.ts'
 import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
@@ -114,6 +114,171 @@ describe('a transaction on its way', () => {
     expect((await end()).status).toBe('success')
     expect(events.filter((type) => type === 'failed')).toEqual([])
   })
+})
+
+describe('a transaction that nobody has seen', () => {
+  /** Sends on a chain that is not mined and whose node does not show the transaction. */
+  async function sendUnseen() {
+    const bench = createExecutionBench()
+    const [origin] = bench.chains
+    const network = bench.sandbox.network(origin.id)
+    network.mining = 'manual'
+    const rpc = bench.sandbox.rpc(origin.id)
+    const node = { isBlind: true, isBroken: false }
+    const looks = new Set(['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
+    const chains = viemChainReader({
+      chains: bench.chains,
+      transports: {
+        ...bench.transports,
+        [origin.id]: custom({
+          async request(request: RpcRequest) {
+            if (node.isBroken) throw new Error('The node is down.')
+            return looks.has(request.method) && node.isBlind ? null : rpc.request(request)
+          },
+        }),
+      },
+      pollingIntervalMs: 5,
+    })
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), { ...bench.io, chains })
+    const item = () => bench.execution.getState().items[0]
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'confirming')
+    const wait = async (ms: number) => {
+      const until = bench.clock.now() + ms
+      await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    }
+    return { bench, network, node, item, wait, hash: item()?.transactionHash ?? '0x' }
+  }
+
+  it('behavior: cancelled before anybody saw it, it is told missing, and may be left', async () => {
+    const { bench, network, hash, item, wait } = await sendUnseen()
+    bench.execution.reset()
+    expect(bench.execution.getState().status).toBe('confirming')
+    bench.sandbox.wallet.cancel(hash)
+    network.mine()
+    await wait(20_000)
+    // Nodes behind one address differ: once is not enough.
+    expect(item()?.change).toBeUndefined()
+    await wait(15_000)
+    expect(bench.execution.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }] })
+    expect((await bench.journal.read())[0]?.text).toContain('"change":"missing"')
+    bench.execution.reset()
+    expect(bench.execution.getState().status).toBe('idle')
+    expect(await bench.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: while the account’s number stands still, it is only on its way', async () => {
+    const { bench, network, item, wait } = await sendUnseen()
+    await wait(120_000)
+    expect(item()?.change).toBeUndefined()
+    network.mine()
+    await advanceWhile(bench.clock, () => isBusy(bench.execution.getState()))
+    expect(bench.execution.getState().status).toBe('success')
+  })
+
+  it('behavior: seen again, it is missing no more', async () => {
+    const { bench, network, node, item, wait } = await sendUnseen()
+    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    network.mine()
+    await wait(40_000)
+    expect(item()).toMatchObject({ status: 'confirming', change: 'missing' })
+    node.isBlind = false
+    await advanceWhile(bench.clock, () => item()?.change !== undefined)
+    await advanceWhile(bench.clock, () => item()?.status !== 'done')
+    expect(bench.execution.getState().status).toBe('filling')
+  })
+
+  it('behavior: a node that does not answer says nothing', async () => {
+    const { bench, network, node, hash, item, wait } = await sendUnseen()
+    bench.sandbox.wallet.cancel(hash)
+    network.mine()
+    node.isBroken = true
+    await wait(120_000)
+    expect(item()?.change).toBeUndefined()
+  })
+})
+
+describe('a wallet that shows nothing', () => {
+  async function ask() {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.approve = 'manual'
+    const over = bench.execution.start(await getQuote(bench.client, bench.question()), bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    return { bench, over }
+  }
+
+  it('behavior: given up, it is unknown what became of it; a late answer still counts', async () => {
+    const { bench, over } = await ask()
+    bench.execution.giveUpPrompt()
+    expect(bench.execution.getState()).toMatchObject({
+      status: 'unknown',
+      items: [{ status: 'lost' }, { status: 'waiting' }],
+      error: { name: 'AnswerLostError' },
+    })
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    bench.sandbox.wallet.approve = 'always'
+    await advanceUntil(bench.clock, over)
+    expect(await over).toMatchObject({ status: 'success', error: undefined })
+  })
+
+  it('behavior: given up and left, nothing is asked again, and the account waits for the wallet', async () => {
+    const { bench } = await ask()
+    bench.execution.giveUpPrompt()
+    bench.execution.reset()
+    expect(bench.execution.getState().status).toBe('idle')
+    const second = bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceUntil(bench.clock, second)
+    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+    // The wallet sends after all: the next step is not asked for.
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(bench.sandbox.wallet.prompts).toEqual([])
+  })
+
+  it('behavior: a declined prompt after it was given up is declined', async () => {
+    const { bench, over } = await ask()
+    bench.execution.giveUpPrompt()
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'reject' })
+    await advanceUntil(bench.clock, over)
+    expect(await over).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+  })
+
+  it('behavior: a switch of the chain that is given up ends it, and nothing is prompted later', async () => {
+    const bench = createExecutionBench()
+    const { wallet } = bench
+    const { resolve, promise } = Promise.withResolvers<void>()
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const over = bench.execution.start(quote, {
+      ...bench.io,
+      wallet: { ...wallet, getChainId: async () => 5, switchChain: () => promise },
+    })
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'awaitingChain')
+    bench.execution.giveUpPrompt()
+    await over
+    expect(bench.execution.getState()).toMatchObject({ status: 'rejected' })
+    const prompts: string[] = []
+    bench.sandbox.wallet.approve = async ({ method }) => prompts.push(method) > 0
+    resolve()
+    const until = bench.clock.now() + 10_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(prompts).toEqual([])
+    expect(bench.execution.getState().status).toBe('rejected')
+  })
+
+  it.each(['idle', 'filling'] as const)(
+    'behavior: while it is %s there is nothing to give up',
+    async (status) => {
+      const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
+      if (status === 'filling') {
+        void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+        await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
+      }
+      const before = bench.execution.getState()
+      bench.execution.giveUpPrompt()
+      expect(bench.execution.getState()).toBe(before)
+    },
+  )
 })
 
 describe('waitForTransaction', () => {

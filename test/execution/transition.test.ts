@@ -46,6 +46,9 @@ const events = fc.oneof(
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'signed', index })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'posted', index, appended: [] })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'reorganised', index })),
+  fc
+    .tuple(fc.nat(1), fc.boolean())
+    .map(([index, isMissing]): ExecutionEvent => ({ type: 'missing', index, isMissing })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'repriced', index, transactionHash: '0x2' })),
   fc
     .nat(1)
@@ -102,6 +105,42 @@ describe('transition', () => {
     expect(run(prompted(0))).toBe(idleState)
     const state = run(started, prompted(0))
     expect(transition(state, { type: 'reset' })).toBe(state)
+  })
+
+  it('behavior: only a transaction that is missing may be left, and is missing until it is seen', () => {
+    const sent = run(started, prompted(0), { type: 'submitted', index: 0, transactionHash: '0x1' })
+    const missing = (isMissing: boolean): ExecutionEvent => ({ type: 'missing', index: 0, isMissing })
+    expect(transition(sent, { type: 'reset' })).toBe(sent)
+    expect(transition(sent, missing(false))).toBe(sent)
+    const lost = transition(sent, missing(true))
+    expect(lost).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }, {}] })
+    expect(transition(lost, { type: 'reset' })).toBe(idleState)
+    expect(transition(lost, missing(true))).toBe(lost)
+    expect(transition(lost, missing(false)).items[0]?.change).toBeUndefined()
+    expect(transition(lost, { type: 'confirmed', index: 0 }).items[0]).toMatchObject({
+      status: 'done',
+      change: undefined,
+    })
+  })
+
+  it('behavior: a late answer ends the doubt', () => {
+    const lost = run(started, prompted(0), {
+      type: 'answerLost',
+      indexes: [0],
+      error: new AnswerLostError(),
+    })
+    expect(lost).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }, {}] })
+    expect(transition(lost, { type: 'submitted', index: 0, transactionHash: '0x1' })).toMatchObject({
+      status: 'confirming',
+      error: undefined,
+    })
+    expect(transition(lost, { type: 'signed', index: 0 })).toMatchObject({
+      status: 'posting',
+      error: undefined,
+    })
+    expect(
+      transition(lost, { type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
+    ).toMatchObject({ status: 'awaitingWallet', error: undefined, items: [{ status: 'waiting' }, {}] })
   })
 
   it('behavior: a failure may turn into a refund, and drops its error', () => {

@@ -61,15 +61,14 @@ export function createExecutionBench(
   }
 }
 
-export function watcherOf({
-  client,
-  sleepClock,
-  locks,
-}: Pick<ExecutionBench, 'client' | 'sleepClock' | 'locks'>): RequestWatcher {
+export function watcherOf(
+  { client, sleepClock, locks }: Pick<ExecutionBench, 'client' | 'sleepClock' | 'locks'>,
+  page: PageActivity = awakePage,
+): RequestWatcher {
   return createRequestWatcher(client, {
     clock: sleepClock,
     random: () => 0.5,
-    page: awakePage,
+    page,
     locks,
     channel: silentChannel,
   })

@@ -7,6 +7,7 @@ import { isBusy, isFinal, type ExecutionStatus } from '../../src/execution/execu
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import type { PromptReply } from '../../src/sandbox/simulated/wallet/promptReply.ts'
 import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
 
@@ -19,6 +20,7 @@ interface Page {
   close: () => void
   /** Every status of its current execution. */
   seen: ExecutionStatus[]
+  setOffline: (isOffline: boolean) => void
 }
 
 /** A browser with pages, a wallet and a service, and what went wrong in it. */
@@ -56,6 +58,25 @@ function createLocks() {
       for (const release of held.get(owner) ?? []) release()
     },
   }
+}
+
+/** A page in sight, with a network that can be taken from it. */
+function createActivity() {
+  const listeners = new Set<() => void>()
+  let isOffline = false
+  const activity: PageActivity = {
+    isHidden: () => false,
+    isOffline: () => isOffline,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const setOffline = (next: boolean) => {
+    isOffline = next
+    for (const listener of Array.from(listeners)) listener()
+  }
+  return { activity, setOffline }
 }
 
 /** Receipts by the hand-moved clock, where viem's own waiting follows the real one. */
@@ -113,7 +134,8 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
       },
     }
     const wallet = guard(page, bench.wallet)
-    const watcher = watcherOf({ client: bench.client, sleepClock: bench.sleepClock, locks })
+    const { activity, setOffline } = createActivity()
+    const watcher = watcherOf({ client: bench.client, sleepClock: bench.sleepClock, locks }, activity)
     const executions = createExecutions(bench.client, {
       clock: bench.sleepClock,
       journal: own,
@@ -133,6 +155,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     return Object.assign(page, {
       executions,
       io: { wallet, chains },
+      setOffline,
       close() {
         page.isDead = true
         executions.current.stop()
@@ -274,6 +297,26 @@ export const commands: fc.Arbitrary<Command>[] = [
   ),
   index.map((at) => command(`leave on page ${at}`, (world) => world.pages[at].executions.current.reset())),
   index.map((at) =>
+    command(`give up the prompt on page ${at}`, (world) => world.pages[at].executions.current.giveUpPrompt()),
+  ),
+  fc
+    .tuple(index, fc.boolean())
+    .map(([at, isOffline]) =>
+      command(`page ${at} ${isOffline ? 'offline' : 'online'}`, (world) =>
+        world.pages[at].setOffline(isOffline),
+      ),
+    ),
+  // An answer on its way for seconds is overtaken by those that were asked for later.
+  fc
+    .constantFrom(3_000, 9_000)
+    .map((delayMs) =>
+      command(
+        `answers ${delayMs} ms late`,
+        ({ bench }) =>
+          void bench.sandbox.faults.add({ type: 'latency', delayMs, endpoint: 'status', times: 1 }),
+      ),
+    ),
+  index.map((at) =>
     command(`show on page ${at}`, async (world) => {
       const { executions } = world.pages[at]
       const [first] = executions.getSnapshot().pending
@@ -309,6 +352,19 @@ export const commands: fc.Arbitrary<Command>[] = [
     command('cancel', ({ bench }) => {
       const [hash] = bench.sandbox.network(bench.chains[0].id).pending
       if (hash) bench.sandbox.wallet.cancel(hash)
+    }),
+  ),
+  fc.constant(
+    command('replace', ({ bench }) => {
+      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
+      if (hash) bench.sandbox.wallet.replace(hash, { to: bench.wallet.address, value: 1n, data: '0x' })
+    }),
+  ),
+  fc.constantFrom<'return' | 'lose'>('return', 'lose').map((transactions) =>
+    command(`reorganise, transactions ${transactions}`, async ({ bench }) => {
+      const [{ id }] = bench.chains
+      const height = await bench.sandbox.rpc(id).request({ method: 'eth_blockNumber' })
+      if (Number(height) > 0) bench.sandbox.network(id).reorg(1, { transactions })
     }),
   ),
   fc.constant(

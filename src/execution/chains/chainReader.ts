@@ -31,15 +31,20 @@ export interface ChainReader {
   }): Promise<bigint>
   /** Asks a token's contract what it is; undefined when there is no token at the address. */
   getToken(parameters: { chainId: number; address: Address }): Promise<TokenFacts | undefined>
-  /** True when the address holds code of its own; an account that only delegates to code (EIP-7702) does not. */
-  isContract(parameters: { chainId: number; address: Address }): Promise<boolean>
   /**
    * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
    * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.
    */
   getMaxNetworkFee(parameters: { chainId: number; gas: bigint }): Promise<bigint>
-  /** How many transactions of the account there are, those included that wait to be mined. */
-  getTransactionCount(parameters: { chainId: number; account: Address }): Promise<number>
+  /** How many transactions of the account there are: mined ones, and by default those that wait to be mined as well. */
+  getTransactionCount(parameters: {
+    chainId: number
+    account: Address
+    /** @default 'pending' */
+    blockTag?: 'pending' | 'latest' | undefined
+  }): Promise<number>
+  /** True when the network knows a transaction, mined or not. */
+  hasTransaction(parameters: { chainId: number; transactionHash: Hex }): Promise<boolean>
   /** The code at an address; undefined for an account of a key alone. */
   getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
   /**

@@ -1,6 +1,7 @@
 import {
   createClient,
   erc20Abi,
+  TransactionNotFoundError,
   TransactionReceiptNotFoundError,
   type Chain,
   type Client,
@@ -9,6 +10,7 @@ import {
 import {
   getBalance,
   getCode,
+  getTransaction,
   getTransactionCount,
   getTransactionReceipt,
   readContract,
@@ -30,9 +32,6 @@ export interface ViemChainReaderParameters {
   /** Blocks that a transaction must be under, its own included, by chain id. @default 1 */
   confirmations?: Readonly<Record<number, number>> | undefined
 }
-
-/** What the code of an account that delegates to a contract starts with (EIP-7702). */
-const delegationPrefix = '0xef0100'
 
 /**
  * Reads chains through viem transports that the integrator gives. No other host is called.
@@ -84,13 +83,17 @@ export function viemChainReader({
       })
     },
     getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
-    async isContract({ chainId, address }) {
-      const code = (await getCode(clientOf(chainId), { address })) ?? '0x'
-      return code !== '0x' && !code.startsWith(delegationPrefix)
-    },
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
-    getTransactionCount: ({ chainId, account }) =>
-      getTransactionCount(clientOf(chainId), { address: account, blockTag: 'pending' }),
+    getTransactionCount: ({ chainId, account, blockTag = 'pending' }) =>
+      getTransactionCount(clientOf(chainId), { address: account, blockTag }),
+    hasTransaction: ({ chainId, transactionHash }) =>
+      getTransaction(clientOf(chainId), { hash: transactionHash }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof TransactionNotFoundError) return false
+          throw error
+        },
+      ),
     getCode: ({ chainId, address }) => getCode(clientOf(chainId), { address }),
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = clientOf(chainId)

@@ -63,7 +63,7 @@ const recordSchema = object({
       chainId,
       status: itemStatusSchema,
       transactionHash: orNull(hex),
-      change: forDisplay(orNull(oneOf({ repriced: true, reorganised: true }))),
+      change: forDisplay(orNull(oneOf({ repriced: true, reorganised: true, missing: true }))),
       intent: orNull(
         object({
           from: text,

@@ -1,6 +1,7 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../errors/execution.ts'
 import { classify } from '../classify.ts'
 import type { TransactionOutcome } from '../chains/chainReader.ts'
+import { lookForMissing } from './lookForMissing.ts'
 import type { Run } from './run.ts'
 
 /** Pause before a chain that could not be read is asked again, in milliseconds. */
@@ -18,9 +19,12 @@ export interface ConfirmTransactionParameters {
  * @throws {TransactionRevertedError | TransactionReplacedError}
  */
 export async function confirmTransaction(
-  { chains, clock, signal, dispatch }: Run,
+  run: Run,
   { index, chainId, transactionHash }: ConfirmTransactionParameters,
 ): Promise<void> {
+  const { chains, clock, signal, dispatch } = run
+  // It ends with the wait, or with the run.
+  lookForMissing(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
   if (replacement === 'cancelled' || replacement === 'replaced') {

@@ -32,6 +32,12 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
   'rejected',
 ])
 
+/** Nobody need wait for it here: it goes on beside, or may never come. */
+function isLeavable({ status, items }: ExecutionState): boolean {
+  const isMissing = status === 'confirming' && items.some(({ change }) => change === 'missing')
+  return status === 'filling' || status === 'unknown' || isMissing
+}
+
 /**
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
@@ -118,7 +124,7 @@ export function Progress(props: ComponentProps<'div'>) {
       {question && (
         <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
-      {(status === 'filling' || status === 'unknown') && (
+      {isLeavable(state) && (
         <button type="button" onClick={reset} {...partProps('progress-action', 'second')}>
           {translate('progress.leave')}
         </button>

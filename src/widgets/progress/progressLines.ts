@@ -12,7 +12,7 @@ export interface ProgressLine {
   kinds: readonly ProgressLineKind[]
   state: 'waiting' | 'active' | 'done' | 'failed'
   /** More about the state, where there is more to say. */
-  note: 'prompting' | 'posting' | 'confirming' | 'lost' | 'repriced' | 'reorganised' | undefined
+  note: 'prompting' | 'posting' | 'confirming' | 'lost' | 'repriced' | 'reorganised' | 'missing' | undefined
   chainId: number
   transactionHashes: readonly string[]
 }

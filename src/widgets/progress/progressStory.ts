@@ -43,9 +43,10 @@ export function progressStory(state: ExecutionState): ProgressStory {
       return tell(money, 'progress.where.awaitingWallet')
     case 'confirming': {
       const confirming = items.filter((item) => item.status === 'confirming')
-      const isReorganised = confirming.some(({ change }) => change === 'reorganised')
+      const changes = new Set(confirming.map(({ change }) => change))
       const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
-      if (isReorganised) return tell(money, 'progress.where.reorganised')
+      if (changes.has('missing')) return tell('progress.where.missing')
+      if (changes.has('reorganised')) return tell(money, 'progress.where.reorganised')
       return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
     }
     case 'posting':

@@ -1,0 +1,47 @@
+import type { Run } from './run.ts'
+
+/** How often it is looked for, in milliseconds. It must be missing twice: nodes behind one address differ. */
+const lookDelayMs = 15_000
+
+export interface LookForMissingParameters {
+  index: number
+  chainId: number
+  transactionHash: `0x${string}`
+}
+
+/**
+ * Tells when the network does not know a transaction while the account's number has moved past it: what a wallet
+ * cancels before anybody has seen it leaves no other trace. A transaction that travels privately is not told
+ * missing: the number moves only with it.
+ *
+ * Resolves once the item waits no more for its transaction; rejects when the run is left.
+ */
+export async function lookForMissing(
+  {
+    chains,
+    clock,
+    signal,
+    dispatch,
+    getState,
+  }: Pick<Run, 'chains' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
+  { index, chainId, transactionHash }: LookForMissingParameters,
+): Promise<void> {
+  let timesMissing = 0
+  for (;;) {
+    await clock.sleep(lookDelayMs, signal)
+    if (getState().items[index]?.status !== 'confirming') return
+    const isMissing = await look().catch(() => undefined)
+    if (isMissing === undefined) continue
+    timesMissing = isMissing ? timesMissing + 1 : 0
+    if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })
+  }
+
+  async function look(): Promise<boolean> {
+    const { from, nonce } = getState().items[index]?.intent ?? {}
+    if (from === undefined || nonce === undefined) return false
+    const account = from as `0x${string}`
+    const mined = await chains.getTransactionCount({ chainId, account, blockTag: 'latest' })
+    // Asked last, so that a transaction which is mined in between is known.
+    return mined > nonce && !(await chains.hasTransaction({ chainId, transactionHash }))
+  }
+}
