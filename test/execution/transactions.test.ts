@@ -182,6 +182,8 @@ describe('a transaction that nobody has seen', () => {
     await wait(40_000)
     expect(item()).toMatchObject({ status: 'confirming', change: 'missing' })
     node.isBlind = false
+    // viem looks at each new block.
+    network.mine()
     await advanceWhile(bench.clock, () => item()?.change !== undefined)
     await advanceWhile(bench.clock, () => item()?.status !== 'done')
     expect(bench.execution.getState().status).toBe('filling')

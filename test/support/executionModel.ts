@@ -9,6 +9,7 @@ import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import type { PromptReply } from '../../src/sandbox/simulated/wallet/promptReply.ts'
+import { depositsOf } from '../../src/sandbox/service/requestFacts.ts'
 import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
 
 /** One page of a person's browser. */
@@ -224,8 +225,7 @@ async function check(world: RealWorld): Promise<void> {
   const { bench } = world
   const deposits = new Map<string, number>()
   for (const request of await bench.sandbox.store.all()) {
-    const count = request.progress.status === 'waiting' ? 0 : 1 + request.surpluses.length
-    deposits.set(request.id, count)
+    deposits.set(request.id, depositsOf(request).length)
   }
   // The money of a request leaves the wallet at most once, whatever happens.
   expect([...deposits.values()].filter((count) => count > 1)).toEqual([])
