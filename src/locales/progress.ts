@@ -73,6 +73,8 @@ export const progress = {
   'progress.silent':
     'Your wallet has not answered for a while. If it shows no request, say so. Nothing is sent again by itself, and a late answer still counts.',
   'progress.silent.giveUp': 'My wallet shows nothing',
+  'progress.offline':
+    'You are offline. What was sent goes on without this page, and is looked up again when you are back.',
   'progress.unreachable': 'The service can’t be reached right now. Your transfer goes on; still looking.',
   'progress.item.approve': 'Allow the use of {symbol}',
   'progress.item.sign': 'Sign for {amount} {symbol}',

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react'
 import { useRequests } from '../../hooks/useRequests.ts'
 import { partProps } from '../attributes.ts'
+import { useIsOffline } from '../useIsOffline.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from './historyErrorText.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
-import { useIsOffline } from './useIsOffline.ts'
 
 /** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
 export function ActivityDetails() {

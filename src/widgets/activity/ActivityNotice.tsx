@@ -1,11 +1,11 @@
 'use client'
 import type { UseRequestsReturnType } from '../../hooks/useRequests.ts'
 import { partProps } from '../attributes.ts'
+import { useIsOffline } from '../useIsOffline.ts'
 import { useActivityContext } from './activityContext.ts'
 import { countFilters, noFilters } from './filters.ts'
 import { historyErrorText } from './historyErrorText.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
-import { useIsOffline } from './useIsOffline.ts'
 
 interface ActivityNoticeProps {
   query: UseRequestsReturnType

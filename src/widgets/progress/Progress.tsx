@@ -10,6 +10,7 @@ import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName } from '../tokenId.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
+import { useIsOffline } from '../useIsOffline.ts'
 import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { ProgressFacts } from './ProgressFacts.tsx'
@@ -38,6 +39,9 @@ function isLeavable({ status, items }: ExecutionState): boolean {
   return status === 'filling' || status === 'unknown' || isMissing
 }
 
+/** States in which something was sent, and is waited for. */
+const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
+
 /**
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
@@ -59,7 +63,12 @@ export function Progress(props: ComponentProps<'div'>) {
     story.isError && error
       ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
       : story.where.map((key) => translate(key, values)).join(' ')
-  const warning = state.isServiceUnreachable && isUnderWay ? translate('progress.unreachable') : undefined
+  const isOffline = useIsOffline() && isSent.has(status)
+  const warning = isOffline
+    ? translate('progress.offline')
+    : state.isServiceUnreachable && isUnderWay
+      ? translate('progress.unreachable')
+      : undefined
   const overdue = isOverdue ? translate('progress.overdue') : undefined
   const unknownWord =
     requestStatus?.state === 'unknown' && isUnderWay

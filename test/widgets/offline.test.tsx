@@ -1,0 +1,54 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { Progress } from '../../src/widgets/progress/Progress.tsx'
+import { createTestBench } from '../support/createTestBench.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const sentence =
+  'You are offline. What was sent goes on without this page, and is looked up again when you are back.'
+
+afterEach(() => onlineManager.setOnline(true))
+
+function Transfer({ quote }: { quote: Quote }) {
+  const { execute } = useExecuteSteps()
+  return (
+    <>
+      <button type="button" onClick={() => execute(quote)}>
+        Execute
+      </button>
+      <Progress />
+    </>
+  )
+}
+
+async function renderTransfer() {
+  const bench = createTestBench({ policy: { fillDelayMs: 600_000 } })
+  const quote = await getQuote(bench.client, bench.question())
+  renderWithCauseway(<Transfer quote={quote} />, bench)
+  return { bench, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
+}
+
+it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
+  const { execute } = await renderTransfer()
+  await execute()
+  expect(await screen.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  act(() => onlineManager.setOnline(false))
+  const heard = within(screen.getByRole('status')).getByText(sentence)
+  const inSight = () => screen.queryAllByText(sentence).filter((element) => element !== heard)
+  expect(inSight()).toHaveLength(1)
+  act(() => onlineManager.setOnline(true))
+  expect(inSight()).toEqual([])
+})
+
+it('behavior: offline while nothing was sent, nothing is said to go on', async () => {
+  const { bench, execute } = await renderTransfer()
+  bench.sandbox.wallet.approve = 'manual'
+  await execute()
+  expect(await screen.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
+  act(() => onlineManager.setOnline(false))
+  expect(screen.queryByText(sentence)).toBeNull()
+})
