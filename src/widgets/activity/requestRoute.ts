@@ -1,5 +1,6 @@
 import type { Amount } from '../../schemas/currency.ts'
-import type { RequestRecord, RequestTransaction } from '../../schemas/requestRecord.ts'
+import type { RequestLeg } from '../../schemas/requestLegs.ts'
+import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import type { Figure, FigurePair } from '../figure.ts'
 
 /** What goes in and comes out of a request, quoted and in the end. */
@@ -42,30 +43,6 @@ export function requestRoute({ state, data }: RequestRecord): RequestRoute {
   }
 }
 
-export type TransactionKind = 'deposit' | 'payout' | 'refund'
-
-/** A transaction of a request, and what it was for. */
-export interface RequestLeg extends RequestTransaction {
-  kind: TransactionKind
-}
-
-/** Both legs of a request in their order: deposits, then payouts and refunds. */
-export function requestLegs({ state, data, protocol }: RequestRecord): RequestLeg[] {
-  const { fills, refunds } = protocol?.settlement?.destination ?? {}
-  const isRefund = (hash: string): boolean => {
-    if ((fills ?? []).some(({ transactionId }) => isSameHash(transactionId, hash))) return false
-    if ((refunds ?? []).some(({ transactionId }) => isSameHash(transactionId, hash))) return true
-    return state === 'refund' || state === 'failure'
-  }
-  return [
-    ...(data.inTxs ?? []).map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
-    ...(data.outTxs ?? []).map((transaction): RequestLeg => ({
-      ...transaction,
-      kind: isRefund(transaction.txHash) ? 'refund' : 'payout',
-    })),
-  ]
-}
-
 /** Seconds from the first deposit to the last payout; undefined while one of them is missing. */
 export function durationOf(legs: readonly RequestLeg[]): number | undefined {
   const times = (isOut: boolean) =>
@@ -74,10 +51,6 @@ export function durationOf(legs: readonly RequestLeg[]): number | undefined {
     )
   const [from, to] = [Math.min(...times(false)), Math.max(...times(true))]
   return Number.isFinite(from) && Number.isFinite(to) && to >= from ? to - from : undefined
-}
-
-function isSameHash(one: string | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase()
 }
 
 function toFigure(amount: Amount | undefined): Figure | undefined {
