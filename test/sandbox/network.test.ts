@@ -239,6 +239,21 @@ describe('reorg', () => {
     expect(await totals(sandbox)).toEqual(before)
   })
 
+  it('behavior: a transfer of somebody whose wallet no page knows', async () => {
+    const { sandbox, network, wallet } = setUpManual()
+    const before = await totals(sandbox)
+    const payee = sandbox.accounts[1] ?? stranger
+    const had = await sandbox.ledger.balanceOf(31337, zeroAddress, payee)
+    const hash = network.transfer({ from: sandbox.user, to: payee, amount: 7n })
+    expect(network.pending).toEqual([hash])
+    network.mine()
+    expect(await sandbox.ledger.balanceOf(31337, zeroAddress, payee)).toBe(had + 7n)
+    expect(wallet.prompts).toEqual([])
+    expect(await totals(sandbox)).toEqual(before)
+    const amount = parseEther('1000000')
+    expect(() => network.transfer({ from: sandbox.user, to: stranger, amount })).toThrow(/insufficient funds/)
+  })
+
   it('error: more blocks than there are', () => {
     const { network } = setUpManual()
     expect(() => network.reorg(1)).toThrow(/taken back/)

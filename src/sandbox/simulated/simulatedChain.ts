@@ -54,6 +54,13 @@ export interface SimulatedNetwork {
    * @param blocks At most as many as there are after the first.
    */
   reorg(blocks: number, options?: { transactions?: 'return' | 'lose' | undefined }): void
+  /**
+   * Sends native currency with no prompt, as somebody does whose wallet the page does not know, such as an exchange;
+   * returns the hash.
+   *
+   * @throws {RpcError} when a node would not take it.
+   */
+  transfer(payment: { from: Address; to: Address; amount: bigint }): Hex
 }
 
 /** A chain in memory. The service's transactions are mined at once, those of wallets as the network does it. */
@@ -157,6 +164,7 @@ export function createSimulatedChain(parameters: CreateSimulatedChainParameters)
       return hash
     },
     hashOf: (request) => prepare(request).hash,
+    transfer: ({ from, to, amount }) => self.submit({ from, to, value: amount, data: '0x' }),
     mine() {
       if (!minePending()) addBlock(undefined, new Map())
     },
