@@ -1,20 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { isAddress, type Address } from 'viem'
+import { readAddress, type ReadAddress } from '../execution/readAddress.ts'
 import { isContractQueryOptions } from '../query/isContract.ts'
 import { useCauseway } from './causewayContext.ts'
 
-/** What is wrong with a text as an address. */
-export type AddressFault =
-  /** Not `0x` and 40 hex digits. */
-  | 'format'
-  /** Its letter case says that a character is wrong (ERC-55). */
-  | 'checksum'
-
-export interface UseAddressCheckReturnType {
-  /** The address; undefined while the text is none. */
-  address: Address | undefined
-  fault: AddressFault | undefined
+export interface UseAddressCheckReturnType extends ReadAddress {
   /** Whether a contract is there; undefined while unknown. */
   isContract: boolean | undefined
 }
@@ -28,16 +18,7 @@ export function useAddressCheck({
   chainId: number | undefined
 }): UseAddressCheckReturnType {
   const { reader } = useCauseway('useAddressCheck')
-  const plain = text.trim()
-  const isHex = isAddress(plain, { strict: false })
-  // Without mixed case there is no checksum to be wrong.
-  const hasChecksum =
-    plain.slice(2) !== plain.slice(2).toLowerCase() && plain.slice(2) !== plain.slice(2).toUpperCase()
-  const address = isHex && (!hasChecksum || isAddress(plain)) ? (plain as Address) : undefined
+  const { address, fault } = readAddress(text)
   const { data: isContract } = useQuery(isContractQueryOptions(reader, { chainId, address }))
-  return {
-    address,
-    fault: plain === '' || address ? undefined : isHex ? 'checksum' : 'format',
-    isContract,
-  }
+  return { address, fault, isContract }
 }

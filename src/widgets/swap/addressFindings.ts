@@ -1,10 +1,8 @@
 import type { Address } from 'viem'
-import type { AddressFault } from '../../hooks/useAddressCheck.ts'
-import { isSameAddress, zeroAddress } from '../../utils/address.ts'
+import type { AddressFault } from '../../execution/readAddress.ts'
+import { isSameAddress } from '../../utils/address.ts'
 import { isLookAlikeAddress } from '../../utils/isLookAlikeAddress.ts'
-
-/** Where people send what they want to destroy. */
-const burnAddress = '0x000000000000000000000000000000000000dEaD'
+import { unusableAs, type Unusable } from '../../utils/unusableAs.ts'
 
 export interface AddressFindingsInput {
   /** Undefined when nothing, or no address, was entered. */
@@ -19,7 +17,7 @@ export interface AddressFindingsInput {
 
 export interface AddressFindings {
   /** What makes the address unusable. */
-  fault: AddressFault | 'zero' | 'token' | undefined
+  fault: AddressFault | Unusable | undefined
   /** A known address that this one can be taken for. */
   lookAlike: Address | undefined
   /** True for an address that nobody here knows. */
@@ -38,15 +36,10 @@ export function addressFindings({
 }: AddressFindingsInput): AddressFindings {
   const isKnown = known.some((other) => isSameAddress(other, address))
   return {
-    fault: fault ?? (address && unusable(address, tokens)),
+    fault: fault ?? (address && unusableAs(address, tokens)),
     lookAlike: address && !isKnown ? known.find((other) => isLookAlikeAddress(other, address)) : undefined,
     isFirst: address !== undefined && !isKnown,
     isContract: isContract === true,
     address,
   }
-}
-
-function unusable(address: Address, tokens: readonly Address[]): 'zero' | 'token' | undefined {
-  if (isSameAddress(address, zeroAddress) || isSameAddress(address, burnAddress)) return 'zero'
-  return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
 }

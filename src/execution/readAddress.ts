@@ -1,0 +1,26 @@
+import { getAddress, isAddress, type Address } from 'viem'
+
+/** What is wrong with a text as an address. */
+export type AddressFault =
+  /** Not `0x` and 40 hex digits. */
+  | 'format'
+  /** Its letter case says that a character is wrong (ERC-55). */
+  | 'checksum'
+
+export interface ReadAddress {
+  /** The address with its checksum; undefined while the text is none. */
+  address: Address | undefined
+  fault: AddressFault | undefined
+}
+
+/** Reads an address that a person typed or a service gave. An empty text has neither address nor fault. */
+export function readAddress(text: string): ReadAddress {
+  const plain = text.trim()
+  if (plain === '') return { address: undefined, fault: undefined }
+  if (!isAddress(plain, { strict: false })) return { address: undefined, fault: 'format' }
+  const digits = plain.slice(2)
+  // Without mixed case there is no checksum to be wrong.
+  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  if (hasChecksum && !isAddress(plain)) return { address: undefined, fault: 'checksum' }
+  return { address: getAddress(plain), fault: undefined }
+}

@@ -1,0 +1,17 @@
+import { isSameAddress, zeroAddress } from './address.ts'
+
+/** Why nobody's money may go to an address. */
+export type Unusable =
+  /** Nobody has its key. */
+  | 'zero'
+  /** It is a token. */
+  | 'token'
+
+/** Where people send what they want to destroy. */
+const burnAddress = '0x000000000000000000000000000000000000dEaD'
+
+/** What speaks against an address as somebody's own; undefined when nothing does. */
+export function unusableAs(address: string, tokens: readonly string[]): Unusable | undefined {
+  if (isSameAddress(address, zeroAddress) || isSameAddress(address, burnAddress)) return 'zero'
+  return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
+}
