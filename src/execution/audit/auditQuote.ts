@@ -10,6 +10,7 @@ import { canBeTracked } from './rules/canBeTracked.ts'
 import { countsInUnits, type KnownToken } from './rules/countsInUnits.ts'
 import { guaranteesTheMinimum } from './rules/guaranteesTheMinimum.ts'
 import { holdsTheOrder } from './rules/holdsTheOrder.ts'
+import { namesTheDepositAddress } from './rules/namesTheDepositAddress.ts'
 import { signsWhatIsKnown } from './rules/signsWhatIsKnown.ts'
 import { staysWithTheUser } from './rules/staysWithTheUser.ts'
 
@@ -52,6 +53,7 @@ export function auditQuote(
     guaranteesTheMinimum,
     countsInUnits(tokens),
     holdsTheOrder,
+    namesTheDepositAddress,
     staysWithTheUser,
     boundsNative(contracts),
     boundsTokens(contracts),

@@ -1,4 +1,5 @@
-import { concat, pad, type Hex } from 'viem'
+import { concat, pad, zeroAddress, type Hex } from 'viem'
+import type { Quote } from '../../../src/actions/getQuote.ts'
 import {
   lastStep,
   deposit,
@@ -181,4 +182,47 @@ export const callMutations: Mutation[] = [
     rule: 'native-target',
     spoil: (quote) => (deposit(quote).to = stranger),
   },
+  {
+    title: 'a payment elsewhere than to the deposit address',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => (deposit(quote).to = stranger),
+  },
+  {
+    title: 'less for the deposit address than is quoted',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => (deposit(quote).value -= 1n),
+  },
+  {
+    title: 'a deposit address of which a letter is wrong',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => moveDeposit(quote, '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+  },
+  {
+    title: 'a deposit address that is none',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => moveDeposit(quote, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'),
+  },
+  {
+    title: 'a deposit address that nobody has',
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) => moveDeposit(quote, zeroAddress),
+  },
+  ...(['user', 'recipient', 'refundTo'] as const).map((who): Mutation => ({
+    title: `the address of ${who} for a deposit address`,
+    kind: 'deposit',
+    rule: 'deposit-address',
+    spoil: (quote) =>
+      moveDeposit(quote, who === 'recipient' ? quote.details.recipient : given(quote.parameters[who])),
+  })),
 ]
+
+/** Names another deposit address wherever the quote does. */
+function moveDeposit(quote: Quote, address: string): void {
+  lastStep(quote).depositAddress = address
+  deposit(quote).to = address as Hex
+}

@@ -3,18 +3,12 @@ import type { AuditFinding } from '../../../errors/execution.ts'
 import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import { finding } from '../auditFinding.ts'
-import { depositAddressesOf } from '../placesOf.ts'
 
 /** The largest amount that a token can count (ERC-20). */
 const maxAmount = 2n ** 256n - 1n
 
 /** The summary of a quote fits what was asked: currencies, people and amounts. */
-export function* answersTheQuestion({
-  details,
-  parameters,
-  steps,
-  feeSponsorship,
-}: Quote): Iterable<AuditFinding> {
+export function* answersTheQuestion({ details, parameters, feeSponsorship }: Quote): Iterable<AuditFinding> {
   const { currencyIn, currencyOut } = details
   const { tradeType, amount } = parameters
   if (
@@ -57,14 +51,6 @@ export function* answersTheQuestion({
       // An expected output is a wish that the service may fall short of; the user must know.
       severity: tradeType === 'EXACT_OUTPUT' ? 'block' : 'confirm',
       facts: { expected: amount, actual: currencyOut.amount },
-    })
-  }
-  const addresses = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
-  if (addresses.size !== (parameters.useDepositAddress ? 1 : 0)) {
-    yield finding({
-      rule: 'deposit-address',
-      message: 'The quote does not name one deposit address where one was asked for, or names one unasked.',
-      facts: { addresses: [...addresses].join(' ') },
     })
   }
   if (feeSponsorship?.quoted && checkSponsorship(feeSponsorship.quoted).length > 0) {
