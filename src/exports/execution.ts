@@ -10,6 +10,27 @@ export {
   type ExecutionsSnapshot,
   type ListedExecution,
 } from '../execution/createExecutions.ts'
+export { depositDisclosures, type DepositDisclosure } from '../execution/depositAddress/depositDisclosures.ts'
+export {
+  depositProblems,
+  type DepositProblem,
+  type KnownPlaces,
+} from '../execution/depositAddress/depositProblems.ts'
+export {
+  readDepositProgress,
+  type DepositPayment,
+  type DepositProgress,
+  type ReadDepositProgressParameters,
+} from '../execution/depositAddress/depositProgress.ts'
+export type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
+export { depositRefusal, type DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
+export type { DepositTerms } from '../execution/depositAddress/depositTerms.ts'
+export {
+  requestDepositAddress,
+  type GivenDepositAddress,
+  type RequestDepositAddressOptions,
+} from '../execution/depositAddress/requestDepositAddress.ts'
+export { toDepositParameters } from '../execution/depositAddress/toDepositParameters.ts'
 export { digestQuote } from '../execution/digestQuote.ts'
 export {
   executeSteps,

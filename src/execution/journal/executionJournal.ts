@@ -1,5 +1,6 @@
 import { JournalError } from '../../errors/execution.ts'
 import { SchemaFault } from '../../schemas/schema.ts'
+import { depositIdPrefix } from '../depositAddress/depositBook.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
@@ -26,7 +27,7 @@ export interface JournalContents {
  * @throws {JournalError} when the store refuses.
  */
 export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
-  const entries = await guarded(() => journal.read())
+  const entries = (await guarded(() => journal.read())).filter(({ id }) => !id.startsWith(depositIdPrefix))
   const records: ExecutionRecord[] = []
   const broken: BrokenEntry[] = []
   for (const entry of entries) {

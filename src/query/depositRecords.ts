@@ -1,0 +1,57 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
+import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
+import type { Client } from '../client/createClient.ts'
+import type { CausewayError } from '../errors/base.ts'
+import type { RequestRecord } from '../schemas/requestRecord.ts'
+import { requestsQueryKeyPrefix } from './requests.ts'
+import { requestsRefreshDelay } from './requestsRefresh.ts'
+import { retryDelay, retryRead } from './retry.ts'
+
+/** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */
+const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
+
+/** Most requests of one address that are read: as many as the service gives at once. */
+const maxRecords = 50
+
+export interface DepositRecordsOptions {
+  /** The request, or its address; nothing is asked while it is missing. */
+  which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined
+  /** Whether a refund is to follow what looks like the end. */
+  isRefundDue: (records: readonly RequestRecord[]) => boolean
+}
+
+/** Options of what the history shows of a deposit address, for react-query; read again while something moves. */
+export function depositRecordsQueryOptions(client: Client, { which, isRefundDue }: DepositRecordsOptions) {
+  return queryOptions<RequestsPage, CausewayError>({
+    retry: retryRead,
+    retryDelay,
+    refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) => {
+      if (!data) return false
+      // What another request took over does not move any more itself.
+      const requests = data.requests.filter(({ supersededByRequestId }) => !supersededByRequestId)
+      const now = Math.max(dataUpdatedAt, errorUpdatedAt)
+      return (
+        requestsRefreshDelay({ pages: [{ requests }], error, now }) ||
+        (isRefundDue(data.requests) && refundDelay(requests, now))
+      )
+    },
+    queryKey: [...depositRecordsQueryKey(client), which],
+    queryFn: which
+      ? ({ signal }) =>
+          getRequests(client, { ...which, includeChildRequests: true, limit: maxRecords }, { signal })
+      : skipToken,
+  })
+}
+
+/** The longer nothing has moved, the longer the pause. */
+function refundDelay(records: readonly RequestRecord[], now: number): number | false {
+  const moved = Math.max(...records.map(({ updatedAt }) => Date.parse(updatedAt) || now))
+  const quietMs = now - moved
+  return quietMs < refundInterestMs && Math.min(maxRefundMs, Math.max(minRefundMs, quietMs / 12))
+}
+
+/** Where the keys of all these start. A list of requests that is read anew reads them, too. */
+export function depositRecordsQueryKey({ baseUrl }: Pick<Client, 'baseUrl'>) {
+  return [...requestsQueryKeyPrefix, baseUrl, 'deposit'] as const
+}

@@ -1,0 +1,113 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../../src/client/createClient.ts'
+import { QuoteAuditError, UnsupportedStepError } from '../../../src/errors/execution.ts'
+import { requestDepositAddress } from '../../../src/execution/depositAddress/requestDepositAddress.ts'
+import { toDepositParameters } from '../../../src/execution/depositAddress/toDepositParameters.ts'
+import { createTestBench } from '../../support/createTestBench.ts'
+import { depositQuestion } from '../../support/depositQuestion.ts'
+
+interface RawQuote {
+  steps: { depositAddress?: unknown; kind: string; requestId?: string; items: { data: { to: string } }[] }[]
+  details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
+}
+
+/** Asks a service whose answers are changed on their way. */
+async function ask({
+  change = {},
+  spoil = () => {},
+}: {
+  change?: Parameters<typeof depositQuestion>[1]
+  spoil?: (quote: RawQuote) => void
+} = {}) {
+  const bench = createTestBench()
+  const parameters = toDepositParameters(depositQuestion(bench, change), undefined)
+  if (!parameters) throw new TypeError('The question is not complete.')
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch: async (...request) => {
+      const quote: RawQuote = await (await bench.sandbox.fetch(...request)).json()
+      spoil(quote)
+      return Response.json(quote)
+    },
+  })
+  const clock = { now: () => 1_000, sleep: async () => {} }
+  return { bench, parameters, ...(await requestDepositAddress(client, parameters, { clock })) }
+}
+
+describe('requestDepositAddress', () => {
+  it('default: what to pay, where, until when', async () => {
+    const { terms, quote, bench, parameters } = await ask()
+    expect(terms).toEqual({
+      requestId: quote.steps[0]?.requestId,
+      type: 'strict',
+      address: quote.steps[0]?.depositAddress,
+      pay: { chainId: bench.chains[0].id, decimals: 18, amount: 10n ** 18n },
+      receive: { chainId: bench.chains[1].id, decimals: 18, amount: quote.details.currencyOut.amount },
+      recipient: parameters.recipient,
+      refundTo: parameters.refundTo,
+      recoveryAddress: undefined,
+      statusPath: '/intents/status',
+      askedAt: 1_000,
+      expiresAt: 3_601_000,
+    })
+  })
+
+  it('parameters: an exact output says what must be paid for it', async () => {
+    const { terms } = await ask({ change: { tradeType: 'EXACT_OUTPUT', amount: 123_456_789_012_345_678n } })
+    expect(terms.receive.amount).toBe(123_456_789_012_345_678n)
+    expect(terms.pay.amount).toBeGreaterThan(123_456_789_012_345_678n)
+  })
+
+  it('parameters: open, no time of its own, a recovery address', async () => {
+    const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const { terms } = await ask({ change: { type: 'open', ttl: null, recoveryAddress } })
+    expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
+  })
+
+  it('behavior: an address in lower case gets its checksum', async () => {
+    const { terms, quote } = await ask({
+      spoil: ({ steps }) => {
+        for (const step of steps) step.depositAddress = String(step.depositAddress).toLowerCase()
+      },
+    })
+    expect(terms.address.toLowerCase()).toBe(quote.steps[0]?.depositAddress)
+    expect(terms.address).not.toBe(terms.address.toLowerCase())
+  })
+
+  it.each<[title: string, spoil: (quote: RawQuote) => void]>([
+    ['no address', ({ steps: [step] }) => delete step?.depositAddress],
+    [
+      'two addresses',
+      ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: `0x${'1'.repeat(40)}` }),
+    ],
+    [
+      'an address that is not where the payment goes',
+      ({ steps: [step] }) => (given(step).depositAddress = `0x${'1'.repeat(40)}`),
+    ],
+    ['nobody’s address', (quote) => move(quote, zeroAddress)],
+    ['the recipient’s address', (quote) => move(quote, quote.details.recipient)],
+    ['another recipient', ({ details }) => (details.recipient = `0x${'1'.repeat(40)}`)],
+    ['another amount', ({ details }) => (details.currencyIn.amount = '2000000000000000000')],
+    ['no request', ({ steps: [step] }) => delete step?.requestId],
+    ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
+  ])('error: %s is not shown', async (_, spoil) => {
+    await expect(ask({ spoil })).rejects.toThrow(QuoteAuditError)
+  })
+
+  it('error: a step that is not known is not shown', async () => {
+    const spoil = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
+    await expect(ask({ spoil })).rejects.toThrow(UnsupportedStepError)
+  })
+})
+
+function move({ steps: [step] }: RawQuote, address: string): void {
+  const { items } = given(step)
+  given(step).depositAddress = address
+  given(items[0]).data.to = address
+}
+
+function given<value>(value: value | undefined): value {
+  if (value === undefined) throw new TypeError('The quote has no such thing.')
+  return value
+}

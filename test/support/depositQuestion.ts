@@ -1,0 +1,38 @@
+import type { Address } from 'viem'
+import type { Client } from '../../src/client/createClient.ts'
+import type { DepositQuestion } from '../../src/execution/depositAddress/depositQuestion.ts'
+import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
+import { clientOf, type TestBench } from './createTestBench.ts'
+
+/** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */
+export function depositQuestion({ sandbox, chains }: TestBench, change: DepositQuestion = {}) {
+  const [, refundTo, recipient] = sandbox.accounts
+  return {
+    originChainId: chains[0].id,
+    destinationChainId: chains[1].id,
+    amount: 10n ** 18n,
+    recipient,
+    refundTo,
+    acknowledgedRefundTo: refundTo,
+    ...change,
+  }
+}
+
+/** Pays from the first account, without a prompt: a wallet that the page does not know. */
+export function payByHand({ sandbox, chains }: TestBench, to: Address, amount: bigint): void {
+  sandbox.network(chains[0].id).transfer({ from: sandbox.accounts[0], to, amount })
+}
+
+/** The service behind a server that adds the API key, so that the history can be read. */
+export function fetchWithHistory({ sandbox }: TestBench): typeof globalThis.fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', defaultApiKey)
+    return sandbox.fetch(input, { ...init, headers })
+  }
+}
+
+/** A client of it. */
+export function clientWithHistory(bench: TestBench): Client {
+  return clientOf(fetchWithHistory(bench))
+}
