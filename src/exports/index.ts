@@ -58,6 +58,13 @@ export {
   WrongChainError,
   type AuditFinding,
 } from '../errors/execution.ts'
+export type { StoredDeposit } from '../execution/depositAddress/depositBook.ts'
+export type { DepositDisclosure } from '../execution/depositAddress/depositDisclosures.ts'
+export type { DepositProblem } from '../execution/depositAddress/depositProblems.ts'
+export type { DepositPayment, DepositProgress } from '../execution/depositAddress/depositProgress.ts'
+export type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
+export type { DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
+export type { DepositTerms } from '../execution/depositAddress/depositTerms.ts'
 export type { ExecutionsSnapshot, ListedExecution } from '../execution/createExecutions.ts'
 export type {
   ExecutionItem,
@@ -71,6 +78,13 @@ export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayP
 export type { Token } from '../hooks/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useClient } from '../hooks/useClient.ts'
+export {
+  useDepositAddress,
+  type DepositLife,
+  type UseDepositAddressParameters,
+  type UseDepositAddressReturnType,
+} from '../hooks/useDepositAddress.ts'
+export { useDepositAddresses, type UseDepositAddressesReturnType } from '../hooks/useDepositAddresses.ts'
 export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
 export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'
 export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
@@ -93,6 +107,7 @@ export type {
 export type { Amount, Currency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote.ts'
 export type { DepositAddress, RequestRecord, RequestTransaction } from '../schemas/requestRecord.ts'
+export type { RequestLeg, TransactionKind } from '../schemas/requestLegs.ts'
 export type { RequestState } from '../schemas/requestState.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/step.ts'
 export type {

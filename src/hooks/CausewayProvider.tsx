@@ -5,7 +5,9 @@ import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/chains/viemChainReader.ts'
 import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import { createExecutions } from '../execution/createExecutions.ts'
+import { createDepositBook } from '../execution/depositAddress/depositBook.ts'
 import type { Journal } from '../execution/journal/journal.ts'
+import { webStorageJournal } from '../execution/journal/webStorageJournal.ts'
 import { webLocks } from '../execution/locks/webLocks.ts'
 import type { Locks } from '../execution/locks/locks.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
@@ -89,10 +91,14 @@ export function CausewayProvider({
   useEffect(() => {
     latest.current = { reader, wallet }
   })
-  const [watcher, executions] = useMemo(() => {
-    const shared = locks ?? webLocks()
-    const watcher = createRequestWatcher(client, { locks: shared })
-    return [watcher, createExecutions(client, { watcher, locks: shared, journal })]
+  const { watcher, executions, deposits } = useMemo(() => {
+    const shared = { locks: locks ?? webLocks(), journal: journal ?? webStorageJournal() }
+    const watcher = createRequestWatcher(client, shared)
+    return {
+      watcher,
+      executions: createExecutions(client, { watcher, ...shared }),
+      deposits: createDepositBook({ baseUrl: client.baseUrl, journal: shared.journal }),
+    }
   }, [client, journal, locks])
   useEffect(() => () => executions.current.stop(), [executions])
   useEffect(
@@ -114,12 +120,26 @@ export function CausewayProvider({
       reader,
       wallet,
       executions,
+      deposits,
       audit: { tokens: allTokens, ...audit },
       watcher,
       locale,
       messages,
     }),
-    [client, chains, allTokens, importToken, reader, wallet, executions, audit, watcher, locale, messages],
+    [
+      client,
+      chains,
+      allTokens,
+      importToken,
+      reader,
+      wallet,
+      executions,
+      deposits,
+      audit,
+      watcher,
+      locale,
+      messages,
+    ],
   )
   return <CausewayContext.Provider value={value}>{children}</CausewayContext.Provider>
 }

@@ -6,6 +6,7 @@ import { ProviderNotFoundError } from '../errors/context.ts'
 import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { Executions } from '../execution/createExecutions.ts'
+import type { DepositBook } from '../execution/depositAddress/depositBook.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { Messages } from '../locales/messages.ts'
@@ -20,6 +21,7 @@ export interface CausewayContextValue {
   reader: ChainReader
   wallet: Wallet | undefined
   executions: Executions
+  deposits: DepositBook
   audit: AuditOptions
   watcher: RequestWatcher
   locale: string

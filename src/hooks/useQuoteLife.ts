@@ -1,6 +1,6 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
 import { useClient } from './useClient.ts'
+import { useIsPast } from './useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 
 /**
@@ -37,25 +37,4 @@ export function useQuoteLife({
   if (!quote) return isFetching ? 'loading' : 'none'
   if (failureCount > 0) return 'loading'
   return isTooOld ? 'stale' : 'ready'
-}
-
-/** True once a moment is past, in milliseconds since the epoch; also after the machine slept through it. */
-function useIsPast(at: number | undefined): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (at === undefined) return () => {}
-      const timer = setTimeout(listener, Math.max(0, at - Date.now()) + 1)
-      document.addEventListener('visibilitychange', listener)
-      return () => {
-        clearTimeout(timer)
-        document.removeEventListener('visibilitychange', listener)
-      }
-    },
-    [at],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => at !== undefined && Date.now() > at,
-    () => false,
-  )
 }

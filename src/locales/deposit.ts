@@ -71,10 +71,14 @@ export const deposit = {
   'deposit.hidden.paid': 'A payment has been seen, so the address is not shown any more. Don’t send again.',
   'deposit.hidden.mismatch':
     'Stop. The service names another deposit address for this transfer than before, so neither is shown. Don’t send anything, and tell the people who run this page.',
+  'deposit.hidden.unclear':
+    'What the service says of this address is not known here, so it is not shown. If you have sent already, that is still being watched.',
   'deposit.hidden.foreign':
     'This browser did not ask for this address, so it only watches it. Pay only what you asked for yourself.',
   'deposit.new': 'New deposit address',
   'deposit.back': 'Back',
+  'deposit.loading': 'Looking for the transfer …',
+  'deposit.missing': 'Nothing can be found out about this transfer right now. Still looking.',
 
   'deposit.terms': 'What happens to your payment',
   'deposit.terms.case': 'If',

@@ -1,0 +1,177 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import type { Quote } from '../actions/getQuote.ts'
+import type { DepositProgress } from '../execution/depositAddress/depositProgress.ts'
+import { depositDisclosures, type DepositDisclosure } from '../execution/depositAddress/depositDisclosures.ts'
+import { depositProblems, type DepositProblem } from '../execution/depositAddress/depositProblems.ts'
+import type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
+import { depositRefusal, type DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
+import type { DepositTerms } from '../execution/depositAddress/depositTerms.ts'
+import { loadRequest } from '../execution/depositAddress/loadRequest.ts'
+import type { GivenDepositAddress } from '../execution/depositAddress/requestDepositAddress.ts'
+import { toDepositParameters } from '../execution/depositAddress/toDepositParameters.ts'
+import { toPlainJson } from '../utils/toPlainJson.ts'
+import { useCauseway } from './causewayContext.ts'
+import { useDepositAddresses } from './useDepositAddresses.ts'
+import { useDepositProgress } from './useDepositProgress.ts'
+import { useIsPast } from './useIsPast.ts'
+
+export interface UseDepositAddressParameters extends DepositQuestion {
+  /** Follows this request instead of asking for an address; the question then counts for nothing. */
+  requestId?: string | undefined
+}
+
+/**
+ * Whether the address may be paid.
+ *
+ * - `payable`: it may, once
+ * - `paid`: a payment was seen; another one is promised nothing
+ * - `expired`: its time is over; what was sent is followed all the same
+ * - `otherAddress`: the service names another address for the request than before
+ * - `unclear`: the service says of the request what nobody knows
+ * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
+ */
+export type DepositLife = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
+
+export interface UseDepositAddressReturnType {
+  /** Why there is no deposit address for this question; undefined when there is. */
+  refusal: DepositRefusal | undefined
+  /** What must be mended before it may be asked for, in the order of a form. */
+  problems: readonly DepositProblem[]
+  /** What the payer must have been told before; show all of it. */
+  requiredDisclosures: readonly DepositDisclosure[]
+  /** Asks for an address. Does nothing while there is a refusal or a problem. */
+  request: () => void
+  /** The same, resolving with the request's id; undefined when nothing was asked. */
+  requestAsync: () => Promise<string | undefined>
+  isRequesting: boolean
+  /** Why no address could be had. */
+  error: Error | null
+  /** The id of the request that is followed. */
+  requestId: string | undefined
+  /** Missing until an address was given out for this very question, or for this request in this browser. */
+  life: DepositLife | undefined
+  /** What to pay, and where: only while `life` is `payable`. */
+  payable: DepositTerms | undefined
+  /** The terms without leave to pay: amounts and people, for the time after. */
+  terms: DepositTerms | undefined
+  /** The quote with its fees; missing after a reload. */
+  quote: Quote | undefined
+  /** False while there is no address, and when the browser could not store it: a reload then loses it. */
+  isStored: boolean
+  /** Where the payment stands; missing until something is known. */
+  progress: DepositProgress | undefined
+  /** The service can't be reached right now. */
+  isUnreachable: boolean
+  /** The history can't be read: amounts and transactions are missing. */
+  isWithoutHistory: boolean
+  /** Lets go of the address that was asked for here; it is followed on in `useDepositAddresses`. */
+  reset: () => void
+}
+
+/**
+ * Asks for a deposit address and follows it: for payers who send from any wallet or exchange, so that none needs to be
+ * connected. The address is asked for once, checked, stored, and only then given out, with what it is to be paid. It
+ * is taken back when the question changes, when it was paid, and when its time is over.
+ *
+ * @example
+ * const deposit = useDepositAddress({
+ *   originChainId: 1, destinationChainId: 8453, amount: 10n ** 18n,
+ *   recipient, refundTo, acknowledgedRefundTo: isConfirmed ? refundTo : undefined,
+ * })
+ * <button disabled={deposit.problems.length > 0} onClick={deposit.request}>Show the address</button>
+ * {deposit.payable?.address}
+ *
+ * @example
+ * const { progress } = useDepositAddress({ requestId }) // after a reload, or on another device
+ */
+export function useDepositAddress({
+  requestId: givenId,
+  ...question
+}: UseDepositAddressParameters = {}): UseDepositAddressReturnType {
+  const { client, chains, tokens, wallet, audit, deposits: book } = useCauseway('useDepositAddress')
+  const { deposits } = useDepositAddresses()
+  const places = useMemo(
+    () => ({
+      tokens: tokens.map(({ address }) => address),
+      contracts: (audit.contracts ?? []).map(({ address }) => address),
+      depositAddresses: deposits.map(({ terms }) => terms.address),
+    }),
+    [tokens, audit.contracts, deposits],
+  )
+  const asked = { ...question, recipient: question.recipient?.trim() || wallet?.address }
+  const refusal = depositRefusal(asked, chains)
+  const problems = depositProblems(asked, places)
+  const parameters = toDepositParameters(asked, wallet?.address)
+  const canAsk = !refusal && problems.length === 0 && parameters !== undefined
+
+  const mutation = useMutation<GivenDepositAddress, Error, GetQuoteParameters>({
+    mutationKey: ['depositAddress'],
+    // Each try makes an address of its own.
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async (parameters) => {
+      const requestDepositAddress = await loadRequest()
+      return requestDepositAddress(client, parameters, { audit })
+    },
+  })
+  // An answer to another question than the present one is shown to nobody.
+  const given = isSameQuestion(mutation.data?.quote.parameters, parameters) ? mutation.data : undefined
+  const requestId = givenId ?? given?.terms.requestId
+  const known = deposits.find(({ terms }) => terms.requestId === requestId)
+  const { progress, ...following } = useDepositProgress(requestId, known)
+  const terms = known?.terms
+  const isPast = useIsPast(terms?.expiresAt ?? undefined)
+
+  // What is shown can be found again: it is listed once it was stored, and shown once it is listed.
+  const isListed = known !== undefined
+  const news = given?.terms
+  useEffect(() => {
+    if (news && !isListed) void book.keep(news)
+  }, [book, news, isListed])
+  const { state } = progress ?? {}
+  useEffect(() => {
+    if (requestId !== undefined && state !== undefined) void book.note(requestId, state)
+  }, [book, requestId, state])
+
+  const life = requestId === undefined || !progress ? undefined : lifeOf(terms, progress, isPast)
+  return {
+    refusal,
+    problems,
+    requiredDisclosures: depositDisclosures({ type: terms?.type ?? question.type }),
+    request: () => {
+      if (canAsk && !mutation.isPending) mutation.mutate(parameters)
+    },
+    requestAsync: async () =>
+      canAsk && !mutation.isPending ? (await mutation.mutateAsync(parameters)).terms.requestId : undefined,
+    isRequesting: mutation.isPending,
+    error: isSameQuestion(mutation.variables, parameters) ? mutation.error : null,
+    requestId,
+    life,
+    payable: life === 'payable' ? terms : undefined,
+    terms,
+    quote: requestId === given?.terms.requestId ? given?.quote : undefined,
+    isStored: known?.isStored ?? false,
+    progress,
+    ...following,
+    reset: mutation.reset,
+  }
+}
+
+function lifeOf(terms: DepositTerms | undefined, progress: DepositProgress, isPast: boolean): DepositLife {
+  if (progress.hasOtherAddress) return 'otherAddress'
+  if (!terms) return 'foreign'
+  if (progress.state === 'unknown' && progress.arrived === undefined) return 'unclear'
+  if (progress.state !== 'waiting' || progress.arrived !== undefined) return 'paid'
+  return isPast ? 'expired' : 'payable'
+}
+
+function isSameQuestion(one: GetQuoteParameters | undefined, other: GetQuoteParameters | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    JSON.stringify(toPlainJson(one)) === JSON.stringify(toPlainJson(other))
+  )
+}

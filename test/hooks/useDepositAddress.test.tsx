@@ -1,0 +1,259 @@
+import { act, waitFor as waitAtMost } from '@testing-library/react'
+import { parseEther, type Address } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
+import type { DepositQuestion } from '../../src/execution/depositAddress/depositQuestion.ts'
+import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
+import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
+import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import {
+  clientWithHistory,
+  depositQuestion,
+  fetchWithHistory,
+  payByHand,
+} from '../support/depositQuestion.ts'
+import { renderHookWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
+
+const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
+const eth = parseEther
+/** Requests are looked at once a second. */
+const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
+
+/** The hook of a page without a wallet. */
+function render(bench: TestBench, parameters: UseDepositAddressParameters, change: ProviderChange = {}) {
+  let latest = parameters
+  const rendered = renderHookWithCauseway(() => useDepositAddress(latest), bench, {
+    wallet: undefined,
+    client: clientWithHistory(bench),
+    ...change,
+  })
+  return {
+    ...rendered,
+    ask: (next: UseDepositAddressParameters) => {
+      latest = next
+      rendered.rerender()
+    },
+    async give(): Promise<Address> {
+      act(() => rendered.result.current.request())
+      await waitFor(() => expect(rendered.result.current.life).toBe('payable'))
+      const { payable } = rendered.result.current
+      if (!payable) throw new TypeError('There is no address.')
+      return payable.address
+    },
+  }
+}
+
+describe('useDepositAddress', () => {
+  it('default: nothing is asked before everything is confirmed, and nothing without a gesture', async () => {
+    const asked: unknown[] = []
+    const bench = createTestBench()
+    const client = clientOf(async (input) => {
+      asked.push(input)
+      return new Response('{}')
+    })
+    const question = depositQuestion(bench)
+    const { result, ask } = render(bench, { ...question, acknowledgedRefundTo: undefined }, { client })
+    expect(result.current).toMatchObject({
+      refusal: undefined,
+      problems: [{ field: 'acknowledgement', code: 'missing' }],
+      requiredDisclosures: ['exact', 'under', 'over', 'late', 'once', 'currency'],
+      life: undefined,
+      payable: undefined,
+    })
+    act(() => result.current.request())
+    expect(await result.current.requestAsync()).toBeUndefined()
+    ask({ ...question, originCurrency: bench.tokens[1]?.address })
+    act(() => result.current.request())
+    ask(question)
+    expect(result.current.problems).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: an exact payment without a wallet, followed to its end', async () => {
+    const bench = createTestBench(fast)
+    const { result, give } = render(bench, depositQuestion(bench))
+    const address = await give()
+    expect(result.current).toMatchObject({
+      isStored: true,
+      payable: { address, type: 'strict', pay: { amount: eth('1') } },
+      progress: { state: 'waiting', isOver: false, legs: [] },
+      quote: { parameters: { user: bench.sandbox.accounts[1], useDepositAddress: true, strict: true } },
+    })
+    act(() => payByHand(bench, address, eth('1')))
+    await waitFor(() => expect(result.current.life).toBe('paid'))
+    expect(result.current.payable).toBeUndefined()
+    await waitFor(() =>
+      expect(result.current.progress).toMatchObject({ state: 'success', payment: 'exact', isOver: true }),
+    )
+    expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])
+  })
+
+  it.each([
+    ['under', eth('0.9'), 'refund', ['deposit', 'refund'], eth('0.9')],
+    ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
+  ] as const)('behavior: %s, with every leg', async (payment, amount, state, legs, refunded) => {
+    const bench = createTestBench(fast)
+    const { result, give } = render(bench, depositQuestion(bench))
+    const address = await give()
+    act(() => payByHand(bench, address, amount))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ state, payment, isOver: true }))
+    expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
+    expect(result.current.progress?.refunded?.amount).toBe(refunded)
+  })
+
+  it('behavior: an address never answers another question', async () => {
+    const bench = createTestBench()
+    const question = depositQuestion(bench)
+    const { result, give, ask } = render(bench, question)
+    const address = await give()
+    const changes: DepositQuestion[] = [
+      { amount: 1n },
+      { recipient: question.refundTo },
+      { refundTo: question.recipient, acknowledgedRefundTo: question.recipient },
+      { type: 'open' },
+      { ttl: 60 },
+      { originChainId: bench.chains[1].id, destinationChainId: bench.chains[0].id },
+    ]
+    for (const change of changes) {
+      ask({ ...question, ...change })
+      expect(result.current).toMatchObject({ life: undefined, payable: undefined, terms: undefined })
+    }
+    ask({ ...question, acknowledgedRefundTo: undefined })
+    expect(result.current.payable).toBeDefined()
+    ask(question)
+    expect(result.current.payable?.address).toBe(address)
+  })
+
+  it('behavior: an answer that comes after the question has changed is shown to nobody, and not kept', async () => {
+    const bench = createTestBench()
+    const answers: (() => void)[] = []
+    const question = depositQuestion(bench)
+    const journal = memoryJournal()
+    const client = clientOf(async (...request) => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return bench.sandbox.fetch(...request)
+    })
+    const { result, ask } = render(bench, question, { client, journal })
+    act(() => result.current.request())
+    await waitFor(() => expect(answers).toHaveLength(1))
+    ask({ ...question, amount: 5n })
+    answers[0]?.()
+    await waitFor(() => expect(result.current.isRequesting).toBe(false))
+    expect(result.current).toMatchObject({ requestId: undefined, life: undefined, terms: undefined })
+    expect(await journal.read()).toEqual([])
+  })
+
+  it('behavior: it is found again after a reload, with everything to pay', async () => {
+    const bench = createTestBench(fast)
+    const journal = memoryJournal()
+    const first = render(bench, depositQuestion(bench), { journal })
+    const address = await first.give()
+    const requestId = first.result.current.requestId
+    first.unmount()
+    const { result } = renderHookWithCauseway(
+      () => {
+        const { deposits } = useDepositAddresses()
+        return useDepositAddress({ requestId: deposits[0]?.terms.requestId })
+      },
+      bench,
+      { wallet: undefined, client: clientWithHistory(bench), journal },
+    )
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ requestId, life: 'payable', payable: { address } }),
+    )
+    act(() => payByHand(bench, address, eth('1')))
+    await waitFor(() => expect(result.current.progress?.state).toBe('success'))
+  })
+
+  it('behavior: another device follows the id, and gives no address', async () => {
+    const bench = createTestBench(fast)
+    const here = render(bench, depositQuestion(bench))
+    const address = await here.give()
+    const { requestId } = here.result.current
+    const there = render(bench, { requestId }, { journal: memoryJournal() })
+    await waitFor(() =>
+      expect(there.result.current).toMatchObject({
+        life: 'foreign',
+        payable: undefined,
+        progress: { state: 'waiting' },
+      }),
+    )
+    act(() => payByHand(bench, address, eth('1')))
+    await waitFor(() =>
+      expect(there.result.current.progress).toMatchObject({ state: 'success', payment: 'exact' }),
+    )
+  })
+
+  it('behavior: without the history the state is known all the same', async () => {
+    const bench = createTestBench(fast)
+    const { result, give } = render(bench, depositQuestion(bench), { client: bench.client })
+    const address = await give()
+    await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
+    act(() => payByHand(bench, address, eth('1')))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ state: 'success', legs: [] }))
+  })
+
+  it('behavior: its time is over', async () => {
+    const bench = createTestBench()
+    const { result, give } = render(bench, depositQuestion(bench, { ttl: 1 }))
+    await give()
+    await waitFor(() => expect(result.current.life).toBe('expired'))
+    expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
+  })
+
+  it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
+    const bench = createTestBench()
+    const question = { ...depositQuestion(bench), recipient: ' ' }
+    const { result, give } = render(bench, question, { wallet: bench.wallet })
+    await give()
+    const [account] = bench.sandbox.accounts
+    expect(result.current.quote?.parameters).toMatchObject({ user: account, recipient: account })
+  })
+
+  it('error: another address in the history is an alarm', async () => {
+    const bench = createTestBench()
+    const fetch = fetchWithHistory(bench)
+    const stranger = '0x000000000000000000000000000000000000bEEF'
+    const client = clientOf(async (...request) => {
+      const response = await fetch(...request)
+      if (!String(request[0]).includes('/requests')) return response
+      const page: { requests: { depositAddress: object }[] } = await response.json()
+      for (const record of page.requests)
+        record.depositAddress = { ...record.depositAddress, address: stranger }
+      return Response.json(page)
+    })
+    const { result } = render(bench, depositQuestion(bench), { client })
+    act(() => result.current.request())
+    await waitFor(() => expect(result.current.life).toBe('otherAddress'))
+    expect(result.current.payable).toBeUndefined()
+  })
+
+  it('error: a service that refuses, and an answer that does not fit', async () => {
+    const bench = createTestBench()
+    let spoil = true
+    const client = clientOf(async (...request) => {
+      if (!spoil) return Response.json({ message: 'No.', errorCode: 'NO_QUOTES' }, { status: 400 })
+      const quote = await (await bench.sandbox.fetch(...request)).json()
+      quote.steps[0].depositAddress = `0x${'1'.repeat(40)}`
+      return Response.json(quote)
+    })
+    const { result, ask } = render(bench, depositQuestion(bench), { client })
+    act(() => result.current.request())
+    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'QuoteAuditError' }))
+    expect(result.current.payable).toBeUndefined()
+    spoil = false
+    act(() => result.current.request())
+    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError' }))
+    ask(depositQuestion(bench, { amount: 7n }))
+    expect(result.current.error).toBeNull()
+  })
+
+  it('error: a browser that stores nothing shows the address, and says so', async () => {
+    const bench = createTestBench()
+    const refuse = () => Promise.reject(new DOMException('QuotaExceededError'))
+    const journal: Journal = { read: refuse, write: refuse, remove: refuse }
+    const { result, give } = render(bench, depositQuestion(bench), { journal })
+    await give()
+    expect(result.current.isStored).toBe(false)
+  })
+})
