@@ -40,7 +40,7 @@ export const WithQuote: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible()
     await expect(canvas.getByText('$99.86')).toBeVisible()
     await expect(canvas.getByText('1 USDC = 0.998697 USDC')).toBeVisible()
-    await expect(await canvas.findByText(/^Fees \$0\.\d\d · about \d+ s$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees \$0\.\d\d · about \d+ sec$/)).toBeVisible()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
   },
