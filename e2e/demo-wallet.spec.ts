@@ -14,7 +14,17 @@ test('behavior: the demo wallet signs what was shown, and refuses as the standar
   expect(await ask('eth_accounts')).toEqual({ result: [address] })
   expect(await ask('eth_chainId')).toEqual({ result: '0x7a69' })
   expect(await ask('wallet_switchEthereumChain', { chainId: '0x1' })).toMatchObject({ code: 4902 })
-  expect(await ask('wallet_sendCalls', {})).toMatchObject({ code: 4200 })
+  expect(await ask('wallet_getCapabilities', address)).toEqual({
+    result: {
+      '0x7a69': { atomic: { status: 'unsupported' } },
+      '0x7a6a': { atomic: { status: 'unsupported' } },
+    },
+  })
+  const calls = [{ to: stranger.address, value: '0x1' }]
+  expect(await ask('wallet_sendCalls', { from: address, calls })).toMatchObject({ code: 4200 })
+  expect(await ask('wallet_sendCalls', { from: stranger.address, calls })).toMatchObject({ code: 4100 })
+  expect(await ask('wallet_getCallsStatus', '0x1')).toMatchObject({ code: 5730 })
+  expect(await ask('wallet_showCallsStatus', '0x1')).toMatchObject({ code: 4200 })
   expect(await ask('personal_sign', stringToHex('hi'), stranger.address)).toMatchObject({ code: 4100 })
 
   const message = 'Ahoy, <b>Harbor</b>'

@@ -1,5 +1,6 @@
 import { isAddressEqual, isHex, numberToHex, type Address } from 'viem'
 import type { SandboxFacts } from '../sandbox/sandboxFacts.ts'
+import { createBatches } from './batches.ts'
 import { createEmitter, type Emitter } from './emitter.ts'
 import { createRpc } from './rpc.ts'
 import {
@@ -38,6 +39,7 @@ export function createDemoWallet(parameters: CreateDemoWalletParameters): DemoWa
   const { chains, accounts, rpcUrl, ask, storage } = parameters
   const emitter = createEmitter()
   const rpc = createRpc(rpcUrl)
+  const batches = createBatches(rpc)
   let memory = readMemory(storage, { account: undefined, chainId: chains[0]?.id ?? 1 })
   if (!keyOf(memory.account)) memory = { ...memory, account: undefined }
 
@@ -137,6 +139,15 @@ export function createDemoWallet(parameters: CreateDemoWalletParameters): DemoWa
         return signMessage(first, session(second))
       case 'eth_signTypedData_v4':
         return signTypedData(second, session(first))
+      case 'wallet_getCapabilities':
+        return batches.getCapabilities(
+          session(first).key.address,
+          chains.map(({ id }) => id),
+        )
+      case 'wallet_sendCalls':
+        return batches.sendCalls(first, session(fromOf(first)))
+      case 'wallet_getCallsStatus':
+        return batches.getStatus(first)
       default:
         if (/^(wallet_|personal_|eth_sign)/.test(method)) throw unsupported(method)
         if (!chainOf(memory.chainId)) throw chainDisconnected(memory.chainId)

@@ -38,3 +38,13 @@ export function unknownChain(chainId: number): ProviderRpcError {
 export function invalidParams(message: string): ProviderRpcError {
   return new ProviderRpcError(-32602, message)
 }
+
+/** The wallet has seen this batch before (EIP-5792). */
+export function duplicateBatch(id: string): ProviderRpcError {
+  return new ProviderRpcError(5720, `The batch ${id} was sent before.`)
+}
+
+/** The wallet has never seen this batch (EIP-5792). */
+export function unknownBatch(id: string): ProviderRpcError {
+  return new ProviderRpcError(5730, `The demo wallet knows no batch ${id}.`)
+}

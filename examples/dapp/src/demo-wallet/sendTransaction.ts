@@ -11,16 +11,29 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { prepareTransactionRequest } from 'viem/actions'
 import type { ChainFacts } from '../sandbox/sandboxFacts.ts'
-import { describeTransaction, formatCurrency } from './describeTransaction.ts'
+import { describeTransaction, formatCurrency, type TransactionDescription } from './describeTransaction.ts'
 import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
 import type { WalletSession } from './walletSession.ts'
 
+/** What a page asks to send. */
+export interface AskedTransaction {
+  to: Address
+  data: Hex
+  value: bigint
+}
+
 /** Shows a transaction to the person, signs it when they approve, and sends it. */
-export async function sendTransaction(
-  transaction: unknown,
+export async function sendTransaction(transaction: unknown, session: WalletSession): Promise<Hex> {
+  const asked = readTransaction(transaction)
+  return signAndSend(asked, describeTransaction(asked, session.chain), session)
+}
+
+/** The same, for what is described already. */
+export async function signAndSend(
+  asked: AskedTransaction,
+  { title, rows }: TransactionDescription,
   { key, chain, rpcUrl, approve }: WalletSession,
 ): Promise<Hex> {
-  const asked = readTransaction(transaction)
   const account = privateKeyToAccount(key.privateKey)
   const client = createWalletClient({
     account,
@@ -30,7 +43,6 @@ export async function sendTransaction(
   const prepared = await prepareTransactionRequest(client, asked).catch((error: unknown) => {
     throw new ProviderRpcError(-32000, shortMessage(error))
   })
-  const { title, rows } = describeTransaction(asked, chain)
   const mostGas = prepared.gas * (prepared.maxFeePerGas ?? 0n)
   await approve({
     title,
@@ -53,7 +65,8 @@ function roundUp(wei: bigint): bigint {
   return ((wei + unit - 1n) / unit) * unit
 }
 
-function readTransaction(transaction: unknown): { to: Address; data: Hex; value: bigint } {
+/** @throws {ProviderRpcError} when it makes no sense. */
+export function readTransaction(transaction: unknown): AskedTransaction {
   const { to, data = '0x', value = '0x0' } = (transaction ?? {}) as Record<string, unknown>
   if (typeof to !== 'string' || !isAddress(to)) throw invalidParams('The transaction has no recipient.')
   if (!isHex(data) || !isHex(value)) throw invalidParams('Data and value must be hexadecimal strings.')
