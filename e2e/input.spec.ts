@@ -75,3 +75,17 @@ test('behavior: Max takes the whole balance', async ({ page, harbor }) => {
   await expect(harbor.amount).toHaveValue('10000')
   await expect(harbor.submit).toHaveText('Bridge')
 })
+
+test('error: more than the wallet has can’t be sent, whichever side was entered', async ({
+  page,
+  harbor,
+}) => {
+  await harbor.connect(2)
+  await harbor.received.fill('20000')
+  await expect(harbor.notice).toHaveText(/Not enough USDC|not hold|can’t pay/)
+  await expect(harbor.submit).toHaveAttribute('aria-disabled', 'true')
+  await harbor.choose('pay', 'ETH', 'Alder')
+  await harbor.amount.fill('10001')
+  await expect(harbor.submit).toHaveText('Not enough ETH')
+  await page.screenshot({ path: test.info().outputPath('not-enough.png'), fullPage: true })
+})

@@ -1,4 +1,4 @@
-import { parseUnits } from 'viem'
+import { createTestClient, http, parseUnits } from 'viem'
 import { createHarbor } from './support/harbor.ts'
 import { holdRoute } from './support/holdRoute.ts'
 import { changesBetween } from './support/ledger.ts'
@@ -41,6 +41,45 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   await expect(harbor.amount).toBeVisible()
   expect(await ledger.minedSince(before)).toEqual([])
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})
+})
+
+test('behavior: a reload before the deposit is mined is found again, and nothing is sent twice', async ({
+  page,
+  harbor,
+  ledger,
+  demo: { sandbox },
+}) => {
+  const [alder] = sandbox.chains
+  if (!alder) throw new Error('The sandbox has no chain.')
+  const node = createTestClient({ mode: 'anvil', transport: http(alder.rpcUrl) })
+  await harbor.connect()
+  await harbor.choose('pay', 'ETH', 'Alder')
+  await harbor.choose('receive', 'ETH', 'Birch')
+  const before = await ledger.snapshot()
+  await harbor.quote('2')
+  await harbor.start()
+  await expect(harbor.prompt('Deposit')).toBeVisible()
+  await node.setAutomine(false)
+  try {
+    await harbor.approve('Deposit')
+    await expect(page.getByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('confirming.png'), fullPage: true })
+    await page.reload()
+    await page.getByRole('button', { name: showTransfer }).click()
+    await expect(page.getByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+  } finally {
+    await node.setAutomine(true)
+    await node.mine({ blocks: 1 })
+  }
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  const mined = await ledger.minedSince(before)
+  expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
+
+  // Over: the next load has an empty form, and the transfer in the list.
+  await page.reload()
+  await expect(harbor.amount).toHaveValue('')
+  await expect(harbor.newestTransfer).toContainText('Completed')
+  await expect(page.getByRole('button', { name: showTransfer })).toBeHidden()
 })
 
 test('behavior: a reload during the payout is found again, and ends in success after one deposit', async ({
@@ -119,6 +158,10 @@ test('behavior: offline during the payout says so, and comes back to its success
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
   await context.setOffline(true)
   await release()
+  const sentence = /^You are offline\. What was sent goes on without this page/
+  await expect(page.getByText(sentence).first()).toBeVisible()
+  await expect(harbor.transfers).toContainText('You are offline. Your transfers go on')
+  await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({

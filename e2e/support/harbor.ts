@@ -26,14 +26,20 @@ export interface Harbor {
   prompt(title: string): Locator
   /** Takes a token from the list of a side. */
   choose(side: 'pay' | 'receive', symbol: string, chain: string): Promise<void>
-  /** Opens the page and connects the demo wallet. */
-  connect(accountNumber?: number): Promise<void>
+  /** Opens the page and connects the demo wallet; `search` is what the address asks the form to try. */
+  connect(accountNumber?: number, search?: string): Promise<void>
   /** Types an amount and waits until it is quoted. */
   quote(amount: string): Promise<void>
   /** Starts what is quoted, through everything that comes before the wallet's first prompt. */
   start(): Promise<void>
   approve(title: string): Promise<void>
   reject(title: string): Promise<void>
+}
+
+/** What the wallet's buttons say where it is not `Approve`. */
+const approveLabels: Readonly<Record<string, string>> = {
+  'Switch network': 'Switch',
+  'Sign typed data': 'Sign',
 }
 
 /** Makes the helper of one page. */
@@ -79,8 +85,8 @@ export function createHarbor(page: Page): Harbor {
       await tokenSearch.fill(symbol)
       await page.getByRole('option', { name: new RegExp(`^${symbol} .* · ${chain}`) }).click()
     },
-    async connect(accountNumber = 1) {
-      await page.goto('/')
+    async connect(accountNumber = 1, search = '') {
+      await page.goto(`/${search}`)
       await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
       await page
         .getByRole('dialog', { name: 'Connect a wallet' })
@@ -98,7 +104,7 @@ export function createHarbor(page: Page): Harbor {
       await expect(submit).toHaveText(/^(Bridge|Swap)$/)
     },
     start: () => submit.click(),
-    approve: (title) => answer(title, title === 'Switch network' ? 'Switch' : 'Approve'),
+    approve: (title) => answer(title, approveLabels[title] ?? 'Approve'),
     reject: (title) => answer(title, 'Reject'),
   }
 }

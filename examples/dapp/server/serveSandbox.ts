@@ -58,7 +58,10 @@ async function forwardToService({ serviceUrl, apiKey }: RunningSandbox): Promise
   // Loaded late: `npm start` reads this file before the package is built.
   const { createProxyHandler, toNodeListener } = await import('@causeway/react/proxy')
   // No origins to allow: the page comes from this server, too.
-  const listener = toNodeListener(createProxyHandler({ baseUrl: serviceUrl, apiKey, allowedOrigins: [] }))
+  const listener = toNodeListener(
+    // What the sponsor pays is play money, too.
+    createProxyHandler({ baseUrl: serviceUrl, apiKey, allowedOrigins: [], allowSponsorship: true }),
+  )
   return (request, response) => void listener(request, response)
 }
 

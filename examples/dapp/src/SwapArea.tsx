@@ -1,5 +1,8 @@
 import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
+import { readTrial } from './sandbox/readTrial.ts'
+
+const trial = readTrial(location.search)
 
 /** What the page is for, and the widget that does it. */
 export function SwapArea({ onConnect }: { onConnect: () => void }) {
@@ -15,6 +18,7 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
         defaultPay={stablecoinOn(first?.id)}
         defaultReceive={stablecoinOn(second?.id)}
         onConnectWallet={onConnect}
+        {...trial}
       />
     </section>
   )

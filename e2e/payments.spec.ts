@@ -1,0 +1,159 @@
+import { parseUnits } from 'viem'
+import { createLedger, changesBetween, gasOf } from './support/ledger.ts'
+import { lendCode } from './support/lendCode.ts'
+import { requestIdOf } from './support/requestIdOf.ts'
+import { expect, test } from './support/test.ts'
+
+const done = { name: 'Done' }
+
+test('default: an expected amount arrives, or a little less within the slippage', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/causeway/quote'))
+  await harbor.connect(1, '?output=expected')
+  const before = await ledger.snapshot()
+  await harbor.received.fill('40')
+  expect((await asked).postDataJSON()).toMatchObject({ tradeType: 'EXPECTED_OUTPUT', amount: '40000000' })
+  await expect(harbor.submit).toHaveText('Bridge')
+  await harbor.start()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', done)).toBeVisible()
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 40_000_000n })
+})
+
+test('default: a wallet that does batches is asked once, and one transaction does both', async ({
+  page,
+  harbor,
+  demo: { sandbox },
+}) => {
+  const [alder] = sandbox.chains
+  const [, , third] = sandbox.accounts.users
+  if (!alder || !third) throw new Error('The sandbox is too small.')
+  await lendCode(alder, third.privateKey)
+  const ledger = createLedger(sandbox, third.address)
+  await harbor.connect(3)
+  const before = await ledger.snapshot()
+  await harbor.quote('21')
+  await harbor.start()
+  await expect(harbor.prompt('Send together')).toContainText('Allow spending')
+  await expect(harbor.prompt('Send together')).toContainText('21 USDC')
+  await page.screenshot({ path: test.info().outputPath('batch-prompt.png') })
+  await harbor.approve('Send together')
+  await expect(page.getByRole('heading', done)).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('batch-done.png'), fullPage: true })
+  const mined = await ledger.minedSince(before)
+  expect(mined.map(({ chain, from, status }) => `${from} on ${chain}: ${status}`)).toEqual([
+    'user on Alder: success',
+    'solver on Birch: success',
+  ])
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -parseUnits('21', 6),
+    'Alder USDC depository': parseUnits('21', 6),
+  })
+})
+
+test('default: a signed permit is enough: the user sends nothing and pays no gas', async ({
+  page,
+  harbor,
+  ledger,
+  quotes,
+}) => {
+  await page.route('**/causeway/quote', async (route) => {
+    const body = route.request().postDataJSON() as object
+    await route.continue({ postData: JSON.stringify({ ...body, usePermit: true }) })
+  })
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('33')
+  await harbor.start()
+  await expect(harbor.prompt('Sign typed data')).toContainText('ReceiveWithAuthorization')
+  await page.screenshot({ path: test.info().outputPath('permit-prompt.png') })
+  await harbor.approve('Sign typed data')
+  await expect(page.getByRole('heading', done)).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('permit-done.png'), fullPage: true })
+  const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
+  const mined = await ledger.minedSince(before)
+  expect(mined.filter(({ from }) => from === 'user')).toEqual([])
+  const changes = changesBetween(before, await ledger.snapshot())
+  expect(changes).toMatchObject({
+    'Alder USDC user': -amountIn,
+    'Alder USDC depository': amountIn,
+    'Birch USDC user': amountOut,
+  })
+  expect(changes['Alder ETH user']).toBeUndefined()
+})
+
+test('default: a sponsor pays the fees, and exactly what was sent arrives', async ({
+  page,
+  harbor,
+  ledger,
+}) => {
+  await harbor.connect(1, '?sponsor')
+  const before = await ledger.snapshot()
+  await harbor.amount.fill('50')
+  await expect(page.getByText(/^No fees for you|^Fees \$/)).toBeVisible()
+  await page.getByText(/^No fees for you|^Fees \$/).click()
+  await expect(page.getByText('Sponsor pays in all')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('sponsored.png'), fullPage: true })
+  await harbor.start()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', done)).toBeVisible()
+  const mined = (await ledger.minedSince(before)).filter(({ from }) => from === 'user')
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -parseUnits('50', 6),
+    'Birch USDC user': parseUnits('50', 6),
+    'Alder ETH user': -gasOf(mined),
+  })
+})
+
+test('default: a sponsor with a limit: what goes beyond it is the user’s, and this is said', async ({
+  page,
+  harbor,
+  ledger,
+  quotes,
+}) => {
+  await harbor.connect(1, '?sponsor=50000')
+  const before = await ledger.snapshot()
+  await harbor.quote('200')
+  await harbor.feesSummary.click()
+  await expect(page.getByText(/^The sponsor’s limit is reached\. You pay /)).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('limit-reached.png'), fullPage: true })
+  await harbor.start()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', done)).toBeVisible()
+  const { amountOut } = await quotes.find(await requestIdOf(page))
+  expect(amountOut).toBeLessThan(parseUnits('200', 6))
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -parseUnits('200', 6),
+    'Birch USDC user': amountOut,
+  })
+})
+
+test('error: a payout that fails goes back, and where the money is is said', async ({
+  page,
+  harbor,
+  ledger,
+  demo: { sandbox },
+}) => {
+  await harbor.connect()
+  const before = await ledger.snapshot()
+  await harbor.quote('60')
+  sandbox.faults.add({ kind: 'chain', type: 'revertedFill', times: 1 })
+  await harbor.start()
+  await harbor.approve('Allow spending')
+  await harbor.approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
+  await page.screenshot({ path: test.info().outputPath('refunded.png'), fullPage: true })
+  await expect(harbor.newestTransfer).toContainText('Refunded')
+  const changes = changesBetween(before, await ledger.snapshot())
+  expect(changes['Birch USDC user']).toBeUndefined()
+  // What the refund costs is kept, and nothing else.
+  const lost = -(changes['Alder USDC user'] ?? 0n)
+  expect(lost).toBeLessThan(parseUnits('1', 6))
+  expect(changes['Alder USDC depository'] ?? 0n).toBeLessThanOrEqual(lost)
+})
