@@ -420,11 +420,13 @@ it('default: what every entry point exports', () => {
         "type ActivityFilters",
         "type ActivityRootProps",
         "type ActivityWidgetProps",
+        "type ClassNames",
         "type FeesOptions",
         "type FeesProps",
         "type FeesSource",
         "type Part",
         "type PartState",
+        "type Slots",
         "type SwapAllow",
         "type SwapAmountProps",
         "type SwapBalanceProps",
@@ -443,6 +445,8 @@ it('default: what every entry point exports', () => {
         "type SwapWidgetProps",
         "type TokenId",
         "type TokenRule",
+        "type WidgetOptions",
+        "type WidgetProps",
       ],
     }
   `)

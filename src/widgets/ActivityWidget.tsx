@@ -1,7 +1,7 @@
 'use client'
 import { Activity } from './activity/Activity.ts'
 import type { ActivityRootProps } from './activity/ActivityRoot.tsx'
-import { partProps } from './attributes.ts'
+import { usePart } from './widgetOptions.ts'
 
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
 
@@ -13,13 +13,14 @@ export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'>
  * <ActivityWidget shareHref={(id) => `https://your.app/transfers/${id}`} />
  */
 export function ActivityWidget(props: ActivityWidgetProps) {
+  const part = usePart(props)
   return (
     <Activity.Root {...props}>
-      <div {...partProps('activity-bar')}>
+      <div {...part('activity-bar')}>
         <Activity.Search />
         <Activity.Sort />
       </div>
-      <div {...partProps('activity-bar')}>
+      <div {...part('activity-bar')}>
         <Activity.Filters />
         <Activity.Total />
       </div>

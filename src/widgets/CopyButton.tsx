@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from './attributes.ts'
+import { usePart } from './widgetOptions.ts'
 import { useMessages } from './useMessages.ts'
 
 interface CopyButtonProps {
@@ -12,6 +12,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. Renders a `<button>`. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
+  const part = usePart()
   const translate = useMessages()
   async function copy() {
     try {
@@ -27,7 +28,7 @@ export function CopyButton({ text, what, announce }: CopyButtonProps) {
       type="button"
       aria-label={translate('copy.label', { what })}
       onClick={() => void copy()}
-      {...partProps('copy')}
+      {...part('copy')}
     >
       {translate('copy')}
     </button>

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { partProps } from './attributes.ts'
+import { usePart } from './widgetOptions.ts'
 
 interface FactProps {
   label: ReactNode
@@ -10,13 +10,14 @@ interface FactProps {
 
 /** One line: what it is, what it is for, and how much. Renders a `<div>` for a `<dl>`. */
 export function Fact({ label, hint, children }: FactProps) {
+  const part = usePart()
   return (
-    <div {...partProps('fact')}>
-      <dt {...partProps('fact-label')}>
+    <div {...part('fact')}>
+      <dt {...part('fact-label')}>
         {label}
-        {hint && <small {...partProps('fact-hint')}>{hint}</small>}
+        {hint && <small {...part('fact-hint')}>{hint}</small>}
       </dt>
-      <dd {...partProps('fact-value')}>{children}</dd>
+      <dd {...part('fact-value')}>{children}</dd>
     </div>
   )
 }

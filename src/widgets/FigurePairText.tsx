@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from './attributes.ts'
+import { usePart } from './widgetOptions.ts'
 import { useFigureText } from './useFigureText.ts'
 import { useFeesMessages } from './useFeesMessages.ts'
 import { agree, type FigurePair } from './figure.ts'
@@ -11,6 +11,7 @@ interface FigurePairTextProps extends FigurePair {
 
 /** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
 export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
+  const part = usePart()
   const translate = useFeesMessages()
   const figureText = useFigureText()
   if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
@@ -18,16 +19,16 @@ export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps
     return (
       <>
         <bdi>{figureText({ ...actual, ...quoted }, rounding)}</bdi>
-        <small {...partProps('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>
+        <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>
       </>
     )
   }
   return (
     <>
-      <span {...partProps('fact-phase', 'quoted')}>
+      <span {...part('fact-phase', 'quoted')}>
         {translate('figure.quoted')} <bdi>{figureText(quoted, rounding)}</bdi>
       </span>
-      <span {...partProps('fact-phase', 'actual')}>
+      <span {...part('fact-phase', 'actual')}>
         {translate('figure.actual')} <bdi>{figureText(actual, rounding)}</bdi>
       </span>
     </>

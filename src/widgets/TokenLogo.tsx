@@ -2,18 +2,22 @@
 import { useState } from 'react'
 import type { Token } from '../hooks/token.ts'
 import { useTokens } from '../hooks/useTokens.ts'
-import { partProps, type PartState } from './attributes.ts'
+import type { PartState } from './attributes.ts'
+import { usePart, useWidgetOptions } from './widgetOptions.ts'
 import { chainName, symbolOf } from './tokenId.ts'
 
 const tones: readonly PartState<'token-logo'>[] = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6']
 
 /** A token's picture, or its first letter on a colour of its own, with its chain's letter. Renders a `<span>`. */
 export function TokenLogo({ token }: { token: Token | undefined }) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
   const { chains } = useTokens()
   const [failed, setFailed] = useState<string>()
+  if (slots?.TokenLogo) return <slots.TokenLogo token={token} />
   const source = token && imageSource(token.logoURI)
   return (
-    <span aria-hidden="true" {...partProps('token-logo', token ? toneOf(token) : 'tone-0')}>
+    <span aria-hidden="true" {...part('token-logo', token ? toneOf(token) : 'tone-0')}>
       {source && source !== failed ? (
         <img
           key={source}
@@ -24,13 +28,13 @@ export function TokenLogo({ token }: { token: Token | undefined }) {
           referrerPolicy="no-referrer"
           crossOrigin="anonymous"
           onError={() => setFailed(source)}
-          {...partProps('token-logo-image')}
+          {...part('token-logo-image')}
         />
       ) : (
         (firstLetter(symbolOf(token)) ?? '?')
       )}
       {token && chains.length > 1 && (
-        <span {...partProps('token-logo-chain')}>{firstLetter(chainName(chains, token.chainId))}</span>
+        <span {...part('token-logo-chain')}>{firstLetter(chainName(chains, token.chainId))}</span>
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useRequests } from '../../hooks/useRequests.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useIsOffline } from '../useIsOffline.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'
@@ -15,6 +15,7 @@ export function ActivityDetails() {
 }
 
 function Details({ requestId }: { requestId: string }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
   const isOffline = useIsOffline()
@@ -29,28 +30,28 @@ function Details({ requestId }: { requestId: string }) {
     }
   }, [])
   return (
-    <article {...partProps('activity-details')}>
-      <div {...partProps('activity-details-head')}>
-        <h2 ref={heading} tabIndex={-1} {...partProps('activity-details-title')}>
+    <article {...part('activity-details')}>
+      <div {...part('activity-details-head')}>
+        <h2 ref={heading} tabIndex={-1} {...part('activity-details-title')}>
           {translate('activity.details')}
         </h2>
         <button
           type="button"
           aria-label={translate('activity.details.close')}
           onClick={() => open(undefined)}
-          {...partProps('activity-close')}
+          {...part('activity-close')}
         />
       </div>
-      {isOffline && <p {...partProps('activity-notice', 'offline')}>{translate('activity.offline')}</p>}
+      {isOffline && <p {...part('activity-notice', 'offline')}>{translate('activity.offline')}</p>}
       {error && !isOffline && (
-        <p role="alert" {...partProps('activity-notice', 'error')}>
+        <p role="alert" {...part('activity-notice', 'error')}>
           {historyErrorText(error, translate)}
         </p>
       )}
       {record ? (
         <ActivityRecord record={record} />
       ) : (
-        <p role="status" {...partProps('activity-notice', 'empty')}>
+        <p role="status" {...part('activity-notice', 'empty')}>
           {isFetching
             ? translate('activity.details.loading')
             : !error && translate('activity.details.missing')}
@@ -61,7 +62,7 @@ function Details({ requestId }: { requestId: string }) {
           type="button"
           disabled={isFetching}
           onClick={() => void refetch()}
-          {...partProps('activity-action')}
+          {...part('activity-action')}
         >
           {translate('activity.retry')}
         </button>

@@ -3,7 +3,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { requestLegs } from '../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { Fact } from '../Fact.tsx'
 import { chainName } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -15,6 +15,7 @@ import { useDateText } from './useDateText.ts'
 
 /** Kind, times, addresses and numbers of a request. */
 export function ActivityFacts({ record }: { record: RequestRecord }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const dateText = useDateText()
   const locale = useLocale()
@@ -56,9 +57,9 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
     { key: 'recoveryAddress', code: depositAddress?.recoveryAddress, hint: on(originChainId) },
   ] as const
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('activity.facts')}</h3>
-      <dl {...partProps('facts')}>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.facts')}</h3>
+      <dl {...part('facts')}>
         {words.map(
           ({ key, text }) =>
             text && (
@@ -71,7 +72,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
           ({ key, code, hint }) =>
             code && (
               <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>
-                <span {...partProps('activity-code')}>
+                <span {...part('activity-code')}>
                   <bdi dir="ltr" translate="no">
                     <code>{code}</code>
                   </bdi>

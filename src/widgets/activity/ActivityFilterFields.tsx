@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
@@ -12,6 +12,7 @@ import { useActivityMessages } from './useActivityMessages.ts'
 
 /** Status, network, kind, token, days, worth and features. Renders a `<details>`. */
 export function ActivityFilterFields() {
+  const part = usePart()
   const translate = useActivityMessages()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
   const { chains, tokens } = useTokens()
@@ -20,11 +21,11 @@ export function ActivityFilterFields() {
   const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
   const symbols = [...new Set(tokens.map(({ symbol }) => sanitizeText(symbol, { maxLength: 24 })))]
   return (
-    <details {...partProps('activity-filters')}>
-      <summary {...partProps('activity-filters-summary')}>
+    <details {...part('activity-filters')}>
+      <summary {...part('activity-filters-summary')}>
         {count > 0 ? translate('activity.filters.active', { count }) : translate('activity.filters')}
       </summary>
-      <div {...partProps('activity-filters-fields')}>
+      <div {...part('activity-filters-fields')}>
         <ActivitySelect
           label={translate('activity.filter.status')}
           value={filters.status}
@@ -101,7 +102,7 @@ export function ActivityFilterFields() {
         <button
           type="button"
           onClick={() => setFilters({ ...noFilters, term: filters.term, sort: filters.sort })}
-          {...partProps('activity-action')}
+          {...part('activity-action')}
         >
           {translate('activity.filters.clear')}
         </button>

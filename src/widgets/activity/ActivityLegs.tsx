@@ -3,7 +3,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { requestLegs, type RequestLeg } from '../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { shortenAddress } from '../../utils/address.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { explorerLink } from '../explorerLink.ts'
 import { nativeCurrencyOf } from '../nativeCurrency.ts'
 import { chainName } from '../tokenId.ts'
@@ -14,15 +14,16 @@ import { useDateText } from './useDateText.ts'
 
 /** The transactions of a request on both chains, in their order. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const legs = requestLegs(record)
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('activity.transactions')}</h3>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.transactions')}</h3>
       {legs.length === 0 ? (
-        <p {...partProps('fact-hint')}>{translate('activity.transactions.none')}</p>
+        <p {...part('fact-hint')}>{translate('activity.transactions.none')}</p>
       ) : (
-        <ol {...partProps('activity-legs')}>
+        <ol {...part('activity-legs')}>
           {legs.map((leg) => (
             <Leg key={`${leg.chainId} ${leg.txHash} ${leg.kind}`} leg={leg} />
           ))}
@@ -33,6 +34,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
 }
 
 function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }: { leg: RequestLeg }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const figureText = useFigureText()
   const dateText = useDateText()
@@ -50,12 +52,12 @@ function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }:
       : undefined,
   ].filter((fact) => fact !== undefined)
   return (
-    <li {...partProps('activity-leg', status === 'failure' ? 'failed' : kind)}>
-      <span {...partProps('activity-leg-label')}>
+    <li {...part('activity-leg', status === 'failure' ? 'failed' : kind)}>
+      <span {...part('activity-leg-label')}>
         {what}
         {status === 'failure' && ` – ${translate('activity.transaction.failed')}`}
       </span>
-      <span {...partProps('activity-code')}>
+      <span {...part('activity-code')}>
         <bdi dir="ltr" translate="no">
           {link ? (
             <a
@@ -73,7 +75,7 @@ function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }:
         <ActivityCopy text={txHash} what={what} />
       </span>
       {facts.map((fact) => (
-        <span key={fact} {...partProps('fact-hint')}>
+        <span key={fact} {...part('fact-hint')}>
           {fact}
         </span>
       ))}

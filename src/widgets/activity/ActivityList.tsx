@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
 import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
@@ -28,6 +28,7 @@ const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded',
 const placeholders = 4
 
 function ActivityRows() {
+  const part = usePart()
   const translate = useActivityMessages()
   const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
   const now = useNow()
@@ -104,14 +105,14 @@ function ActivityRows() {
       <div
         ref={scroller}
         aria-busy={query.isLoading}
-        {...partProps('activity-scroller', shown > 0 ? 'filled' : 'empty')}
+        {...part('activity-scroller', shown > 0 ? 'filled' : 'empty')}
       >
         <ol
           aria-label={translate('activity.title')}
           style={{ blockSize: shown * rowHeight }}
-          {...partProps('activity-list')}
+          {...part('activity-list')}
         >
-          <li ref={sample} aria-hidden="true" {...partProps('activity-item', 'sample')}>
+          <li ref={sample} aria-hidden="true" {...part('activity-item', 'sample')}>
             <ActivitySample />
           </li>
           {count === 0 &&

@@ -1,6 +1,6 @@
 'use client'
 import type { UseRequestsReturnType } from '../../hooks/useRequests.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useIsOffline } from '../useIsOffline.ts'
 import { useActivityContext } from './activityContext.ts'
 import { countFilters, noFilters } from './filters.ts'
@@ -14,22 +14,23 @@ interface ActivityNoticeProps {
 
 /** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
 export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
+  const part = usePart()
   const translate = useActivityMessages()
   const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
   const isOffline = useIsOffline()
   const { data, error, failureReason, isLoading, isFetching, refetch } = query
-  if (isAnonymous) return <p {...partProps('activity-notice', 'empty')}>{translate('activity.connect')}</p>
-  if (isOffline) return <p {...partProps('activity-notice', 'offline')}>{translate('activity.offline')}</p>
+  if (isAnonymous) return <p {...part('activity-notice', 'empty')}>{translate('activity.connect')}</p>
+  if (isOffline) return <p {...part('activity-notice', 'offline')}>{translate('activity.offline')}</p>
   if (error) {
     const message = historyErrorText(error, translate)
     return (
-      <div role="alert" {...partProps('activity-notice', 'error')}>
+      <div role="alert" {...part('activity-notice', 'error')}>
         <p>{data ? translate('activity.outdated', { message }) : message}</p>
         <button
           type="button"
           disabled={isFetching}
           onClick={() => void refetch()}
-          {...partProps('activity-action')}
+          {...part('activity-action')}
         >
           {translate('activity.retry')}
         </button>
@@ -38,19 +39,19 @@ export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
   }
   if (isLoading && failureReason) {
     const message = historyErrorText(failureReason, translate)
-    return <p {...partProps('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
+    return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
   }
-  if (isLoading) return <p {...partProps('hidden-text')}>{translate('activity.loading')}</p>
+  if (isLoading) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
   if (!isEmpty) return null
   const isSearch = filters.term.trim() !== '' || countFilters(filters) > 0
   return (
-    <div {...partProps('activity-notice', 'empty')}>
+    <div {...part('activity-notice', 'empty')}>
       <p>{translate(isSearch ? 'activity.nothingFound' : 'activity.empty')}</p>
       {isSearch && (
         <button
           type="button"
           onClick={() => setFilters({ ...noFilters, sort: filters.sort })}
-          {...partProps('activity-action')}
+          {...part('activity-action')}
         >
           {translate('activity.filters.clear')}
         </button>

@@ -4,7 +4,7 @@ import { reasons } from '../../locales/reasons.ts'
 import { requestLegs } from '../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { Fees } from '../fees/Fees.tsx'
 import { reasonText } from '../reasonText.ts'
 import { chainName } from '../tokenId.ts'
@@ -21,6 +21,7 @@ import { useNow } from './useNow.ts'
 
 /** A request: where the money is and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const { open } = useActivityContext('Activity.Details')
   const where = useWhereText(record)
@@ -35,24 +36,22 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const next = record.supersededByRequestId
   return (
     <>
-      <p {...partProps('activity-details-status')}>
-        <span {...partProps('activity-status', record.state)}>
-          {translate(`activity.status.${record.state}`)}
-        </span>{' '}
+      <p {...part('activity-details-status')}>
+        <span {...part('activity-status', record.state)}>{translate(`activity.status.${record.state}`)}</span>{' '}
         <ActivityTime at={record.createdAt} now={now} />
       </p>
-      <p role="status" aria-atomic="true" {...partProps('activity-where')}>
+      <p role="status" aria-atomic="true" {...part('activity-where')}>
         {where}
       </p>
       {told.map(({ label, text }) => (
-        <p key={label} {...partProps('activity-reason')}>
+        <p key={label} {...part('activity-reason')}>
           <strong>{label}:</strong> {text}
         </p>
       ))}
       {next && (
-        <p {...partProps('activity-reason')}>
+        <p {...part('activity-reason')}>
           {translate('activity.superseded')}{' '}
-          <button type="button" onClick={() => open(next)} {...partProps('activity-action')}>
+          <button type="button" onClick={() => open(next)} {...part('activity-action')}>
             {translate('activity.superseded.open')}
           </button>
         </p>
@@ -60,7 +59,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       <ActivityShare requestId={record.id} />
       <ActivityRoute record={record} />
       <ActivityLegs record={record} />
-      <section {...partProps('facts-section')}>
+      <section {...part('facts-section')}>
         <Fees record={record} variant="full" />
       </section>
       <ActivityFacts record={record} />

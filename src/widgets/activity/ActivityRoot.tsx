@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { useWallet } from '../../hooks/useWallet.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useControllable } from '../useControllable.ts'
 import { useDecimalSeparator } from '../useNumbers.ts'
 import { WidgetRoot, type WidgetRootProps } from '../WidgetRoot.tsx'
@@ -53,6 +53,7 @@ export function ActivityRoot({
   children,
   ...props
 }: ActivityRootProps) {
+  const part = usePart(props)
   const account = useWallet()?.address
   const decimalSeparator = useDecimalSeparator()
   const [filters, setFilters] = useControllable({
@@ -95,7 +96,7 @@ export function ActivityRoot({
   return (
     <WidgetRoot name="activity" {...props}>
       <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
-      <p role="status" aria-atomic="true" {...partProps('hidden-text')}>
+      <p role="status" aria-atomic="true" {...part('hidden-text')}>
         {announcement}
       </p>
     </WidgetRoot>

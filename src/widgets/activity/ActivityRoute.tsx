@@ -3,7 +3,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { formatRate } from '../../utils/amounts/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { Fact } from '../Fact.tsx'
 import { FigurePairText } from '../FigurePairText.tsx'
 import { chainName } from '../tokenId.ts'
@@ -14,6 +14,7 @@ import { useActivityMessages } from './useActivityMessages.ts'
 
 /** What went in and came out, quoted and in the end, and who did it. */
 export function ActivityRoute({ record }: { record: RequestRecord }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const figureText = useFigureText()
   const locale = useLocale()
@@ -28,9 +29,9 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
       .join(' · ')
   const rate = formatRate(actual?.rate, locale)
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('activity.route')}</h3>
-      <dl {...partProps('facts')}>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.route')}</h3>
+      <dl {...part('facts')}>
         <Fact
           label={translate('activity.paid')}
           hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}

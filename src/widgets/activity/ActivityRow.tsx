@@ -2,7 +2,7 @@
 import { memo, type KeyboardEvent } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import type { Figure } from '../figure.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
@@ -37,6 +37,7 @@ export const ActivityRow = memo(function ActivityRow({
   onFocus,
   onKeyDown,
 }: ActivityRowProps) {
+  const part = usePart()
   const translate = useActivityMessages()
   const figureText = useFigureText()
   const { chains } = useTokens()
@@ -51,7 +52,7 @@ export const ActivityRow = memo(function ActivityRow({
       aria-posinset={index + 1}
       aria-setsize={setSize}
       style={{ insetBlockStart: top }}
-      {...partProps('activity-item', 'ready')}
+      {...part('activity-item', 'ready')}
     >
       <button
         type="button"
@@ -59,21 +60,19 @@ export const ActivityRow = memo(function ActivityRow({
         onClick={() => onOpen(record)}
         onFocus={() => onFocus(index, record)}
         onKeyDown={onKeyDown}
-        {...partProps('activity-open')}
+        {...part('activity-open')}
       >
-        <span {...partProps('activity-amounts')}>
+        <span {...part('activity-amounts')}>
           <bdi>{amountOf(paid.actual ?? paid.quoted, 'up')}</bdi>
           <Arrow />
           <bdi>{amountOf(received.actual ?? received.quoted, 'down')}</bdi>
         </span>
-        <span {...partProps('activity-chains')}>
+        <span {...part('activity-chains')}>
           <bdi>{nameOf(originChainId)}</bdi>
           <Arrow />
           <bdi>{nameOf(destinationChainId)}</bdi>
         </span>
-        <span {...partProps('activity-status', record.state)}>
-          {translate(`activity.status.${record.state}`)}
-        </span>
+        <span {...part('activity-status', record.state)}>{translate(`activity.status.${record.state}`)}</span>
         <ActivityTime at={record.createdAt} now={now} />
       </button>
     </li>
@@ -81,12 +80,13 @@ export const ActivityRow = memo(function ActivityRow({
 })
 
 function Arrow() {
+  const part = usePart()
   const translate = useActivityMessages()
   return (
     <>
       {' '}
-      <span aria-hidden="true" {...partProps('activity-arrow')} />
-      <span {...partProps('hidden-text')}>{translate('activity.to')}</span>{' '}
+      <span aria-hidden="true" {...part('activity-arrow')} />
+      <span {...part('hidden-text')}>{translate('activity.to')}</span>{' '}
     </>
   )
 }
@@ -97,8 +97,9 @@ interface ActivityPlaceholderProps {
 
 /** A row whose record is being read. Renders an `<li>`. */
 export function ActivityPlaceholder({ top }: ActivityPlaceholderProps) {
+  const part = usePart()
   return (
-    <li aria-hidden="true" style={{ insetBlockStart: top }} {...partProps('activity-item', 'loading')}>
+    <li aria-hidden="true" style={{ insetBlockStart: top }} {...part('activity-item', 'loading')}>
       <ActivitySample />
     </li>
   )
@@ -106,12 +107,13 @@ export function ActivityPlaceholder({ top }: ActivityPlaceholderProps) {
 
 /** The lines of a row without anything in them: as high as any other. */
 export function ActivitySample() {
+  const part = usePart()
   return (
-    <span {...partProps('activity-open')}>
-      <span {...partProps('activity-amounts')} />
-      <span {...partProps('activity-chains')} />
-      <span {...partProps('activity-status')} />
-      <span {...partProps('activity-time')} />
+    <span {...part('activity-open')}>
+      <span {...part('activity-amounts')} />
+      <span {...part('activity-chains')} />
+      <span {...part('activity-status')} />
+      <span {...part('activity-time')} />
     </span>
   )
 }

@@ -1,18 +1,19 @@
 'use client'
 import { useId } from 'react'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useActivityContext } from './activityContext.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
 
 /** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
 export function ActivitySearch() {
+  const part = usePart()
   const translate = useActivityMessages()
   const { filters, setFilters } = useActivityContext('Activity.Search')
   const id = useId()
   const hintId = `${id}hint`
   return (
-    <div {...partProps('activity-field', 'search')}>
-      <label htmlFor={id} {...partProps('activity-field-label')}>
+    <div {...part('activity-field', 'search')}>
+      <label htmlFor={id} {...part('activity-field-label')}>
         {translate('activity.search')}
       </label>
       <input
@@ -25,9 +26,9 @@ export function ActivitySearch() {
         placeholder={translate('activity.search.hint')}
         aria-describedby={hintId}
         onChange={({ target }) => setFilters({ term: target.value })}
-        {...partProps('activity-input')}
+        {...part('activity-input')}
       />
-      <span id={hintId} {...partProps('hidden-text')}>
+      <span id={hintId} {...part('hidden-text')}>
         {translate('activity.search.hint')}
       </span>
     </div>

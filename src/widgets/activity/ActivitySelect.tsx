@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 
 interface ActivitySelectProps<value extends string> {
   label: string
@@ -15,16 +15,17 @@ export function ActivitySelect<value extends string>({
   options,
   onChange,
 }: ActivitySelectProps<value>) {
+  const part = usePart()
   return (
-    <label {...partProps('activity-field', 'select')}>
-      <span {...partProps('activity-field-label')}>{label}</span>
+    <label {...part('activity-field', 'select')}>
+      <span {...part('activity-field-label')}>{label}</span>
       <select
         value={value}
         onChange={({ target }) => {
           const chosen = options[target.selectedIndex]
           if (chosen) onChange(chosen.value)
         }}
-        {...partProps('activity-input')}
+        {...part('activity-input')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { shareLink } from './shareLink.ts'
@@ -7,13 +7,14 @@ import { useActivityMessages } from './useActivityMessages.ts'
 
 /** A link to the page's own view of a request, where the page has one. Renders a `<p>` or nothing. */
 export function ActivityShare({ requestId }: { requestId: string }) {
+  const part = usePart()
   const translate = useActivityMessages()
   const { shareHref } = useActivityContext('Activity.Details')
   const link = shareLink(shareHref?.(requestId))
   if (link === undefined) return null
   const label = translate('activity.share')
   return (
-    <p {...partProps('activity-share')}>
+    <p {...part('activity-share')}>
       <a href={link}>{label}</a> <ActivityCopy text={link} what={label} />
     </p>
   )

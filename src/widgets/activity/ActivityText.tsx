@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps } from 'react'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 
 interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string
@@ -14,11 +14,12 @@ interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 
 /** A text with its label, suggestions, and what is wrong with it. Renders a `<div>` with an `<input>`. */
 export function ActivityText({ label, fault, suggestions, onChange, ...props }: ActivityTextProps) {
+  const part = usePart()
   const id = useId()
   const [faultId, listId] = [`${id}fault`, `${id}list`]
   return (
-    <div {...partProps('activity-field', 'text')}>
-      <label htmlFor={id} {...partProps('activity-field-label')}>
+    <div {...part('activity-field', 'text')}>
+      <label htmlFor={id} {...part('activity-field-label')}>
         {label}
       </label>
       <input
@@ -29,7 +30,7 @@ export function ActivityText({ label, fault, suggestions, onChange, ...props }: 
         aria-invalid={fault !== undefined}
         aria-describedby={fault === undefined ? undefined : faultId}
         onChange={({ target }) => onChange(target.value)}
-        {...partProps('activity-input', fault === undefined ? undefined : 'invalid')}
+        {...part('activity-input', fault === undefined ? undefined : 'invalid', props.className)}
       />
       {suggestions && (
         <datalist id={listId}>
@@ -41,7 +42,7 @@ export function ActivityText({ label, fault, suggestions, onChange, ...props }: 
         </datalist>
       )}
       {fault !== undefined && (
-        <small id={faultId} {...partProps('activity-fault')}>
+        <small id={faultId} {...part('activity-fault')}>
           {fault}
         </small>
       )}

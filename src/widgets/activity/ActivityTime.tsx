@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { relativeTime } from './relativeTime.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
@@ -13,12 +13,13 @@ interface ActivityTimeProps {
 
 /** How long ago something was. Renders a `<time>`. */
 export function ActivityTime({ at, now }: ActivityTimeProps) {
+  const part = usePart()
   const translate = useActivityMessages()
   const locale = useLocale()
   const then = Date.parse(at)
-  if (!Number.isFinite(then)) return <span {...partProps('activity-time')} />
+  if (!Number.isFinite(then)) return <span {...part('activity-time')} />
   return (
-    <time dateTime={new Date(then).toISOString()} {...partProps('activity-time')}>
+    <time dateTime={new Date(then).toISOString()} {...part('activity-time')}>
       {relativeTime(then, now, locale) ?? translate('activity.now')}
     </time>
   )

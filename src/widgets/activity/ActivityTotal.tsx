@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useRequests } from '../../hooks/useRequests.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useActivityContext } from './activityContext.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
 
@@ -13,6 +13,7 @@ export function ActivityTotal() {
 }
 
 function Total() {
+  const part = usePart()
   const translate = useActivityMessages()
   const { parameters, isAnonymous } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
@@ -24,13 +25,13 @@ function Total() {
   })
   const total = data?.pages[0]?.total
   return (
-    <div role="status" {...partProps('activity-total')}>
+    <div role="status" {...part('activity-total')}>
       {total == null ? (
         <button
           type="button"
           disabled={isAnonymous}
           onClick={() => (isError ? void refetch() : setIsWanted(true))}
-          {...partProps('activity-action')}
+          {...part('activity-action')}
         >
           {translate(
             isFetching ? 'activity.total.asking' : isError ? 'activity.total.failed' : 'activity.total.ask',

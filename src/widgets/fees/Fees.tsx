@@ -1,9 +1,8 @@
 'use client'
-import type { ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
-import { WidgetRoot } from '../WidgetRoot.tsx'
+import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
 import { feeSheet, type FeeSheet, type FeesSource } from './feeSheet.ts'
 import { FeesAppFees } from './FeesAppFees.tsx'
 import { FeesImpact } from './FeesImpact.tsx'
@@ -13,7 +12,7 @@ import { FeesSummary } from './FeesSummary.tsx'
 import { FeesTerms } from './FeesTerms.tsx'
 import { FeesWarnings } from './FeesWarnings.tsx'
 
-export interface FeesOptions extends ComponentProps<'div'> {
+export interface FeesOptions extends WidgetProps {
   /** `compact` is one line that opens, `full` is everything in sight. @default 'compact' */
   variant?: 'compact' | 'full' | undefined
   /** Show all lines at first, not the summary alone; for `compact`. @default false */
@@ -40,6 +39,7 @@ export function Fees({
   onOpenChange,
   ...props
 }: FeesProps) {
+  const part = usePart(props)
   const { chains } = useTokens()
   const sheet = feeSheet(quote ? { quote } : { record }, chains)
   const { actual, quoted } = sheet.sponsorship
@@ -47,7 +47,7 @@ export function Fees({
   if (variant === 'full') {
     return (
       <WidgetRoot name="fees" state="full" {...props}>
-        <div {...partProps('fees-summary', 'static')}>
+        <div {...part('fees-summary', 'static')}>
           <FeesSummary sheet={sheet} />
         </div>
         {warnings}
@@ -58,7 +58,7 @@ export function Fees({
   return (
     <WidgetRoot name="fees" state="compact" {...props}>
       <details open={defaultOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
-        <summary {...partProps('fees-summary')}>
+        <summary {...part('fees-summary')}>
           <FeesSummary sheet={sheet} />
         </summary>
         <FeesContent sheet={sheet} />
@@ -69,13 +69,14 @@ export function Fees({
 }
 
 function FeesContent({ sheet }: { sheet: FeeSheet }) {
+  const part = usePart()
   const translate = useFeesMessages()
   const { lines, sponsorship, appFees, impact, details } = sheet
   const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
   return (
     <>
-      {lines.length === 0 && <p {...partProps('fact-hint')}>{translate('fees.none')}</p>}
-      <dl {...partProps('facts')}>
+      {lines.length === 0 && <p {...part('fact-hint')}>{translate('fees.none')}</p>}
+      <dl {...part('facts')}>
         <FeesLines lines={lines} isIncluded={!isSponsored} />
         {details && <FeesTerms details={details} />}
       </dl>

@@ -1,6 +1,6 @@
 'use client'
 import { formatPercent } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import type { AppFeeLine } from './appFeeLines.ts'
@@ -10,12 +10,13 @@ import { toPercent } from './impactLines.ts'
 
 /** What the app takes, by recipient. */
 export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
+  const part = usePart()
   const translate = useFeesMessages()
   const locale = useLocale()
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('fees.appFees')}</h3>
-      <dl {...partProps('facts')}>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.appFees')}</h3>
+      <dl {...part('facts')}>
         {lines.map(({ key, recipient, bps, quoted, actual }) => {
           const share = formatPercent(toPercent(bps), locale)
           return (

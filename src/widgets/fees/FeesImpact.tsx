@@ -1,6 +1,6 @@
 'use client'
 import { formatPercent, formatUsd } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { Fact } from '../Fact.tsx'
@@ -8,13 +8,14 @@ import type { ImpactLine } from './impactLines.ts'
 
 /** What the transfer does to the worth of the money, in the service's own signed figures. */
 export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
+  const part = usePart()
   const translate = useFeesMessages()
   const locale = useLocale()
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('fees.impact')}</h3>
-      <p {...partProps('fact-hint')}>{translate('fees.impact.hint')}</p>
-      <dl {...partProps('facts')}>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
+      <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
+      <dl {...part('facts')}>
         {lines.map(({ key, usd, percent }) => {
           const worth = formatUsd(usd, { locale, rounding: 'down' })
           const share = formatPercent(percent, locale)

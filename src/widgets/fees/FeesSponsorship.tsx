@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { isSameAddress } from '../../utils/address.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
@@ -17,6 +17,7 @@ interface FeesSponsorshipProps {
 
 /** Who pays what of each part of the fees, as quoted and as it came. */
 export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
+  const part = usePart()
   const translate = useFeesMessages()
   const figureText = useFigureText()
   const payment = usePaymentText(actual?.payment)
@@ -25,9 +26,9 @@ export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
     sheet?.components.find((component) => component.name === name)
   const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
   return (
-    <section {...partProps('facts-section')}>
-      <h3 {...partProps('facts-heading')}>{translate('fees.sponsorship')}</h3>
-      <dl {...partProps('facts')}>
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
+      <dl {...part('facts')}>
         {names.map((name) => (
           <Fact
             key={name}
@@ -63,6 +64,7 @@ export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
 
 /** One part: its sum, and how it is shared. */
 function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
+  const part = usePart()
   const translate = useFeesMessages()
   const isAgreed =
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
@@ -71,11 +73,11 @@ function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Sh
   return (
     <>
       <FigurePairText quoted={quoted?.total} actual={actual?.total} />
-      <span {...partProps('fees-share')}>
+      <span {...part('fees-share')}>
         {translate('fees.sponsorPays')}{' '}
         <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
       </span>
-      <span {...partProps('fees-share')}>
+      <span {...part('fees-share')}>
         {translate('fees.userPays')} <FigurePairText quoted={was?.userPays} actual={actual?.userPays} />
       </span>
     </>

@@ -3,7 +3,7 @@ import { formatRate } from '../../utils/amounts/formatAmount.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import type { QuoteDetails } from '../../schemas/quote.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -12,6 +12,7 @@ import type { FeeTotal } from './feeTotal.ts'
 
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
+  const part = usePart()
   const translate = useFeesMessages()
   const locale = useLocale()
   const rate = useRateText(details)
@@ -22,8 +23,8 @@ export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) 
       : translate('fees.time', { time: formatDuration(details.timeEstimate, locale) })
   return (
     <>
-      <span {...partProps('fees-summary-item')}>{rate ?? translate('fees.title')}</span>
-      <span {...partProps('fees-summary-item')}>{[totalText, time].filter(Boolean).join(' · ')}</span>
+      <span {...part('fees-summary-item')}>{rate ?? translate('fees.title')}</span>
+      <span {...part('fees-summary-item')}>{[totalText, time].filter(Boolean).join(' · ')}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { Chain } from 'viem'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { usePickerMessages } from './usePickerMessages.ts'
 
 interface ChainFilterProps {
@@ -14,6 +14,7 @@ interface ChainFilterProps {
 
 /** Shows the tokens of one chain, or of all. Renders a `<fieldset>` of radio buttons. */
 export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
+  const part = usePart()
   const translate = usePickerMessages()
   const name = useId()
   const choices = [
@@ -21,18 +22,15 @@ export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
     ...chains.map(({ id, name }) => ({ id, name: sanitizeText(name, { maxLength: 24 }) })),
   ]
   return (
-    <fieldset aria-label={translate('picker.chains')} {...partProps('picker-chains')}>
+    <fieldset aria-label={translate('picker.chains')} {...part('picker-chains')}>
       {choices.map((choice) => (
-        <label
-          key={choice.id ?? 'all'}
-          {...partProps('picker-chain', choice.id === chainId ? 'chosen' : 'other')}
-        >
+        <label key={choice.id ?? 'all'} {...part('picker-chain', choice.id === chainId ? 'chosen' : 'other')}>
           <input
             type="radio"
             name={name}
             checked={choice.id === chainId}
             onChange={() => onChange(choice.id)}
-            {...partProps('hidden-text')}
+            {...part('hidden-text')}
           />
           <bdi>{choice.name}</bdi>
         </label>

@@ -7,10 +7,10 @@ import { useTokenFacts } from '../../hooks/useTokenFacts.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
 import { ChainFilter } from './ChainFilter.tsx'
-import { CloseIcon } from './CloseIcon.tsx'
+import { CloseIcon } from '../CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
 import { TokenList } from './TokenList.tsx'
 import { searchTokens, type PickerRow } from './tokenSearch.ts'
@@ -31,6 +31,7 @@ const maxAskedChains = 8
 
 /** Chooses a token by name, symbol or address, or imports one. Renders a modal `<dialog>`. */
 export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: TokenPickerProps) {
+  const part = usePart()
   const translate = usePickerMessages()
   const titleId = useId()
   const { chains, tokens, importToken } = useTokens()
@@ -81,17 +82,17 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   }
 
   return (
-    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...partProps('picker')}>
-      <div {...partProps('picker-page')}>
-        <div {...partProps('picker-head')}>
-          <h2 id={titleId} {...partProps('picker-title')}>
+    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...part('picker')}>
+      <div {...part('picker-page')}>
+        <div {...part('picker-head')}>
+          <h2 id={titleId} {...part('picker-title')}>
             {translate(candidate ? 'picker.import' : `picker.title.${side}`)}
           </h2>
           <button
             type="button"
             aria-label={translate('picker.close')}
             onClick={onLeave}
-            {...partProps('picker-close')}
+            {...part('picker-close')}
           >
             <CloseIcon />
           </button>
@@ -119,7 +120,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
                 )
               }
             />
-            <p role="status" {...partProps('picker-status', count === 0 ? 'empty' : 'found')}>
+            <p role="status" {...part('picker-status', count === 0 ? 'empty' : 'found')}>
               {count === 0 ? emptyText : translate('picker.count', { count })}
             </p>
           </>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Token } from '../../hooks/token.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { TokenLogo } from '../TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../tokenId.ts'
 import { lookAlikeOf, tokenFlags } from './tokenFlags.ts'
@@ -16,6 +16,7 @@ interface TokenImportProps {
 
 /** Says what is known of a token that the page does not vouch for, and asks. Renders a `<div>`. */
 export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
+  const part = usePart()
   const translate = usePickerMessages()
   const { chains, tokens } = useTokens()
   const back = useRef<HTMLButtonElement>(null)
@@ -24,23 +25,23 @@ export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
   const chain = chainName(chains, token.chainId)
   const known = lookAlikeOf(token, tokens)
   return (
-    <div {...partProps('picker-import')}>
-      <p {...partProps('picker-import-token')}>
+    <div {...part('picker-import')}>
+      <p {...part('picker-import-token')}>
         <TokenLogo token={token} />
-        <span {...partProps('picker-option-text')}>
+        <span {...part('picker-option-text')}>
           <bdi>{symbolOf(token)}</bdi>
           <small>
             <bdi>{nameOf(token)}</bdi>
           </small>
         </span>
       </p>
-      <p {...partProps('picker-import-address')}>
+      <p {...part('picker-import-address')}>
         {translate('picker.import.address', { chain })}
         <bdi dir="ltr" translate="no">
           <code>{token.address}</code>
         </bdi>
       </p>
-      <ul {...partProps('picker-warning')}>
+      <ul {...part('picker-warning')}>
         {tokenFlags(token, tokens).map((flag) => (
           <li key={flag}>
             {translate(`picker.import.${flag}`, {
@@ -50,11 +51,11 @@ export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
           </li>
         ))}
       </ul>
-      <div {...partProps('picker-import-actions')}>
-        <button ref={back} type="button" onClick={onBack} {...partProps('picker-action', 'quiet')}>
+      <div {...part('picker-import-actions')}>
+        <button ref={back} type="button" onClick={onBack} {...part('picker-action', 'quiet')}>
           {translate('picker.back')}
         </button>
-        <button type="button" onClick={onImport} {...partProps('picker-action', 'main')}>
+        <button type="button" onClick={onImport} {...part('picker-action', 'main')}>
           {translate('picker.import.confirm')}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Reac
 import type { Token } from '../../hooks/token.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { moveIn, offsetsOf, scrollTopFor, windowOf } from '../../ui/listWindow.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { chainName, isSameToken, type TokenId } from '../tokenId.ts'
 import { TokenOption } from './TokenOption.tsx'
 import type { PickerRow } from './tokenSearch.ts'
@@ -27,6 +27,7 @@ const restMs = 150
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
 export function TokenList({ rows, chosen, text, onText, onChoose, filter }: TokenListProps) {
+  const part = usePart()
   const translate = usePickerMessages()
   const { chains } = useTokens()
   const listId = useId()
@@ -96,7 +97,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
 
   return (
     <>
-      <div {...partProps('picker-search')}>
+      <div {...part('picker-search')}>
         <input
           ref={field}
           type="text"
@@ -129,7 +130,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
             } else return
             event.preventDefault()
           }}
-          {...partProps('picker-input')}
+          {...part('picker-input')}
         />
       </div>
       {filter}
@@ -144,7 +145,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
           clearTimeout(restTimer.current)
           restTimer.current = setTimeout(() => setIsResting(true), restMs)
         }}
-        {...partProps('picker-list')}
+        {...part('picker-list')}
       >
         <div role="presentation" style={{ blockSize: `${offsets.at(-1) ?? 0}em` }}>
           {groupsOf(visible, rows.slice(0, start)).map(({ key, chainId, rows: members }) => (
@@ -155,7 +156,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
                   blockSize: `${heights[row.kind]}em`,
                 }
                 return row.kind === 'group' ? (
-                  <div key={row.key} aria-hidden="true" style={position} {...partProps('picker-group')}>
+                  <div key={row.key} aria-hidden="true" style={position} {...part('picker-group')}>
                     <span>{groupName(row.chainId)}</span>
                   </div>
                 ) : (

@@ -6,7 +6,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { TokenLogo } from '../TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -39,6 +39,7 @@ export const TokenOption = memo(function TokenOption({
   style,
   onChoose,
 }: TokenOptionProps) {
+  const part = usePart()
   const translate = usePickerMessages()
   const locale = useLocale()
   const { chains, tokens } = useTokens()
@@ -71,14 +72,14 @@ export const TokenOption = memo(function TokenOption({
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(token)}
-      {...partProps('picker-option', isActive ? 'active' : 'idle')}
+      {...part('picker-option', isActive ? 'active' : 'idle')}
     >
       <TokenLogo token={token} />
-      <span {...partProps('picker-option-text')}>
+      <span {...part('picker-option-text')}>
         <bdi>{symbolOf(token)}</bdi>{' '}
         <small>
           {flag ? (
-            <span {...partProps('picker-flag', flag)}>{translate(`picker.flag.${flag}`)}</span>
+            <span {...part('picker-flag', flag)}>{translate(`picker.flag.${flag}`)}</span>
           ) : (
             <bdi>{nameOf(token)}</bdi>
           )}{' '}
@@ -90,17 +91,17 @@ export const TokenOption = memo(function TokenOption({
               <bdi dir="ltr" translate="no" aria-hidden="true">
                 {shortenAddress(token.address)}
               </bdi>
-              <span {...partProps('hidden-text')}>{token.address}</span>
+              <span {...part('hidden-text')}>{token.address}</span>
             </>
           )}
         </small>
       </span>
       {amount !== undefined && (
         <>
-          <bdi aria-hidden="true" {...partProps('picker-option-balance')}>
+          <bdi aria-hidden="true" {...part('picker-option-balance')}>
             {amount}
           </bdi>
-          <span {...partProps('hidden-text')}> {translate('picker.balance', { amount })}</span>
+          <span {...part('hidden-text')}> {translate('picker.balance', { amount })}</span>
         </>
       )}
     </button>

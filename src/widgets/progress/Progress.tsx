@@ -1,18 +1,18 @@
 'use client'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/executionState.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName } from '../tokenId.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
 import { useIsOffline } from '../useIsOffline.ts'
 import { useLocale } from '../useNumbers.ts'
-import { WidgetRoot } from '../WidgetRoot.tsx'
+import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
 import { ProgressFacts } from './ProgressFacts.tsx'
 import { ProgressItem } from './ProgressItem.tsx'
 import { progressLines } from './progressLines.ts'
@@ -46,7 +46,8 @@ const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirmi
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
  */
-export function Progress(props: ComponentProps<'div'>) {
+export function Progress(props: WidgetProps) {
+  const part = usePart(props)
   const translate = useProgressMessages()
   const locale = useLocale()
   const { chains } = useTokens()
@@ -92,25 +93,25 @@ export function Progress(props: ComponentProps<'div'>) {
 
   return (
     <WidgetRoot name="progress" state={status} {...props}>
-      <h2 tabIndex={-1} ref={heading} {...partProps('progress-title')}>
+      <h2 tabIndex={-1} ref={heading} {...part('progress-title')}>
         {title}
       </h2>
-      <p {...partProps('progress-where')}>{where}</p>
-      {status === 'unknown' && <p {...partProps('progress-todo')}>{translate('progress.todo.unknown')}</p>}
+      <p {...part('progress-where')}>{where}</p>
+      {status === 'unknown' && <p {...part('progress-todo')}>{translate('progress.todo.unknown')}</p>}
       {[unknownWord, warning].map(
         (text) =>
           text && (
-            <p key={text} {...partProps('progress-warning')}>
+            <p key={text} {...part('progress-warning')}>
               {text}
             </p>
           ),
       )}
-      <div role="status" aria-atomic="false" {...partProps('hidden-text')}>
+      <div role="status" aria-atomic="false" {...part('hidden-text')}>
         {announcements.map((message) => (
           <p key={`${status} ${active} ${message}`}>{message}</p>
         ))}
       </div>
-      <ol {...partProps('progress-list')}>
+      <ol {...part('progress-list')}>
         {progressLines(state, isUnderWay).map((line) => (
           <ProgressItem
             key={line.key}
@@ -122,7 +123,7 @@ export function Progress(props: ComponentProps<'div'>) {
       </ol>
       <ProgressFacts state={state} values={values} />
       {requestId && (
-        <p {...partProps('progress-request')}>
+        <p {...part('progress-request')}>
           {translate('progress.request')}{' '}
           <bdi dir="ltr" translate="no">
             <code>{requestId}</code>
@@ -134,12 +135,12 @@ export function Progress(props: ComponentProps<'div'>) {
         <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
       {isLeavable(state) && (
-        <button type="button" onClick={reset} {...partProps('progress-action', 'second')}>
+        <button type="button" onClick={reset} {...part('progress-action', 'second')}>
           {translate('progress.leave')}
         </button>
       )}
       {!isUnderWay && status !== 'idle' && (
-        <button type="button" onClick={reset} {...partProps('progress-action', 'first')}>
+        <button type="button" onClick={reset} {...part('progress-action', 'first')}>
           {translate(status === 'success' || status === 'refunded' ? 'progress.again' : 'progress.back')}
         </button>
       )}

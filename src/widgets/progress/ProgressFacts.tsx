@@ -5,7 +5,7 @@ import { en } from '../../locales/en.ts'
 import type { MessageKey, ReasonMessageKey } from '../../locales/messages.ts'
 import { isSameAddress } from '../../utils/address.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { Fact } from '../Fact.tsx'
 import { reasonText } from '../reasonText.ts'
 import { useLateWords, type Words } from '../useLateWords.ts'
@@ -26,6 +26,7 @@ interface ProgressFactsProps {
  * or nothing.
  */
 export function ProgressFacts({ state, values }: ProgressFactsProps) {
+  const part = usePart()
   const translate = useProgressMessages()
   const { status, summary, requestStatus, items, question } = state
   const isRefunded = status === 'refunded'
@@ -57,7 +58,7 @@ export function ProgressFacts({ state, values }: ProgressFactsProps) {
   }
   if (facts.length === 0) return null
   return (
-    <dl {...partProps('facts')}>
+    <dl {...part('facts')}>
       {facts.map(([key, label, content, hint]) => (
         <Fact key={key} label={label} hint={hint}>
           {content}

@@ -5,7 +5,7 @@ import type { AuditMessageKey } from '../../locales/messages.ts'
 import type { Currency } from '../../schemas/currency.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useLateWords, type Words } from '../useLateWords.ts'
 import { useCatalogue } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -22,16 +22,14 @@ const loadWords = async (): Promise<Words<AuditMessageKey>> => (await import('..
 
 /** What the audit found, in words; a rule that has none says what its author wrote. Renders a `<ul>`. */
 export function ProgressFindings({ findings, summary }: ProgressFindingsProps) {
+  const part = usePart()
   const locale = useLocale()
   const words = useLateWords(loadWords, true)
   const translate = useCatalogue<AuditMessageKey>(words ?? {})
   return (
-    <ul {...partProps('progress-findings')}>
+    <ul {...part('progress-findings')}>
       {findings.map((finding) => (
-        <li
-          key={`${finding.rule} ${finding.stepIndex} ${finding.itemIndex}`}
-          {...partProps('progress-finding')}
-        >
+        <li key={`${finding.rule} ${finding.stepIndex} ${finding.itemIndex}`} {...part('progress-finding')}>
           {textOf(finding)}
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { explorerLink } from '../explorerLink.ts'
 import { chainName } from '../tokenId.ts'
 import type { ProgressLine, ProgressLineKind } from './progressLines.ts'
@@ -17,25 +17,23 @@ interface ProgressItemProps {
 
 /** One line of the progress. Renders an `<li>`. */
 export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
+  const part = usePart()
   const translate = useProgressMessages()
   const { chains } = useTokens()
   const chain = chainName(chains, line.chainId)
   const labels = line.kinds.map((kind) => labelOf(kind))
   const note = line.note && translate(`progress.note.${line.note}`, { chain })
   return (
-    <li
-      aria-current={line.state === 'active' ? 'step' : undefined}
-      {...partProps('progress-item', line.state)}
-    >
-      <span aria-hidden="true" {...partProps('progress-item-mark')} />
-      <span {...partProps('progress-item-text')}>
-        <span {...partProps('progress-item-label')}>
+    <li aria-current={line.state === 'active' ? 'step' : undefined} {...part('progress-item', line.state)}>
+      <span aria-hidden="true" {...part('progress-item-mark')} />
+      <span {...part('progress-item-text')}>
+        <span {...part('progress-item-label')}>
           {labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels[0]}
         </span>
-        <span {...partProps('progress-item-state')}>
+        <span {...part('progress-item-state')}>
           {expectation ?? translate(`progress.state.${line.state}`)}
         </span>
-        {note && <span {...partProps('progress-item-note')}>{note}</span>}
+        {note && <span {...part('progress-item-note')}>{note}</span>}
         {line.transactionHashes.map((hash) => (
           <Hash key={hash} chainId={line.chainId} hash={hash} />
         ))}
@@ -62,12 +60,13 @@ export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
 }
 
 function Hash({ chainId, hash }: { chainId: number; hash: string }) {
+  const part = usePart()
   const translate = useProgressMessages()
   const { chains } = useTokens()
   const link = explorerLink(chains, chainId, hash)
   const short = shortenAddress(hash)
   return (
-    <bdi dir="ltr" translate="no" {...partProps('progress-hash')}>
+    <bdi dir="ltr" translate="no" {...part('progress-hash')}>
       {link ? (
         <a
           href={link}

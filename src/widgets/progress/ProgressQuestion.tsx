@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../execution/executionState.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
 import { useProgressMessages } from './useProgressMessages.ts'
 
@@ -12,6 +12,7 @@ interface ProgressQuestionProps {
 
 /** What only the user can decide: the findings, if it is about them, and the answers. */
 export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuestionProps) {
+  const part = usePart()
   const translate = useProgressMessages()
   const { question, quote, summary } = state
   if (!question) return null
@@ -20,17 +21,13 @@ export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuesti
   return (
     <>
       {question.kind === 'findings' && <ProgressFindings findings={question.findings} summary={summary} />}
-      <div {...partProps('progress-actions')}>
+      <div {...part('progress-actions')}>
         {!isOver && (
-          <button type="button" onClick={onProceed} {...partProps('progress-action', 'first')}>
+          <button type="button" onClick={onProceed} {...part('progress-action', 'first')}>
             {translate(`progress.proceed.${question.kind}`)}
           </button>
         )}
-        <button
-          type="button"
-          onClick={onDecline}
-          {...partProps('progress-action', isOver ? 'first' : 'second')}
-        >
+        <button type="button" onClick={onDecline} {...part('progress-action', isOver ? 'first' : 'second')}>
           {translate(isOver ? 'progress.back' : 'progress.decline')}
         </button>
       </div>

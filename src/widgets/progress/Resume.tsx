@@ -1,12 +1,12 @@
 'use client'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import type { ListedExecution } from '../../execution/createExecutions.ts'
 import type { BrokenEntry } from '../../execution/journal/executionJournal.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { CopyButton } from '../CopyButton.tsx'
-import { WidgetRoot } from '../WidgetRoot.tsx'
+import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
 import { ResumeItem } from './ResumeItem.tsx'
 import { useProgressMessages } from './useProgressMessages.ts'
 
@@ -15,7 +15,8 @@ import { useProgressMessages } from './useProgressMessages.ts'
  * run in another tab. Showing one follows it in `Progress`; nothing here prompts. Renders a `<div>` with a heading and
  * a list; a `<div>` with nothing to see while there is none.
  */
-export function Resume(props: ComponentProps<'div'>) {
+export function Resume(props: WidgetProps) {
+  const part = usePart(props)
   const translate = useProgressMessages()
   const { pending, broken, error, show, forget } = useExecutions()
   const [message, setMessage] = useState<string>()
@@ -26,14 +27,14 @@ export function Resume(props: ComponentProps<'div'>) {
   const isEmpty = pending.length === 0 && broken.length === 0 && !error
   return (
     <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props}>
-      <p role="status" aria-atomic="true" {...partProps('hidden-text')}>
+      <p role="status" aria-atomic="true" {...part('hidden-text')}>
         {message ?? (pending.length > 0 ? title : '')}
       </p>
-      {!isEmpty && <h2 {...partProps('resume-title')}>{title}</h2>}
-      {error && <p {...partProps('resume-warning')}>{translate('resume.unreadable')}</p>}
-      {message && <p {...partProps('resume-warning')}>{message}</p>}
+      {!isEmpty && <h2 {...part('resume-title')}>{title}</h2>}
+      {error && <p {...part('resume-warning')}>{translate('resume.unreadable')}</p>}
+      {message && <p {...part('resume-warning')}>{message}</p>}
       {!isEmpty && (
-        <ul {...partProps('resume-list')}>
+        <ul {...part('resume-list')}>
           {pending.map((entry) => (
             <ResumeItem
               key={entry.state.id}
@@ -61,16 +62,17 @@ export function Resume(props: ComponentProps<'div'>) {
 }
 
 function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
+  const part = usePart()
   const translate = useProgressMessages()
   return (
-    <li {...partProps('resume-item', 'broken')}>
-      <span {...partProps('resume-text')}>
+    <li {...part('resume-item', 'broken')}>
+      <span {...part('resume-text')}>
         {translate('resume.broken')}{' '}
         <bdi dir="ltr" translate="no">
           <code>{sanitizeText(id)}</code>
         </bdi>
       </span>
-      <span {...partProps('resume-actions')}>
+      <span {...part('resume-actions')}>
         <CopyButton text={id} what={translate('resume.brokenName')} announce={announce} />
       </span>
     </li>

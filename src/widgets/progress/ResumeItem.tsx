@@ -1,6 +1,6 @@
 'use client'
 import type { ListedExecution } from '../../execution/createExecutions.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { progressStory } from './progressStory.ts'
 import { useProgressValues } from './useProgressValues.ts'
 import { useProgressMessages } from './useProgressMessages.ts'
@@ -13,6 +13,7 @@ interface ResumeItemProps {
 
 /** One transfer that is under way. Renders an `<li>`. */
 export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: ResumeItemProps) {
+  const part = usePart()
   const translate = useProgressMessages()
   const values = useProgressValues(state)
   const route = translate('resume.route', {
@@ -23,20 +24,20 @@ export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: 
   const isFailed = state.status === 'failed'
   const stateText = isFailed ? translate('resume.failed') : translate(progressStory(state).title)
   return (
-    <li {...partProps('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
-      <span {...partProps('resume-text')}>
+    <li {...part('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
+      <span {...part('resume-text')}>
         {route}
-        <span {...partProps('resume-state')}>
+        <span {...part('resume-state')}>
           {isElsewhere ? `${stateText} – ${translate('resume.elsewhere')}` : stateText}
         </span>
       </span>
       {!isElsewhere && (
-        <span {...partProps('resume-actions')}>
+        <span {...part('resume-actions')}>
           <button
             type="button"
             aria-label={translate('resume.show.label', { route })}
             onClick={() => void onShow()}
-            {...partProps('resume-action')}
+            {...part('resume-action')}
           >
             {translate('resume.show')}
           </button>
@@ -45,7 +46,7 @@ export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: 
               type="button"
               aria-label={translate('resume.forget.label', { route })}
               onClick={onForget}
-              {...partProps('resume-action')}
+              {...part('resume-action')}
             >
               {translate('resume.forget')}
             </button>

@@ -1,6 +1,6 @@
 'use client'
 import type { Address } from 'viem'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import { addressRisk } from './swapReasons.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
@@ -12,12 +12,13 @@ interface CompareAddressesProps {
 
 /** Shows two addresses that look alike one above the other, marks where they differ, and asks. */
 export function CompareAddresses({ entered, known }: CompareAddressesProps) {
+  const part = usePart()
   const translate = useExtraMessages()
   const { store } = useSwapContext('Swap.Recipient')
   const risk = addressRisk(entered)
   const isAccepted = useSwapState('Swap.Recipient', ({ accepted }) => accepted.includes(risk))
   return (
-    <div {...partProps('swap-compare')}>
+    <div {...part('swap-compare')}>
       <p>{translate('swap.compare')}</p>
       <dl>
         {(
@@ -26,14 +27,14 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
             ['swap.compare.known', known, entered],
           ] as const
         ).map(([label, address, other]) => (
-          <div key={label} {...partProps('swap-compare-address')}>
-            <dt {...partProps('swap-compare-label')}>{translate(label)}</dt>
+          <div key={label} {...part('swap-compare-address')}>
+            <dt {...part('swap-compare-label')}>{translate(label)}</dt>
             <dd>
               <bdi dir="ltr" translate="no">
                 <code>
                   {runsOf(address, other).map(({ text, differs, at }) =>
                     differs ? (
-                      <mark key={at} {...partProps('swap-compare-difference')}>
+                      <mark key={at} {...part('swap-compare-difference')}>
                         {text}
                       </mark>
                     ) : (
@@ -46,7 +47,7 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
           </div>
         ))}
       </dl>
-      <label {...partProps('swap-toggle')}>
+      <label {...part('swap-toggle')}>
         <input
           type="checkbox"
           checked={isAccepted}

@@ -3,13 +3,15 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
-import { partProps } from '../attributes.ts'
+import { usePart, useWidgetOptions } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export function SwapAge(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
   const translate = useExtraMessages()
   const locale = useLocale()
   const { isUnderWay } = useExecutionState()
@@ -17,30 +19,44 @@ export function SwapAge(props: ComponentProps<'div'>) {
   const life = useQuoteLife(query)
   const receivedAt = query.data?.receivedAt
   const age = useSecondsSince(receivedAt)
+  const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
   if (receivedAt === undefined || life === 'error' || isUnderWay) return null
   return (
     <div
       {...props}
-      {...partProps('swap-age', query.isFetching ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale')}
+      {...part(
+        'swap-age',
+        query.isFetching ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale',
+        props.className,
+      )}
     >
       {/* Never announced: it changes every second and says nothing that the notice does not. */}
-      <span {...partProps('swap-age-text')}>
+      <span {...part('swap-age-text')}>
         {translate('swap.quote.age', { time: formatDuration(age, locale) })}
       </span>
       <button
         type="button"
         aria-label={translate('swap.quote.refresh')}
         onClick={() => void query.refetch({ cancelRefetch: false })}
-        {...partProps('swap-refresh')}
+        {...part('swap-refresh')}
       >
-        <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">
-          <path
-            d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        {slotted ?? (
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+          >
+            <path
+              d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        )}
       </button>
     </div>
   )

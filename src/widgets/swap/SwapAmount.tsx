@@ -1,7 +1,7 @@
 'use client'
 import { AmountField, type AmountFieldProps } from '../../ui/AmountField.tsx'
 import { formatForEntry } from '../../utils/amounts/formatForEntry.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
@@ -18,6 +18,7 @@ const [usualLength, longLength] = [11, 17]
  * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
  */
 export function SwapAmount({ side, ...props }: SwapAmountProps) {
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { store, noticeId } = useSwapContext('Swap.Amount')
@@ -49,7 +50,7 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
       value={text}
       onText={(amount) => store.change({ side, amount }, 'amount')}
       data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
-      {...partProps('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : quotedState())}
+      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : quotedState(), props.className)}
     />
   )
 

@@ -4,7 +4,7 @@ import { useBalance } from '../../hooks/useBalance.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -16,6 +16,7 @@ export interface SwapBalanceProps extends ComponentProps<'span'> {
 
 /** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
 export function SwapBalance({ side, ...props }: SwapBalanceProps) {
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { tokens } = useTokens()
@@ -30,7 +31,7 @@ export function SwapBalance({ side, ...props }: SwapBalanceProps) {
   })
   if (!token || balance === undefined) return null
   return (
-    <span {...props} {...partProps('swap-balance')}>
+    <span {...props} {...part('swap-balance', undefined, props.className)}>
       {translate('swap.balance', {
         amount: formatAmount(balance, { decimals: token.decimals, locale, rounding: 'down' }),
         symbol: symbolOf(token),

@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ReactNode } from 'react'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 
 interface SwapFieldProps {
@@ -22,14 +22,15 @@ export interface SwapFieldNote {
 
 /** A field of the options with its label, what it is for, and what there is to say of what it holds. */
 export function SwapField({ name, label, hint, notes, isInvalid, children, ...props }: SwapFieldProps) {
+  const part = usePart()
   const { store } = useSwapContext('Swap.Options')
   const text = useSwapState('Swap.Options', ({ value }) => value[name])
   const isLocked = useIsLocked('Swap.Options', name)
   const id = useId()
   const shown = notes.filter((note) => note !== undefined)
   return (
-    <div {...partProps('swap-field', isInvalid ? 'invalid' : 'valid')}>
-      <label htmlFor={id} {...partProps('swap-field-label')}>
+    <div {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...part('swap-field-label')}>
         {label}
       </label>
       <input
@@ -48,14 +49,14 @@ export function SwapField({ name, label, hint, notes, isInvalid, children, ...pr
         aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
         value={text}
         onChange={({ currentTarget }) => store.change({ [name]: currentTarget.value }, name)}
-        {...partProps('swap-field-input')}
+        {...part('swap-field-input')}
       />
       {shown.map(({ kind, text }, index) => (
-        <p key={text} id={`${id}-note-${index}`} {...partProps('swap-field-note', kind)}>
+        <p key={text} id={`${id}-note-${index}`} {...part('swap-field-note', kind)}>
           {text}
         </p>
       ))}
-      <p id={`${id}-hint`} {...partProps('swap-field-hint')}>
+      <p id={`${id}-hint`} {...part('swap-field-hint')}>
         {hint}
       </p>
       {children}

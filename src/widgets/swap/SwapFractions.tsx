@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
@@ -18,6 +18,7 @@ const percentages = [25, 50, 75, 100] as const
  * there is no balance.
  */
 export function SwapFractions(props: ComponentProps<'span'>) {
+  const part = usePart()
   const translate = useExtraMessages()
   const locale = useLocale()
   const { tokens } = useTokens()
@@ -41,10 +42,10 @@ export function SwapFractions(props: ComponentProps<'span'>) {
       role="group"
       aria-label={translate('swap.balance.fractions')}
       {...props}
-      {...partProps('swap-fractions')}
+      {...part('swap-fractions', undefined, props.className)}
     >
       {percentages.map((percent) => {
-        const part = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
+        const share = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
         const isMax = percent === 100
         const shown = isMax ? translate('swap.balance.max') : percentFormat.format(percent / 100)
         return (
@@ -52,35 +53,35 @@ export function SwapFractions(props: ComponentProps<'span'>) {
             key={percent}
             type="button"
             aria-label={
-              part === undefined
+              share === undefined
                 ? shown
                 : isMax
                   ? translate(reserve ? 'swap.balance.maxWithGas' : 'swap.balance.maxLabel', {
-                      amount: written(part, 'down'),
+                      amount: written(share, 'down'),
                       symbol,
                       gas: written(reserve, 'up'),
                     })
                   : translate('swap.balance.fraction', {
                       percent: shown,
-                      amount: written(part, 'down'),
+                      amount: written(share, 'down'),
                       symbol,
                     })
             }
-            aria-disabled={part === undefined || undefined}
-            aria-describedby={part === undefined ? hintId : undefined}
+            aria-disabled={share === undefined || undefined}
+            aria-describedby={share === undefined ? hintId : undefined}
             onClick={() => {
-              if (part !== undefined) {
-                store.change({ side: 'pay', amount: toEntry(part, { decimals, locale }) }, 'fraction')
+              if (share !== undefined) {
+                store.change({ side: 'pay', amount: toEntry(share, { decimals, locale }) }, 'fraction')
               }
             }}
-            {...partProps('swap-fraction', part === undefined ? 'blocked' : 'ready')}
+            {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
           >
             {shown}
           </button>
         )
       })}
       {amount === undefined && (
-        <span id={hintId} {...partProps('hidden-text')}>
+        <span id={hintId} {...part('hidden-text')}>
           {translate('swap.balance.gasUnknown')}
         </span>
       )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { chainName, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
@@ -17,6 +17,7 @@ import { useSwapModel } from './useSwapModel.ts'
  * `<div role="status">` that is there before its first message.
  */
 export function SwapNotice(props: ComponentProps<'div'>) {
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
@@ -48,10 +49,10 @@ export function SwapNotice(props: ComponentProps<'div'>) {
       aria-atomic="true"
       {...props}
       id={noticeId}
-      {...partProps('swap-notice', error ? 'error' : warning ? 'warning' : 'empty')}
+      {...part('swap-notice', error ? 'error' : warning ? 'warning' : 'empty', props.className)}
     >
       {error ?? (warning && `${translate(warning.message, warning.values)} `)}
-      {!error && quote && news && <span {...partProps('hidden-text')}>{newsText()}</span>}
+      {!error && quote && news && <span {...part('hidden-text')}>{newsText()}</span>}
     </div>
   )
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { shortenAddress } from '../../utils/address.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { formatPercent } from './formatPercent.ts'
@@ -9,14 +9,15 @@ import { useSwapQuote } from './useSwapQuote.ts'
 
 /** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */
 export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { recipient, slippage } = useSwapQuote('Swap.Options')
   return (
-    <details {...props} {...partProps('swap-options')}>
-      <summary {...partProps('swap-options-summary')}>
-        <span {...partProps('swap-options-title')}>{translate('swap.options')}</span>
-        <span {...partProps('swap-options-values')}>
+    <details {...props} {...part('swap-options', undefined, props.className)}>
+      <summary {...part('swap-options-summary')}>
+        <span {...part('swap-options-title')}>{translate('swap.options')}</span>
+        <span {...part('swap-options-values')}>
           {[
             recipient.address &&
               translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),
@@ -31,7 +32,7 @@ export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
             .join(' · ')}
         </span>
       </summary>
-      <div {...partProps('swap-options-list')}>{children}</div>
+      <div {...part('swap-options-list')}>{children}</div>
     </details>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
 import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
@@ -19,6 +19,7 @@ export interface SwapReadingProps extends ComponentProps<'span'> {
  * can't be read. Renders a `<span>`, or nothing.
  */
 export function SwapReading({ side, ...props }: SwapReadingProps) {
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const decimalSeparator = useDecimalSeparator()
@@ -33,14 +34,14 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
     formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
   if (amount.status === 'valid' && !isSelfEvident(text, decimalSeparator)) {
     return (
-      <span {...props} {...partProps('swap-reading')}>
+      <span {...props} {...part('swap-reading', undefined, props.className)}>
         {translate('swap.amount.reading', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
       </span>
     )
   }
   if (amount.status !== 'invalid' || !amount.suggestions) return null
   return (
-    <span {...props} {...partProps('swap-reading')}>
+    <span {...props} {...part('swap-reading', undefined, props.className)}>
       {amount.suggestions.map((suggestion) => (
         <button
           key={suggestion}
@@ -51,7 +52,7 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
             // The button goes with the question it answered.
             if (field instanceof HTMLElement) field.focus()
           }}
-          {...partProps('swap-suggestion')}
+          {...part('swap-suggestion')}
         >
           {translate('swap.amount.use', { amount: inFull(suggestion) })}
         </button>

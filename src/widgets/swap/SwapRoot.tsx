@@ -4,7 +4,7 @@ import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart, type WidgetOptions } from '../widgetOptions.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
 import { useDecimalSeparator } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
@@ -23,7 +23,10 @@ export interface SwapChange {
 }
 
 export interface SwapRootProps
-  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>, SwapSettings {
+  extends
+    Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
+    SwapSettings,
+    WidgetOptions {
   /** The token to pay with at first. */
   defaultPay?: TokenId | undefined
   /** The token to receive at first. */
@@ -68,8 +71,11 @@ export function SwapRoot({
   onConnectWallet,
   onBeforeSubmit,
   onSubmit,
+  classNames,
+  slots,
   ...props
 }: SwapRootProps) {
+  const part = usePart({ classNames })
   const { tokens } = useTokens()
   const decimalSeparator = useDecimalSeparator()
   const [store] = useState(() =>
@@ -137,11 +143,11 @@ export function SwapRoot({
   )
   return (
     <SwapContext.Provider value={context}>
-      <WidgetRoot name="swap">
+      <WidgetRoot name="swap" classNames={classNames} slots={slots}>
         <form
           noValidate
           {...props}
-          {...partProps('swap-form')}
+          {...part('swap-form', undefined, props.className)}
           // Submitting is the button's work; the browser must never load the form's address.
           onSubmit={(event) => event.preventDefault()}
         />

@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps } from 'react'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 
 export interface SwapSideProps extends ComponentProps<'fieldset'> {
@@ -9,11 +9,12 @@ export interface SwapSideProps extends ComponentProps<'fieldset'> {
 
 /** Groups the controls of one side under its name. Renders a `<fieldset>`. */
 export function SwapSide({ side, children, ...props }: SwapSideProps) {
+  const part = usePart()
   const translate = useMessages()
   const labelId = useId()
   return (
-    <fieldset aria-labelledby={labelId} {...props} {...partProps('swap-side', side)}>
-      <span id={labelId} {...partProps('swap-side-label')}>
+    <fieldset aria-labelledby={labelId} {...props} {...part('swap-side', side, props.className)}>
+      <span id={labelId} {...part('swap-side-label')}>
         {translate(`swap.${side}`)}
       </span>
       {children}

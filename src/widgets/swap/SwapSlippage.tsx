@@ -1,5 +1,5 @@
 'use client'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { formatPercent } from './formatPercent.ts'
 import { slippageLimits, slippageWarning } from './slippage.ts'
@@ -14,6 +14,7 @@ const usual = [0.1, 0.5, 1]
 
 /** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
 export function SwapSlippage() {
+  const part = usePart()
   const translate = useExtraMessages()
   const locale = useLocale()
   const { store } = useSwapContext('Swap.Slippage')
@@ -38,7 +39,7 @@ export function SwapSlippage() {
       ]}
     >
       {!isLocked && (
-        <div {...partProps('swap-choices')}>
+        <div {...part('swap-choices')}>
           {usual.map((percent) => (
             <button
               key={percent}
@@ -48,7 +49,7 @@ export function SwapSlippage() {
                 const text = new Intl.NumberFormat(locale).format(percent)
                 store.change({ slippage: text }, 'slippage')
               }}
-              {...partProps('swap-choice')}
+              {...part('swap-choice')}
             >
               {formatPercent(percent * 100, locale)}
             </button>
@@ -57,14 +58,14 @@ export function SwapSlippage() {
             type="button"
             aria-pressed={slippage.status === 'automatic'}
             onClick={() => store.change({ slippage: '' }, 'slippage')}
-            {...partProps('swap-choice')}
+            {...part('swap-choice')}
           >
             {translate('swap.slippage.auto')}
           </button>
         </div>
       )}
       {bps !== undefined && bps > slippageLimits.accept && (
-        <label {...partProps('swap-toggle')}>
+        <label {...part('swap-toggle')}>
           <input
             type="checkbox"
             checked={isAccepted}

@@ -5,7 +5,7 @@ import { CausewayError } from '../../errors/base.ts'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import type { MessageKey } from '../../locales/messages.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useSwapContext } from './swapContext.ts'
 import type { SwapReason } from './swapReasons.ts'
@@ -36,6 +36,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
  * and read. Renders a `<button>`.
  */
 export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'button'>) {
+  const part = usePart()
   const translate = useMessages()
   const { store, noticeId, settings } = useSwapContext('Swap.Submit')
   const { execute } = useExecuteSteps()
@@ -108,9 +109,10 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
         props.onKeyDown?.(event)
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
-      {...partProps(
+      {...part(
         'swap-submit',
         isAsking || reason?.kind === 'wait' ? 'waiting' : canAct ? 'ready' : 'blocked',
+        props.className,
       )}
     >
       {children ?? text}

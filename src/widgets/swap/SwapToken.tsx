@@ -3,7 +3,7 @@ import { useCallback, useState, type ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import type { TokenPicker } from '../picker/Picker.tsx'
 import { TokenLogo } from '../TokenLogo.tsx'
 import { chainName, findToken, symbolOf, type TokenId } from '../tokenId.ts'
@@ -20,6 +20,7 @@ const loadPicker = () => import('../picker/Picker.tsx')
 
 /** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
 export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
+  const part = usePart()
   const translate = useMessages()
   const { chains, tokens } = useTokens()
   const { store, noticeId, settings } = useSwapContext('Swap.Token')
@@ -62,16 +63,20 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
           onClick?.(event)
           if (!event.defaultPrevented && !isLocked) void open()
         }}
-        {...partProps('swap-token', isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none')}
+        {...part(
+          'swap-token',
+          isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none',
+          props.className,
+        )}
       >
-        <span {...partProps('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
+        <span {...part('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
         {id && <TokenLogo token={token} />}
-        <span {...partProps('swap-token-text')}>
+        <span {...part('swap-token-text')}>
           <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
         </span>
       </button>
       {isLost && (
-        <span role="alert" {...partProps('swap-token-error')}>
+        <span role="alert" {...part('swap-token-error')}>
           {translate('swap.token.notLoaded')}
         </span>
       )}

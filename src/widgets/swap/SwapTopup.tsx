@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { zeroAddress } from '../../utils/address.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
@@ -13,6 +13,7 @@ import { useExtraMessages } from './useExtraMessages.ts'
  * gas money to give.
  */
 export function SwapTopup() {
+  const part = usePart()
   const translate = useExtraMessages()
   const hintId = useId()
   const { chains, tokens } = useTokens()
@@ -23,8 +24,8 @@ export function SwapTopup() {
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return (
-    <div {...partProps('swap-field')}>
-      <label {...partProps('swap-toggle')}>
+    <div {...part('swap-field')}>
+      <label {...part('swap-toggle')}>
         <input
           type="checkbox"
           checked={isOn}
@@ -34,7 +35,7 @@ export function SwapTopup() {
         />
         {translate('swap.topup', { chain: chainName(chains, receive.chainId) })}
       </label>
-      <p id={hintId} {...partProps('swap-field-hint')}>
+      <p id={hintId} {...part('swap-field-hint')}>
         {translate('swap.topup.hint', { symbol: symbolOf(native) })}
       </p>
     </div>

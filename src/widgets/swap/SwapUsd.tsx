@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { formatUsd } from '../../utils/amounts/formatAmount.ts'
-import { partProps } from '../attributes.ts'
+import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 
@@ -11,11 +11,12 @@ export interface SwapUsdProps extends ComponentProps<'span'> {
 
 /** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
 export function SwapUsd({ side, ...props }: SwapUsdProps) {
+  const part = usePart()
   const locale = useLocale()
   const { data: quote, isError } = useSwapQuote('Swap.Usd').query
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return (
-    <span {...props} {...partProps('swap-usd')}>
+    <span {...props} {...part('swap-usd', undefined, props.className)}>
       {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
     </span>
   )

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { parts, type Part } from '../../src/widgets/attributes.ts'
+import { Fees } from '../../src/widgets/fees/Fees.tsx'
+import { Swap } from '../../src/widgets/swap/Swap.ts'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import type { ClassNames } from '../../src/widgets/widgetOptions.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { readSources } from '../support/readSources.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const names = Object.keys(parts) as Part[]
+const everyPart: ClassNames = Object.fromEntries(names.map((name) => [name, `my-${name}`]))
+
+/** Parts in the page that lack the class name for their name, now and until it is asked again. */
+function watchParts() {
+  const seen = new Set<string>()
+  const bare = new Set<string>()
+  const look = () => {
+    for (const element of document.querySelectorAll('[data-cw-part]')) {
+      const name = element.getAttribute('data-cw-part') ?? ''
+      seen.add(name)
+      if (!element.classList.contains(`my-${name}`)) bare.add(name)
+    }
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+  return { look, seen, bare }
+}
+
+describe('classNames', () => {
+  it('default: reach every part, in every widget within the widget', async () => {
+    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+    const [pay, receive] = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+    const user = userEvent.setup()
+    const { look, seen, bare } = watchParts()
+    renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, bench)
+    await user.type(screen.getByRole('textbox', { name: 'You pay, amount' }), '100')
+    await screen.findByText(/^1 USDC = 0\.99/)
+    await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+    await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })
+    look()
+    expect([...bare]).toEqual([])
+    expect([...seen]).toEqual(expect.arrayContaining(['swap', 'swap-age', 'fees', 'progress-item', 'copy']))
+  })
+
+  it('behavior: there is one way to mark a part, and it is the one that knows the class names', () => {
+    const sources = Object.entries(readSources('src/widgets'))
+    const own = sources.filter(([path, text]) => text.includes('data-cw-part=') && !path.endsWith('.css'))
+    expect(own.map(([path]) => path)).toEqual([])
+    const others = sources
+      .filter(([path]) => !path.endsWith('attributes.ts'))
+      .map(([, text]) => text)
+      .join('\n')
+    expect(names.filter((name) => !others.includes(`'${name}'`) && !others.includes(`"${name}"`))).toEqual([])
+    const forgetful = sources.filter(([, text]) =>
+      [...text.matchAll(/\{\.\.\.props\}[^<>]*?\{\.\.\.part\(([^}]*)\)\}/g)].some(
+        ([, given]) => !given?.includes('className'),
+      ),
+    )
+    expect(forgetful.map(([path]) => path)).toEqual([])
+  })
+
+  it('parameters: by state, beside those of a widget around it and of whoever placed the part', async () => {
+    const bench = createTestBench()
+    const quote = await getQuote(bench.client, bench.question())
+    renderWithCauseway(
+      <Swap.Root
+        className="form"
+        classNames={{ swap: 'outer', 'swap-submit': (state) => `is-${state}`, fees: 'in-swap' }}
+      >
+        <Swap.Submit className="placed" />
+        <Fees quote={quote} classNames={{ fees: (state) => `fees-${state}` }} />
+      </Swap.Root>,
+      bench,
+    )
+    expect(screen.getByRole('button', { name: 'Choose a token' })).toHaveClass('placed', 'is-blocked')
+    expect(document.querySelector('[data-cw-part=swap]')).toHaveClass('cw-root', 'outer')
+    expect(document.querySelector('[data-cw-part=swap-form]')).toHaveClass('form')
+    expect(document.querySelector('[data-cw-part=fees]')?.className).toBe('cw-root in-swap fees-compact')
+  })
+})
+
+describe('slots', () => {
+  it('default: components of the page in place of ours', () => {
+    const bench = createTestBench()
+    const [pay] = bench.tokens
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={pay}
+        slots={{
+          TokenLogo: ({ token }) => <i>logo of {token?.symbol}</i>,
+          ReverseIcon: () => <i>reverse</i>,
+        }}
+      />,
+      bench,
+    )
+    expect(screen.getByText(`logo of ${pay?.symbol}`)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Swap the two sides' })).toHaveTextContent('reverse')
+  })
+})
