@@ -2,7 +2,6 @@ import { createWalletClient, custom, type EIP1193Parameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
-import { toWalletError } from '../../src/execution/wallet/walletErrors.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
@@ -89,31 +88,5 @@ describe('viemWallet', () => {
   it('error: a client without an account is no wallet', () => {
     const client = createWalletClient({ transport: custom({ request: async () => null }) })
     expect(() => viemWallet(client)).toThrow(expect.objectContaining({ name: 'WalletNotConnectedError' }))
-  })
-})
-
-describe('toWalletError', () => {
-  it.each([4001, 5000, 5750, 'ACTION_REJECTED'])('parameters: code %s is a rejection', (code) => {
-    const wrapped = new Error('outer', { cause: new Error('middle', { cause: { code } }) })
-    expect(toWalletError({ code }).name).toBe('UserRejectedError')
-    expect(toWalletError(wrapped).name).toBe('UserRejectedError')
-  })
-
-  it.each([
-    [Object.assign(new Error('user rejected it'), { code: -32603 }), 'user rejected it'],
-    ['text', 'text'],
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [{}, 'no reason'],
-  ])('parameters: %s is a failure, whatever it says', (error, message) => {
-    const typed = toWalletError(error)
-    expect(typed.name).toBe('WalletError')
-    expect(typed.details).toContain(message)
-  })
-
-  it('behavior: a circle of causes ends', () => {
-    const error: { cause?: unknown } = {}
-    error.cause = error
-    expect(toWalletError(error).name).toBe('WalletError')
   })
 })

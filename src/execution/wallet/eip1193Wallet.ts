@@ -115,11 +115,14 @@ const callsIdSchema: Schema<string> = (value) =>
   typeof value === 'string' ? value : object({ id: text })(value).id
 
 /** Words of the standard's drafts. */
-const draftStatuses: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 }
+const draftStatuses: ReadonlyMap<string, number> = new Map([
+  ['PENDING', 100],
+  ['CONFIRMED', 200],
+])
 
 const callsStatusSchema = map(
   object({
-    status: (value: unknown) => (typeof value === 'string' ? (draftStatuses[value] ?? 0) : number(value)),
+    status: (value: unknown) => (typeof value === 'string' ? (draftStatuses.get(value) ?? 0) : number(value)),
     receipts: orNull(array(object({ transactionHash: hex }))),
   }),
   ({ status, receipts }) => ({
