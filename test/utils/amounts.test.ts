@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 import {
   decimalSeparatorOf,
   formatAmount,
+  formatPercent,
   formatRate,
   formatUsd,
   toDecimal,
 } from '../../src/utils/amounts/formatAmount.ts'
+import { formatForEntry, toEntry } from '../../src/utils/amounts/formatForEntry.ts'
 import { isSelfEvident } from '../../src/utils/amounts/isSelfEvident.ts'
 import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmount.ts'
+import { parseUsd, toUsdText } from '../../src/utils/amounts/usd.ts'
 import { createRandom, findMisreading, locales, writeNumber } from './support/writtenNumbers.ts'
 
 /** The amount with 18 decimals as a decimal, or what is wrong with the text. */
@@ -197,6 +200,24 @@ describe('formatAmount', () => {
     expect(format(1n, 'down')).toBe('<0.000001')
     expect(format(1n, 'up')).toBe('<0.000001')
     expect(format(0n, 'up')).toBe('0')
+    // Exactly the smallest that is shown, and just below.
+    expect(format(10n ** 12n, 'down')).toBe('0.000001')
+    expect(format(10n ** 12n - 1n, 'up')).toBe('<0.000001')
+  })
+
+  it('parameters: digits after the point, as many as asked for and as the currency has', () => {
+    const options = { locale: 'en', rounding: 'down' } as const
+    expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('1.23')
+    expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 9 })).toBe('1.239')
+    expect(formatAmount(1n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('<0.01')
+    expect(formatAmount(-1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('-1.24')
+  })
+
+  it('parameters: groups, in the way of the locale, or none', () => {
+    const options = { decimals: 0, rounding: 'down' } as const
+    expect(formatAmount(1_234n, { ...options, locale: 'es' })).toBe('1234')
+    expect(formatAmount(12_345n, { ...options, locale: 'es' })).toBe('12.345')
+    expect(formatAmount(12_345n, { ...options, locale: 'en', useGrouping: false })).toBe('12345')
   })
 
   it('behavior: exact beyond the precision of a float', () => {
@@ -208,9 +229,23 @@ describe('formatUsd', () => {
   it.each([
     ['12.345', '$12.34'],
     ['0', '$0.00'],
+    ['-0', '-$0.00'],
+    ['0.000', '$0.00'],
     ['0.004', '<$0.01'],
+    ['00.0040', '<$0.01'],
+    ['0.01', '$0.01'],
+    ['0.011', '$0.01'],
+    ['10.004', '$10.00'],
+    ['1.00', '$1.00'],
+    ['-0.004', '>-$0.01'],
     ['-0.5', '-$0.50'],
+    ['1234567.891', '$1,234,567.89'],
     ['abc', undefined],
+    ['1.', undefined],
+    ['.5', undefined],
+    ['$1', undefined],
+    ['1 USD', undefined],
+    ['1e3', undefined],
     [undefined, undefined],
   ])('parameters: %s is written as %s, rounded down', (usd, text) => {
     expect(formatUsd(usd, { locale: 'en', rounding: 'down' })).toBe(text)
@@ -218,6 +253,30 @@ describe('formatUsd', () => {
 
   it('behavior: what is paid is rounded up', () => {
     expect(formatUsd('12.341', { locale: 'en', rounding: 'up' })).toBe('$12.35')
+    expect(formatUsd('12.349', { locale: 'en', rounding: 'down' })).toBe('$12.34')
+  })
+
+  it('behavior: written as the locale writes it', () => {
+    expect(formatUsd('12.3', { locale: 'de', rounding: 'down' })).toBe('12,30\u00a0$')
+    expect(formatUsd('0.001', { locale: 'de', rounding: 'down' })).toBe('<0,01\u00a0$')
+  })
+})
+
+describe('formatPercent', () => {
+  it.each([
+    ['1.239', '1.23%'],
+    ['12', '12%'],
+    ['-0.301', '-0.31%'],
+    ['-3', '-3%'],
+    ['0', '0%'],
+    ['much', undefined],
+    ['1%', undefined],
+    ['.5', undefined],
+    ['5.', undefined],
+    ['x5', undefined],
+    [undefined, undefined],
+  ])('parameters: %s is written as %s', (percent, text) => {
+    expect(formatPercent(percent, 'en')).toBe(text)
   })
 })
 
@@ -226,9 +285,89 @@ describe('formatRate', () => {
     ['0.9986975', '0.998697'],
     ['1', '1'],
     ['2500.123456', '2,500.12'],
+    ['-1', undefined],
+    ['1.', undefined],
+    ['.5', undefined],
+    ['1 to 1', undefined],
     ['fast', undefined],
     [undefined, undefined],
   ])('parameters: %s is written as %s', (rate, text) => {
     expect(formatRate(rate, 'en')).toBe(text)
+  })
+})
+
+describe('decimalSeparatorOf', () => {
+  it.each([
+    ['en', '.'],
+    ['de', ','],
+    ['de-CH', '.'],
+    ['ar-EG', '٫'],
+  ])('parameters: %s', (locale, sign) => {
+    expect(decimalSeparatorOf(locale)).toBe(sign)
+  })
+})
+
+describe('formatForEntry', () => {
+  const entry = (amount: bigint, locale = 'en', decimals = 18) =>
+    formatForEntry(amount, { decimals, locale, rounding: 'down' })
+
+  it('default: without groups, as many digits as are worth reading', () => {
+    expect(entry(1_234_567n * 10n ** 18n)).toBe('1234567')
+    expect(entry(1_234_567_890n, 'de', 6)).toBe('1234,56789')
+    expect(entry(1_999_999_999_999_999_999n)).toBe('1.999999')
+  })
+
+  it('behavior: in full where rounding would leave nothing', () => {
+    expect(entry(1n)).toBe('0.000000000000000001')
+    expect(entry(12n, 'de')).toBe('0,000000000000000012')
+    expect(toEntry(1_500_000n, { decimals: 6, locale: 'de' })).toBe('1,5')
+  })
+})
+
+describe('toDecimal', () => {
+  it.each([
+    [0n, 6, '0'],
+    [1n, 6, '0.000001'],
+    [1_500_000n, 6, '1.5'],
+    [-1_500_000n, 6, '-1.5'],
+    [-1n, 6, '-0.000001'],
+    [1_000_000n, 6, '1'],
+    [1_000_000n, 0, '1000000'],
+    [100n, 2, '1'],
+  ])('parameters: %d with %d decimals is %s', (amount, decimals, text) => {
+    expect(toDecimal(amount, decimals)).toBe(text)
+  })
+})
+
+describe('parseUsd', () => {
+  const unit = 10n ** 18n
+  it.each([
+    ['1', unit],
+    ['12.5', (25n * unit) / 2n],
+    ['-0.25', -unit / 4n],
+    ['0', 0n],
+    ['0.000000000000000001', 1n],
+    // What is below that counts for nothing.
+    ['0.0000000000000000019', 1n],
+    ['', undefined],
+    ['1.', undefined],
+    ['.5', undefined],
+    ['+1', undefined],
+    ['1 ', undefined],
+    ['x1', undefined],
+    ['--1', undefined],
+    ['1e3', undefined],
+    [undefined, undefined],
+  ])('parameters: %j', (usd, units) => {
+    expect(parseUsd(usd)).toBe(units)
+  })
+
+  it('behavior: what is written is read again', () => {
+    expect(toUsdText(-unit / 4n)).toBe('-0.25')
+    fc.assert(
+      fc.property(fc.bigInt(), (units) => {
+        expect(parseUsd(toUsdText(units))).toBe(units)
+      }),
+    )
   })
 })

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../../src/utils/clock.ts'
+import { untilAborted } from '../../src/utils/untilAborted.ts'
+
+/** Tells how many listen to it. */
+function createSignal() {
+  const controller = new AbortController()
+  const { signal } = controller
+  let listeners = 0
+  const add = signal.addEventListener.bind(signal)
+  const remove = signal.removeEventListener.bind(signal)
+  vi.spyOn(signal, 'addEventListener').mockImplementation((...parameters: Parameters<typeof add>) => {
+    listeners += 1
+    add(...parameters)
+  })
+  vi.spyOn(signal, 'removeEventListener').mockImplementation((...parameters: Parameters<typeof remove>) => {
+    listeners -= 1
+    remove(...parameters)
+  })
+  return { controller, signal, listeners: () => listeners }
+}
+
+const reason = new Error('left')
+
+describe('systemClock', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 5_000 }))
+  afterEach(() => vi.useRealTimers())
+
+  it('default: tells the time of the machine', () => {
+    expect(systemClock.now()).toBe(5_000)
+  })
+
+  it('default: sleeps as long as it is told to, and leaves nobody listening', async () => {
+    const { signal, listeners } = createSignal()
+    const woken: string[] = []
+    void systemClock.sleep(1_000).then(() => woken.push('one'))
+    void systemClock.sleep(1_000, signal).then(() => woken.push('other'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(woken).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(woken).toEqual(['one', 'other'])
+    expect(listeners()).toBe(0)
+  })
+
+  it('behavior: a signal ends the sleep with its reason, and its timer', async () => {
+    const { controller, signal } = createSignal()
+    const sleep = expect(systemClock.sleep(1_000, signal)).rejects.toBe(reason)
+    controller.abort(reason)
+    await sleep
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('behavior: does not fall asleep once the signal has aborted', async () => {
+    await expect(systemClock.sleep(1_000, AbortSignal.abort(reason))).rejects.toBe(reason)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('untilAborted', () => {
+  const never = new Promise<string>(() => {})
+
+  it('default: settles with the promise, and leaves nobody listening', async () => {
+    const { signal, listeners } = createSignal()
+    await expect(untilAborted(Promise.resolve('done'), signal)).resolves.toBe('done')
+    await expect(untilAborted(Promise.reject(reason), signal)).rejects.toBe(reason)
+    expect(listeners()).toBe(0)
+    await expect(untilAborted(Promise.resolve('done'), undefined)).resolves.toBe('done')
+  })
+
+  it('behavior: rejects with the reason of the signal as soon as it aborts', async () => {
+    const { controller, signal } = createSignal()
+    const waiting = expect(untilAborted(never, signal)).rejects.toBe(reason)
+    controller.abort(reason)
+    await waiting
+    await expect(untilAborted(Promise.resolve('done'), signal)).rejects.toBe(reason)
+  })
+})
