@@ -7,7 +7,7 @@ import type { PlanItem } from './planItems.ts'
  *
  * @returns the path without its query, or undefined when it must not be followed.
  */
-export function checkPath(check: PlanItem['check'], requestId: string): string | undefined {
+export function checkPath(check: PlanItem['check'], requestId: string | undefined): string | undefined {
   const [path = '', query = '', ...rest] = check?.endpoint.split('?') ?? []
   if (rest.length > 0 || !isServicePath(path)) return undefined
   const parameters = [...new URLSearchParams(query)]

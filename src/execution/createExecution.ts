@@ -238,7 +238,7 @@ export function createExecution(
 
 /** Where an item asks to be followed; undefined when it does not, or not safely. */
 function pathOf({ requestId, check }: PlanItem): string | undefined {
-  return requestId === undefined ? undefined : checkPath(check, requestId)
+  return checkPath(check, requestId)
 }
 
 /** Over, and nothing has ever left the wallet: nothing to remember. */

@@ -20,20 +20,23 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
  * - `attention`: a question waits for the user, see `ExecutionState.question`
  */
-export type ExecutionStatus =
-  | 'idle'
-  | 'auditing'
-  | 'awaitingChain'
-  | 'awaitingWallet'
-  | 'confirming'
-  | 'posting'
-  | 'filling'
-  | 'success'
-  | 'refunded'
-  | 'failed'
-  | 'rejected'
-  | 'unknown'
-  | 'attention'
+export type ExecutionStatus = (typeof executionStatuses)[number]
+
+export const executionStatuses = [
+  'idle',
+  'auditing',
+  'awaitingChain',
+  'awaitingWallet',
+  'confirming',
+  'posting',
+  'filling',
+  'success',
+  'refunded',
+  'failed',
+  'rejected',
+  'unknown',
+  'attention',
+] as const
 
 /** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
 export interface PromptIntent {
@@ -63,14 +66,17 @@ export interface Approval {
  * - `posting`: signed, and on its way to the service
  * - `confirming`: sent, not mined
  */
-export type ExecutionItemStatus =
-  | 'waiting'
-  | 'prompting'
-  | 'lost'
-  | 'posting'
-  | 'confirming'
-  | 'done'
-  | 'failed'
+export type ExecutionItemStatus = (typeof executionItemStatuses)[number]
+
+export const executionItemStatuses = [
+  'waiting',
+  'prompting',
+  'lost',
+  'posting',
+  'confirming',
+  'done',
+  'failed',
+] as const
 
 /** One transaction or signature of the quote and how far it is. */
 export interface ExecutionItem {

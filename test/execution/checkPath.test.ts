@@ -37,4 +37,8 @@ describe('checkPath', () => {
     expect(checkPath(undefined, '0x1')).toBeUndefined()
     expect(checkPath(null, '0x1')).toBeUndefined()
   })
+
+  it.each(['', '?requestId=', '?requestId=undefined'])('behavior: no request, no path: %j', (query) => {
+    expect(checkPath({ endpoint: `/intents/status${query}`, method: 'GET' }, undefined)).toBeUndefined()
+  })
 })

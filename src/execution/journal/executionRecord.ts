@@ -1,7 +1,7 @@
 import { requestStatusSchema } from '../../actions/getRequestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../schemas/primitives.ts'
 import { array, forDisplay, map, object, orNull, SchemaFault, type Infer } from '../../schemas/schema.ts'
-import type { ExecutionItemStatus, ExecutionState, ExecutionStatus } from '../executionState.ts'
+import { executionItemStatuses, executionStatuses, type ExecutionState } from '../executionState.ts'
 import { executionSummarySchema } from '../executionSummary.ts'
 
 /** The form in which records are written; a higher one comes from a newer version of this library. */
@@ -12,38 +12,12 @@ export type RecordMigrations = Readonly<Record<number, (record: Record<string, u
 
 const migrations: RecordMigrations = {}
 
-const oneOf = <word extends string>(words: Readonly<Record<word, true>>) =>
+const oneOf = <word extends string>(words: readonly word[]) =>
   map(text, (value): word => {
-    if (!Object.hasOwn(words, value)) throw new SchemaFault('it is not a known word')
-    // One cast: the line above has just looked it up.
-    return value as word
+    const known = words.find((word) => word === value)
+    if (known === undefined) throw new SchemaFault('it is not a known word')
+    return known
   })
-
-const statusSchema = oneOf<ExecutionStatus>({
-  idle: true,
-  auditing: true,
-  awaitingChain: true,
-  awaitingWallet: true,
-  confirming: true,
-  posting: true,
-  filling: true,
-  success: true,
-  refunded: true,
-  failed: true,
-  rejected: true,
-  unknown: true,
-  attention: true,
-})
-
-const itemStatusSchema = oneOf<ExecutionItemStatus>({
-  waiting: true,
-  prompting: true,
-  lost: true,
-  posting: true,
-  confirming: true,
-  done: true,
-  failed: true,
-})
 
 const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
 
@@ -53,17 +27,17 @@ const recordSchema = object({
   requestId: orNull(text),
   /** Path below the base address where the request is followed. */
   checkPath: orNull(text),
-  status: statusSchema,
+  status: oneOf(executionStatuses),
   summary: executionSummarySchema,
   items: array(
     object({
-      kind: oneOf({ transaction: true, signature: true }),
+      kind: oneOf(['transaction', 'signature']),
       stepId: text,
       action: forDisplay(text),
       chainId,
-      status: itemStatusSchema,
+      status: oneOf(executionItemStatuses),
       transactionHash: orNull(hex),
-      change: forDisplay(orNull(oneOf({ repriced: true, reorganised: true, missing: true }))),
+      change: forDisplay(orNull(oneOf(['repriced', 'reorganised', 'missing']))),
       intent: orNull(
         object({
           from: text,

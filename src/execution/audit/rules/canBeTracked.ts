@@ -7,7 +7,7 @@ import { finding } from '../auditFinding.ts'
 
 /** Money that leaves can be followed through the service, and nothing of it goes elsewhere. */
 export function* canBeTracked({ steps }: Quote, items: readonly PlanItem[]): Iterable<AuditFinding> {
-  const checked = items.filter((item) => item.check)
+  const checked = items.flatMap((item) => (item.check ? [{ item, check: item.check }] : []))
   // The steps that a service appends to its answer may bring what signatures alone lack.
   const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
   if (checked.length === 0 && !isToBeAppended) {
@@ -21,15 +21,10 @@ export function* canBeTracked({ steps }: Quote, items: readonly PlanItem[]): Ite
       facts: { requestIds: [...requestIds].join(' ') },
     })
   }
-  for (const item of checked) {
-    if (item.requestId === undefined || checkPath(item.check, item.requestId) === undefined) {
+  for (const { item, check } of checked) {
+    if (checkPath(check, item.requestId) === undefined) {
       const message = 'A step asks to be followed in an unsafe place.'
-      yield finding({
-        rule: 'check-endpoint',
-        message,
-        item,
-        facts: { endpoint: item.check?.endpoint ?? '' },
-      })
+      yield finding({ rule: 'check-endpoint', message, item, facts: { endpoint: check.endpoint } })
     }
   }
   for (const item of items) {
