@@ -105,7 +105,7 @@ const meanings: readonly [
   [-32002, true, false, false, false],
   [-32600, true, false, false, false],
   [-32601, true, true, false, false],
-  [-32602, true, false, false, false],
+  [-32602, true, true, false, false],
   [-32700, true, false, false, false],
   [5720, false, false, true, false],
   [5730, false, false, false, true],
