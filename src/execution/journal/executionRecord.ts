@@ -12,7 +12,7 @@ export type RecordMigrations = Readonly<Record<number, (record: Record<string, u
 
 const migrations: RecordMigrations = {}
 
-const oneOf = <word extends string>(words: readonly word[]) =>
+const oneOf = <const word extends string>(words: readonly word[]) =>
   map(text, (value): word => {
     const known = words.find((word) => word === value)
     if (known === undefined) throw new SchemaFault('it is not a known word')

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/execution.ts'
 import { isSameAddress, zeroAddress } from '../../../utils/address.ts'
-import type { PlanItem, TransactionItem } from '../../planItems.ts'
+import { transactionsOf, type PlanItem, type TransactionItem } from '../../planItems.ts'
 import { finding } from '../auditFinding.ts'
 import type { Erc20Call } from '../erc20Call.ts'
 import { placesOf, type KnownContract, type Places } from '../placesOf.ts'
@@ -10,7 +10,8 @@ import { readTransaction } from '../readTransaction.ts'
 
 /** What a transaction lets someone have of the input. */
 interface Right {
-  kind: 'transfer' | 'approval'
+  /** Sent at once; else approved. */
+  isTransfer: boolean
   target: string
   amount: bigint
 }
@@ -72,19 +73,19 @@ export function boundsTokens(contracts: readonly KnownContract[] | undefined) {
 
 function readRight({ name, target, amount }: Erc20Call): Right | undefined {
   if (target === undefined || amount === undefined) return undefined
-  return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
+  return { isTransfer: name === 'transfer', target, amount }
 }
 
 function* boundsRight(
   quote: Quote,
   {
-    right: { kind, target, amount },
+    right: { isTransfer, target, amount },
     item,
     places,
     later,
   }: { right: Right; item: TransactionItem; places: Places; later: readonly PlanItem[] },
 ): Iterable<AuditFinding> {
-  if (kind === 'transfer') {
+  if (isTransfer) {
     if (places.isReceiver(target)) return
     const message = 'A transaction sends the token to an account that the quote does not name.'
     yield finding({ rule: 'transfer-target', message, item, facts: { to: target } })
@@ -95,7 +96,7 @@ function* boundsRight(
     const message = 'An approval is above the quoted amount.'
     yield finding({ rule: 'approval-amount', message, item, facts: { amount, allowed } })
   }
-  const isCalled = later.some(({ kind, data }) => kind === 'transaction' && isSameAddress(data.to, target))
+  const isCalled = transactionsOf(later).some(({ data }) => isSameAddress(data.to, target))
   // Taking an approval back hurts nobody.
   if (amount > 0n && !isCalled && !places.isReceiver(target)) {
     const message = 'An approval is for a contract that the quote does not call.'

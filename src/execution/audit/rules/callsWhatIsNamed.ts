@@ -63,7 +63,7 @@ function severityOf({ hasDepository, isOneChain, isSwap }: Places): AuditFinding
 
 /** Contracts tell deposits apart by the id of the request, or of its order. */
 function isForOther({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
-  const ids = [requestId, protocol?.v2?.orderId].filter((id) => id !== undefined && idPattern.test(id))
+  const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => idPattern.test(id))
   const calldata = data.toLowerCase()
-  return ids.length > 0 && ids.every((id) => !calldata.includes(String(id).slice(2).toLowerCase()))
+  return ids.length > 0 && ids.every((id) => !calldata.includes(id.slice(2).toLowerCase()))
 }

@@ -17,7 +17,7 @@ export function* guaranteesTheMinimum({ details, parameters }: Quote): Iterable<
     })
   }
   const floor = floorOf({ details, parameters })
-  if (floor !== undefined && minimumAmount < floor) {
+  if (minimumAmount < floor) {
     yield finding({
       rule: 'minimum-slippage',
       message: 'The guaranteed amount is lower than the slippage tolerance allows.',
@@ -27,10 +27,10 @@ export function* guaranteesTheMinimum({ details, parameters }: Quote): Iterable<
   }
 }
 
-/** An exact output does not slip. Where no tolerance was asked for, the one that the quote shows counts. */
-function floorOf({ details, parameters }: Pick<Quote, 'details' | 'parameters'>): bigint | undefined {
+/** An exact output does not slip. Where no tolerance was asked for, the one that the quote shows counts, if it does. */
+function floorOf({ details, parameters }: Pick<Quote, 'details' | 'parameters'>): bigint {
   if (parameters.tradeType === 'EXACT_OUTPUT') return parameters.amount
-  const tolerance = parameters.slippageTolerance?.toString() ?? details.slippageTolerance?.total
-  if (tolerance === undefined || !basisPointsPattern.test(tolerance)) return undefined
+  const tolerance = String(parameters.slippageTolerance ?? details.slippageTolerance?.total)
+  if (!basisPointsPattern.test(tolerance)) return 0n
   return (details.currencyOut.amount * (basisPoints - BigInt(tolerance))) / basisPoints
 }

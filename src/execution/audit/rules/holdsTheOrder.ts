@@ -78,7 +78,7 @@ function isPaidOut(
   )
 }
 
-/** Some deployments name chains by words, which say nothing here. */
+/** Some deployments name chains by words, or not at all, which says nothing here. */
 function isChain(name: string | undefined, expected: number): boolean {
-  return name === undefined || !/^[0-9]+$/.test(name) || name === String(expected)
+  return !/^[0-9]+$/.test(String(name)) || name === String(expected)
 }
