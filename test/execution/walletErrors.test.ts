@@ -54,7 +54,7 @@ describe('toWalletError', () => {
   })
 
   it.each([{ message: 'x'.repeat(9_000) }, 'x'.repeat(9_000)])(
-    'behavior: a wallet’s words are cut before anything is done with them',
+    'behavior: a wallet’s words are cut',
     (error) => {
       const { details = '' } = toWalletError(error)
       expect(details.length).toBeLessThanOrEqual('It says: '.length + 300)

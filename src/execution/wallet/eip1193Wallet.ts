@@ -1,6 +1,6 @@
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
 import { chainId as chainIdSchema, evmAddress, hex, number, text } from '../../schemas/primitives.ts'
-import { array, forDisplay, map, object, orNull, type Schema } from '../../schemas/schema.ts'
+import { anything, array, forDisplay, map, object, orNull, type Schema } from '../../schemas/schema.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'
@@ -40,12 +40,12 @@ export function eip1193Wallet(
     async switchChain(chainId) {
       const target = { chainId: numberToHex(chainId) }
       try {
-        await ask('wallet_switchEthereumChain', [target], anyAnswer)
+        await ask('wallet_switchEthereumChain', [target], anything)
       } catch (error) {
         const chain = chains.find(({ id }) => id === chainId)
         if (errorCode(error) !== unrecognisedChainCode || !chain) throw error
-        await ask('wallet_addEthereumChain', [toAddChain(chain)], anyAnswer)
-        await ask('wallet_switchEthereumChain', [target], anyAnswer)
+        await ask('wallet_addEthereumChain', [toAddChain(chain)], anything)
+        await ask('wallet_switchEthereumChain', [target], anything)
       }
     },
     sendTransaction: ({ from, to, data, value, chainId }) =>
@@ -92,11 +92,9 @@ function batchesOf(ask: Ask, account: Address): WalletBatches {
 /** Whatever text a wallet answers with: what it sent must not be lost over what it calls it. */
 const hashAnswer = map(text, (answer) => answer as Hex)
 
-const anyAnswer: Schema<unknown> = (value) => value
-
 /** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
 const quantity: Schema<number> = (value) =>
-  chainIdSchema(typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : value)
+  chainIdSchema(typeof value === 'string' && value.startsWith('0x') ? Number(value) : value)
 
 /** `atomic` of the standard, and `atomicBatch` of its drafts. */
 const capabilitiesSchema = map(
@@ -105,7 +103,7 @@ const capabilitiesSchema = map(
     atomicBatch: forDisplay(object({ supported: (value) => value === true })),
   }),
   ({ atomic, atomicBatch }) => {
-    const status = atomic?.status ?? (atomicBatch?.supported ? 'supported' : 'unsupported')
+    const status = atomic?.status ?? (atomicBatch?.supported && 'supported')
     return status === 'supported' || status === 'ready' ? status : 'unsupported'
   },
 )

@@ -23,16 +23,12 @@ const knownBatchCode = 5720
 /** The wallet has never seen this batch (EIP-5792). */
 const unknownBatchCode = 5730
 
-/** Longest part of a wallet's words that goes into a message. */
-const maxMessageLength = 300
-
 /** Causes are followed this deep; wallets and libraries wrap errors a few times. */
 const maxDepth = 8
 
 /** The numeric code of a wallet's error, looked for through its causes. */
 export function errorCode(error: unknown): number | undefined {
-  const code = codes(error).find((code) => typeof code === 'number')
-  return typeof code === 'number' ? code : undefined
+  return codes(error).find((code) => typeof code === 'number')
 }
 
 /** Tells a refusal by a person from a failure of the wallet, by code and never by words. */
@@ -66,15 +62,16 @@ function codes(error: unknown): unknown[] {
   const found: unknown[] = []
   let current = error
   for (let depth = 0; depth < maxDepth && typeof current === 'object' && current !== null; depth++) {
-    if ('code' in current) found.push(current.code)
-    current = 'cause' in current ? current.cause : undefined
+    const { code, cause }: { code?: unknown; cause?: unknown } = current
+    found.push(code)
+    current = cause
   }
   return found
 }
 
 function describe(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error).slice(0, maxMessageLength)
+  if (typeof error !== 'object' || error === null) return String(error)
   const { shortMessage, message } = error as { shortMessage?: unknown; message?: unknown }
   const text = typeof shortMessage === 'string' ? shortMessage : message
-  return (typeof text === 'string' ? text : 'no reason').slice(0, maxMessageLength)
+  return typeof text === 'string' ? text : 'no reason'
 }
