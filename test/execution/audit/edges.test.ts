@@ -213,7 +213,9 @@ describe('what the audit finds at the edge', () => {
       (quote) => {
         const { payments } = order(quote).output
         const paid = given(payments[0])
-        payments.push({ ...paid, ...{ currency: stranger }, minimumAmount: String(minimumOf(quote)) })
+        payments.push(
+          Object.assign({ ...paid, minimumAmount: String(minimumOf(quote)) }, { currency: stranger }),
+        )
         paid.minimumAmount = '1'
       },
     ],
