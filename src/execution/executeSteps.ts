@@ -39,7 +39,7 @@ export async function executeSteps(
     asked = state.question
     void answer(state.question)
   })
-  signal?.addEventListener('abort', execution.stop, { once: true })
+  signal?.addEventListener('abort', execution.stop)
   try {
     return await execution.start(quote, io)
   } finally {

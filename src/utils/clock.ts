@@ -23,6 +23,6 @@ export const systemClock: Clock = {
         signal?.removeEventListener('abort', onAbort)
         resolve()
       }, delayMs)
-      signal?.addEventListener('abort', onAbort, { once: true })
+      signal?.addEventListener('abort', onAbort)
     }),
 }

@@ -8,7 +8,7 @@ export async function untilAborted<value>(
   let stopListening = () => {}
   const aborted = new Promise<never>((_, reject) => {
     const onAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', onAbort, { once: true })
+    signal.addEventListener('abort', onAbort)
     stopListening = () => signal.removeEventListener('abort', onAbort)
   })
   try {

@@ -52,7 +52,7 @@ function createTabs() {
       locks,
       channel,
     })
-  return { clock, service, openTab, listeners }
+  return { clock, service, openTab, listeners, locks }
 }
 
 describe('createRequestWatcher', () => {
@@ -202,5 +202,169 @@ describe('createRequestWatcher', () => {
     const { asked } = service
     await advance(clock, 60 * 60_000)
     expect(service.asked).toBe(asked)
+  })
+
+  it('behavior: who asks later hears at once what is known', async () => {
+    const { clock, openTab } = createTabs()
+    const watcher = openTab()
+    const early: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => early.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => early.push(status) })
+    expect(early).toEqual([])
+    await advance(clock, 500)
+    const late: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => late.push(status) })
+    expect(late).toEqual(['waiting'])
+  })
+
+  it('behavior: a watch that is woken looks at once, each time', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watch = openTab().watch({
+      requestId: '0x1',
+      getHint: () => ({ sentAt: null }),
+      onStatus: () => {},
+    })
+    await advance(clock, 0)
+    for (const asked of [2, 3]) {
+      watch.wake()
+      await advance(clock, 0)
+      expect(service.asked).toBe(asked)
+    }
+    await advance(clock, 4_500)
+    expect(service.asked).toBe(3)
+  })
+
+  it('behavior: the hints of all who ask count together', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    watcher.watch({ requestId: '0x1', getHint: () => ({ sentAt: null }), onStatus: () => {} })
+    watcher.watch({ requestId: '0x1', onStatus: () => {} })
+    await advance(clock, 4_500)
+    expect(service.asked).toBe(1)
+  })
+
+  it('behavior: a look that failed is told to all who want to know', async () => {
+    const { clock, service, openTab } = createTabs()
+    service.isDown = true
+    const told: unknown[] = []
+    const watcher = openTab()
+    watcher.watch({ requestId: '0x1', onStatus: () => {} })
+    watcher.watch({ requestId: '0x1', onStatus: () => {}, onUnavailable: (error) => told.push(error) })
+    await advance(clock, 500)
+    expect(told).toMatchObject([{ name: 'NetworkError' }])
+  })
+
+  it('behavior: requests are looked at one beside the other, in one tab or two', async () => {
+    const { clock, service, openTab } = createTabs()
+    const [one, other] = [openTab(), openTab()]
+    one.watch({ requestId: '0x1', onStatus: () => {} })
+    one.watch({ requestId: '0x2', onStatus: () => {} })
+    other.watch({ requestId: '0x3', onStatus: () => {} })
+    await advance(clock, 0)
+    expect(service.asked).toBe(3)
+  })
+
+  it('behavior: what was stopped and is asked for again is looked at by one poller', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    const first = watcher.watch({ requestId: '0x1', onStatus: () => {} })
+    await advance(clock, 500)
+    first.stop()
+    watcher.watch({ requestId: '0x1', onStatus: () => {} })
+    first.stop()
+    await advance(clock, 500)
+    const { asked } = service
+    // Heard from the poller that runs, without a look of its own.
+    const words: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    expect(words).toEqual(['waiting'])
+    await advance(clock, 0)
+    expect(service.asked).toBe(asked)
+  })
+
+  it('behavior: what was over and is asked for again is looked at again', async () => {
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    service.word = 'success'
+    const words: string[] = []
+    for (const asked of [1, 2]) {
+      watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+      expect(words).toHaveLength(asked - 1)
+      await advance(clock, 500)
+      expect([words.length, service.asked]).toEqual([asked, asked])
+    }
+  })
+
+  it('behavior: a browser that refuses locks looks all the same', async () => {
+    const clock = createManualClock()
+    const { service, client } = createService('success')
+    const watcher = createRequestWatcher(client, {
+      clock: toSleepClock(clock),
+      page: awakePage,
+      locks: { acquire: () => Promise.reject(new Error('denied')) },
+      channel: { post: () => {}, subscribe: () => () => {} },
+    })
+    const words: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    await advance(clock, 0)
+    expect([words, service.asked]).toEqual([['success'], 1])
+  })
+
+  describe('a tab that listens to another one', () => {
+    const lock = 'causeway:watch:https://sandbox.invalid:0x1'
+
+    it.each(['success', 'refund'])('behavior: is done when it hears of %s', async (word) => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      const release = await locks.acquire(lock)
+      const words: string[] = []
+      openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+      await advance(clock, 500)
+      expect(listeners.size).toBe(1)
+      for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
+      expect(words).toEqual([word])
+      await advance(clock, 6_000)
+      expect(listeners.size).toBe(0)
+      release?.()
+      await advance(clock, 20_000)
+      expect(service.asked).toBe(0)
+      expect(await locks.acquire(lock)).toBeDefined()
+    })
+
+    it('behavior: takes over, without looking, what is over by then', async () => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      const release = await locks.acquire(lock)
+      openTab().watch({ requestId: '0x1', onStatus: () => {} })
+      await advance(clock, 500)
+      for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'success' } })
+      release?.()
+      await advance(clock, 20_000)
+      expect(service.asked).toBe(0)
+      expect(await locks.acquire(lock)).toBeDefined()
+    })
+
+    it('behavior: hears no more of it once it looks itself, nor once it is stopped', async () => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      const release = await locks.acquire(lock)
+      const [looking, stopped] = [0, 1].map(() => openTab().watch({ requestId: '0x1', onStatus: () => {} }))
+      await advance(clock, 500)
+      expect(listeners.size).toBe(2)
+      stopped?.stop()
+      await advance(clock, 0)
+      expect(listeners.size).toBe(1)
+      release?.()
+      await advance(clock, 6_000)
+      expect(service.asked).toBeGreaterThan(0)
+      expect(listeners.size).toBe(0)
+      looking?.stop()
+    })
+
+    it('behavior: a lock that comes when nobody asks any more is given back, and nothing is looked at', async () => {
+      const { clock, service, openTab, locks } = createTabs()
+      const watch = openTab().watch({ requestId: '0x1', onStatus: () => {} })
+      watch.stop()
+      await advance(clock, 20_000)
+      expect(service.asked).toBe(0)
+      expect(await locks.acquire(lock)).toBeDefined()
+    })
   })
 })

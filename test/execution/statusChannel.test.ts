@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import { broadcastStatusChannel } from '../../src/execution/watch/statusChannel.ts'
+import { clientOf } from '../support/createTestBench.ts'
 
 /** Channels that are open in a browser of several tabs. */
 const open = new Set<FakeChannel>()
@@ -83,13 +86,41 @@ describe('broadcastStatusChannel', () => {
     expect(kept).toEqual([1, 2])
   })
 
+  it('behavior: who ends twice ends nobody else', () => {
+    const sender = openTab()
+    const { heard, listen } = openTab()
+    const end = listen()
+    end()
+    end()
+    listen()
+    end()
+    sender.channel.post(1)
+    expect(heard).toEqual([1])
+  })
+
   it.each(['window', 'BroadcastChannel'])('behavior: without %s it is silent', (missing) => {
+    const other = openTab()
+    other.listen()
     vi.stubGlobal(missing, undefined)
     const { channel, heard, listen } = openTab()
     const end = listen()
     channel.post('anything')
     end()
-    expect(heard).toEqual([])
-    expect(open.size).toBe(0)
+    expect([heard, other.heard]).toEqual([[], []])
+    expect(open.size).toBe(1)
+  })
+
+  it('behavior: a watcher of a service tells those of the same service', async () => {
+    const { heard, listen } = openTab('causeway:status:https://sandbox.invalid')
+    listen()
+    const client = clientOf(async () => new Response('{"status":"success"}'))
+    const over = new Promise<void>((onStatus) => {
+      createRequestWatcher(client, { locks: memoryLocks() }).watch({
+        requestId: '0x1',
+        onStatus: () => onStatus(),
+      })
+    })
+    await over
+    expect(heard).toMatchObject([{ requestId: '0x1', status: { status: 'success' } }])
   })
 })

@@ -160,7 +160,7 @@ async function probe(
 ): Promise<'supported' | 'ready' | 'unsupported'> {
   const controller = new AbortController()
   const stop = () => controller.abort()
-  signal.addEventListener('abort', stop, { once: true })
+  signal.addEventListener('abort', stop)
   const unsupported = () => 'unsupported' as const
   try {
     return await Promise.race([

@@ -61,7 +61,7 @@ export async function pollRequest(
       failures += 1
       onUnavailable(caught)
     }
-    if (failedAt !== undefined && clock.now() - failedAt > failureGraceMs) return
+    if (clock.now() - (failedAt ?? Infinity) > failureGraceMs) return
     const { estimateMs, sentAt } = getHint()
     const delayMs = pollDelay({
       // After a failure a refund may come soon or late: the pauses start anew and grow.
@@ -81,18 +81,18 @@ export async function pollRequest(
   async function pause(delayMs: number): Promise<void> {
     const controller = new AbortController()
     const abort = () => controller.abort(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
+    signal.addEventListener('abort', abort)
     const wasAway = page.isHidden() || page.isOffline()
     const returned = new Promise<void>((resolve) => {
       const stop = page.subscribe(() => {
         if (wasAway && !page.isHidden() && !page.isOffline()) resolve()
       })
-      controller.signal.addEventListener('abort', stop, { once: true })
+      controller.signal.addEventListener('abort', stop)
     })
     const ends = [returned, woken(controller.signal)]
     if (!page.isOffline()) ends.push(clock.sleep(delayMs, controller.signal).catch(() => {}))
     const aborted = new Promise<void>((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve(), { once: true })
+      controller.signal.addEventListener('abort', () => resolve())
     })
     await Promise.race([...ends, aborted])
     signal.removeEventListener('abort', abort)

@@ -1,7 +1,7 @@
 import { requestStatusSchema, type RequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/primitives.ts'
-import { object, SchemaFault } from '../../schemas/schema.ts'
+import { forDisplay, object } from '../../schemas/schema.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../locks/locks.ts'
 import { webLocks } from '../locks/webLocks.ts'
@@ -53,7 +53,8 @@ interface Watched {
   latest?: RequestStatus
 }
 
-const messageSchema = object({ requestId: text, status: requestStatusSchema })
+/** Reads a message of another tab, which may run another version of this library. */
+const readMessage = forDisplay(object({ requestId: text, status: requestStatusSchema }))
 
 /**
  * Makes a watcher.
@@ -170,16 +171,6 @@ function isOver({ latest }: Watched): boolean {
 function woken({ wakers }: Watched, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     wakers.add(resolve)
-    signal.addEventListener('abort', () => wakers.delete(resolve), { once: true })
+    signal.addEventListener('abort', () => wakers.delete(resolve))
   })
-}
-
-/** A message of another tab, which may run another version of this library. */
-function readMessage(message: unknown): { requestId: string; status: RequestStatus } | undefined {
-  try {
-    return messageSchema(message)
-  } catch (fault) {
-    if (!(fault instanceof SchemaFault)) throw fault
-    return undefined
-  }
 }

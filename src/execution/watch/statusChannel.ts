@@ -1,4 +1,4 @@
-/** Tells other tabs of the site what one of them has heard. */
+/** Tells other tabs of the site what one of them has listening. */
 export interface StatusChannel {
   post(message: unknown): void
   /** Calls back with what other tabs post; returns a function that ends it. */
@@ -12,25 +12,27 @@ export function broadcastStatusChannel(name: string): StatusChannel {
   }
   // Opened with the first use: an open channel keeps a page from being kept for the back button.
   let channel: BroadcastChannel | undefined
-  let listeners = 0
+  const listening = new Set<(event: MessageEvent) => void>()
   const open = () => (channel ??= new BroadcastChannel(name))
-  const close = () => {
+  const closeUnheard = () => {
+    if (listening.size > 0) return
     channel?.close()
     channel = undefined
   }
   return {
     post(message) {
       open().postMessage(message)
-      if (listeners === 0) close()
+      closeUnheard()
     },
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent) => listener(data)
-      open().addEventListener('message', onMessage)
-      listeners += 1
+      const opened = open()
+      opened.addEventListener('message', onMessage)
+      listening.add(onMessage)
       return () => {
-        channel?.removeEventListener('message', onMessage)
-        listeners -= 1
-        if (listeners === 0) close()
+        opened.removeEventListener('message', onMessage)
+        listening.delete(onMessage)
+        closeUnheard()
       }
     },
   }
