@@ -40,6 +40,8 @@ describe('memoryLocks', () => {
 })
 
 describe('leaseLocks', () => {
+  const key = 'causeway:lease:a'
+
   it('default: one holder at a time over tabs, until it lets go', async () => {
     const { clock, one, other } = createTabs()
     const release = await within(clock, one.acquire('a'))
@@ -72,5 +74,58 @@ describe('leaseLocks', () => {
     const { clock, storage, one } = createTabs()
     storage.setItem('causeway:lease:a', text)
     expect(await within(clock, one.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: its holder says every two seconds that it lives, and no more once it has let go', async () => {
+    const { clock, storage, one } = createTabs()
+    const untilOf = () => (JSON.parse(storage.getItem(key) ?? '{}') as { until?: number }).until
+    const acquired = one.acquire('a')
+    expect(untilOf()).toBe(clock.now() + 10_000)
+    const from = clock.now()
+    await clock.advance(50)
+    const release = await acquired
+    await clock.advance(1_999)
+    expect(untilOf()).toBe(from + 10_000)
+    await clock.advance(1)
+    expect(untilOf()).toBe(from + 12_050)
+    release?.()
+    await clock.advance(10_000)
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('behavior: a lease that ends in this moment is free', async () => {
+    const { clock, storage, other } = createTabs()
+    storage.setItem(key, JSON.stringify({ owner: 'dead', until: clock.now() }))
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: who was asleep for too long leaves the lease to whom it belongs now', async () => {
+    const { clock, storage, one } = createTabs()
+    const release = await within(clock, one.acquire('a'))
+    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 60_000 })
+    storage.setItem(key, theirs)
+    await clock.advance(10_000)
+    expect(storage.getItem(key)).toBe(theirs)
+    release?.()
+    expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('behavior: of two that write in one moment, the first one has nothing', async () => {
+    const { clock, storage, one } = createTabs()
+    const acquiring = one.acquire('a')
+    // As of a tab that looked when there was no lease yet.
+    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 5_000 })
+    storage.setItem(key, theirs)
+    expect(await within(clock, acquiring)).toBeUndefined()
+    await clock.advance(20_000)
+    expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('parameters: owner is another one for each page', async () => {
+    const { clock, storage } = createTabs()
+    const [one, other] = [0, 1].map(() => leaseLocks({ storage, clock: toSleepClock(clock) }))
+    expect(await within(clock, Promise.all([one?.acquire('a'), other?.acquire('b')]))).toHaveLength(2)
+    const owners = [...storage.entries.values()].map((text) => (JSON.parse(text) as { owner: string }).owner)
+    expect(new Set(owners).size).toBe(2)
   })
 })
