@@ -3,6 +3,7 @@ import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadBench, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
+import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { Stage } from './Stage.tsx'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
@@ -28,7 +29,10 @@ const preview: Preview = {
       )
     },
   ],
-  afterEach: () => network.check(),
+  afterEach: ({ canvasElement }) => {
+    network.check()
+    checkLayout(canvasElement)
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: {

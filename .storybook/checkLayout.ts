@@ -1,0 +1,74 @@
+/** Smallest side of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+const targetSize = 24
+
+/** Width of a page at 400 % zoom, in CSS pixels (WCAG 2.2, 1.4.10). */
+const narrowest = 320
+
+const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
+
+/**
+ * Looks at a story as it ended: everything that is pressed is large enough, and nothing sticks out of a column of 320
+ * pixels, nor of one with text of twice the size.
+ *
+ * @throws naming what is at fault.
+ */
+export function checkLayout(canvas: HTMLElement): void {
+  const column = canvas.querySelector<HTMLElement>('.stage-column')
+  if (!column) return
+  const { inlineSize } = column.style
+  const { fontSize } = document.documentElement.style
+  const faults = findSmallTargets(canvas)
+  column.style.inlineSize = `${narrowest}px`
+  faults.push(...findOverflow(column, 'in 320 pixels'))
+  document.documentElement.style.fontSize = '200%'
+  faults.push(...findOverflow(column, 'in 320 pixels with text of twice the size'))
+  column.style.inlineSize = inlineSize
+  document.documentElement.style.fontSize = fontSize
+  if (faults.length > 0) throw new Error(`The layout of the story has faults:\n${faults.join('\n')}`)
+}
+
+function findSmallTargets(canvas: HTMLElement): string[] {
+  return Array.from(canvas.querySelectorAll<HTMLElement>(`.cw-root :is(${pressable})`)).flatMap((element) => {
+    // What is pressed beside a box is its label.
+    const target = element.closest('label') ?? element
+    const { width, height } = target.getBoundingClientRect()
+    if (width === 0 || isHidden(target) || isInText(target)) return []
+    const isSmall = Math.min(width, height) < targetSize
+    return isSmall ? [`${nameOf(target)} is ${width.toFixed(0)} by ${height.toFixed(0)} pixels`] : []
+  })
+}
+
+function findOverflow(column: HTMLElement, when: string): string[] {
+  const { left, right } = column.getBoundingClientRect()
+  return Array.from(column.querySelectorAll<HTMLElement>('.cw-root *')).flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    if (box.width <= 1 || isHidden(element) || element.closest('dialog') || isClipped(element)) return []
+    const isOut = box.right > right + 1 || box.left < left - 1
+    return isOut
+      ? [`${nameOf(element)} sticks out ${when}: ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`]
+      : []
+  })
+}
+
+/** A link within a sentence is as high as its line. */
+function isInText(element: HTMLElement): boolean {
+  return element.matches('a') && getComputedStyle(element).display === 'inline'
+}
+
+function isHidden(element: HTMLElement): boolean {
+  return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+/** Cut off on purpose, such as a long hash with its end in dots. */
+function isClipped(element: HTMLElement): boolean {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent.classList.contains('stage-column')) return false
+    if (getComputedStyle(parent).overflowX !== 'visible') return true
+  }
+  return false
+}
+
+function nameOf(element: HTMLElement): string {
+  const part = element.dataset['cwPart'] ?? element.closest<HTMLElement>('[data-cw-part]')?.dataset['cwPart']
+  return `${element.tagName.toLowerCase()} of ${part ?? 'no part'} "${(element.textContent ?? '').slice(0, 30)}"`
+}
