@@ -1,3 +1,5 @@
+import { numberFormat } from './numberFormat.ts'
+
 /** The largest unit of which there are two at least, and its length in seconds. */
 const units = [
   ['hour', 3_600],
@@ -12,7 +14,7 @@ const units = [
  */
 export function formatDuration(seconds: number, locale: string): string {
   const [unit, length] = units.find(([, length]) => seconds >= 2 * length) ?? units[2]
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',

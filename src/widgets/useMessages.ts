@@ -4,6 +4,7 @@ import { useCauseway } from '../hooks/causewayContext.ts'
 import { en } from '../locales/en.ts'
 import type { Message, MessageKey, Messages } from '../locales/messages.ts'
 import { isRightToLeft } from '../utils/isRightToLeft.ts'
+import { numberFormat } from '../utils/numberFormat.ts'
 import { pluralForm } from './pluralForm.ts'
 
 /** Finds a sentence and puts values where it names them. Numbers are written as the locale does; `count` chooses the form. */
@@ -36,7 +37,7 @@ export function useCatalogue<key extends keyof Messages>(
       return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values?.[name]
         if (value === undefined) return whole
-        const text = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+        const text = typeof value === 'number' ? numberFormat(locale).format(value) : value
         return isIsolated ? `\u2068${text}\u2069` : text
       })
     },

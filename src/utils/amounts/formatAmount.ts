@@ -1,3 +1,4 @@
+import { numberFormat } from '../numberFormat.ts'
 import type { DecimalSeparator } from './parseAmount.ts'
 
 /** Writes an amount of the smallest unit as an exact decimal with a point and no groups: `1.5`. */
@@ -31,32 +32,16 @@ export function formatAmount(
 ): string {
   const digits = Math.min(maximumFractionDigits, decimals)
   const smallest = 10n ** BigInt(decimals - digits)
-  const format = numberFormat(locale, { digits, rounding, useGrouping })
+  const exact = numberFormat(locale, {
+    maximumFractionDigits: digits,
+    // Left alone, some locales group from five digits on.
+    ...(!useGrouping && { useGrouping }),
+    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+  })
+  // A decimal string is formatted without passing through a float (ECMA-402, NumberFormat v3).
+  const format = (value: string) => exact.format(value as `${number}`)
   if (amount > 0n && amount < smallest) return `<${format(toDecimal(smallest, decimals))}`
   return format(toDecimal(amount, decimals))
-}
-
-/** Making an `Intl.NumberFormat` costs thirty times what using one does. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(
-  locale: string,
-  { digits, rounding, useGrouping }: { digits: number; rounding: 'up' | 'down'; useGrouping: boolean },
-): (value: string) => string {
-  const key = `${locale} ${digits} ${rounding} ${useGrouping}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      maximumFractionDigits: digits,
-      // Left alone, some locales group from five digits on.
-      ...(!useGrouping && { useGrouping }),
-      roundingMode: rounding === 'up' ? 'ceil' : 'floor',
-    })
-    formats.set(key, format)
-  }
-  const exact = format
-  // A decimal string is formatted without passing through a float (ECMA-402, NumberFormat v3).
-  return (value) => exact.format(value as `${number}`)
 }
 
 export interface FormatUsdOptions {
@@ -72,16 +57,11 @@ export function formatUsd(
   { locale, rounding }: FormatUsdOptions,
 ): string | undefined {
   if (usd === undefined || !/^-?\d+(\.\d+)?$/.test(usd)) return undefined
-  const key = `${locale} usd ${rounding}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      roundingMode: rounding === 'up' ? 'ceil' : 'floor',
-    })
-    formats.set(key, format)
-  }
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+  })
   const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
   if (!isTiny) return format.format(usd as `${number}`)
   return usd.startsWith('-') ? `>${format.format('-0.01')}` : `<${format.format('0.01')}`
@@ -90,7 +70,7 @@ export function formatUsd(
 /** Writes a percentage given as a decimal string, rounded down; undefined when the text is not a number. */
 export function formatPercent(percent: string | undefined, locale: string): string | undefined {
   if (percent === undefined || !/^-?\d+(\.\d+)?$/.test(percent)) return undefined
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'percent',
     maximumFractionDigits: 2,
@@ -104,7 +84,7 @@ const maxRateDigits = 6
 /** Writes a rate given as a decimal string, rounded down; undefined when the text is not a number. */
 export function formatRate(rate: string | undefined, locale: string): string | undefined {
   if (rate === undefined || !/^\d+(\.\d+)?$/.test(rate)) return undefined
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     maximumSignificantDigits: maxRateDigits,
     roundingMode: 'floor',
   }).format(rate as `${number}`)
@@ -112,6 +92,8 @@ export function formatRate(rate: string | undefined, locale: string): string | u
 
 /** The decimal sign that a locale writes. */
 export function decimalSeparatorOf(locale: string): DecimalSeparator {
-  const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')
+  const part = numberFormat(locale)
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')
   return part?.value === ',' || part?.value === '٫' ? part.value : '.'
 }

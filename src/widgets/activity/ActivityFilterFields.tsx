@@ -1,6 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { numberFormat } from '../../utils/numberFormat.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
@@ -117,7 +118,7 @@ function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
   const locale = useLocale()
   const decimalSeparator = useDecimalSeparator()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
-  const example = new Intl.NumberFormat(locale, { useGrouping: false }).format(1234.5)
+  const example = numberFormat(locale, { useGrouping: false }).format(1234.5)
   return (
     <ActivityText
       inputMode="decimal"

@@ -2,6 +2,7 @@
 import { formatRate } from '../../utils/amounts/formatAmount.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { numberFormat } from '../../utils/numberFormat.ts'
 import type { QuoteDetails } from '../../schemas/quote.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useFigureText } from '../useFigureText.ts'
@@ -45,7 +46,7 @@ function useRateText(details: QuoteDetails | undefined): string | undefined {
   if (!details || !rate) return undefined
   const symbolOf = (symbol: string | undefined) => sanitizeText(symbol ?? '', { maxLength: 24 })
   return translate('fees.rate', {
-    one: new Intl.NumberFormat(locale).format(1),
+    one: numberFormat(locale).format(1),
     from: symbolOf(details.currencyIn.currency.symbol),
     to: symbolOf(details.currencyOut.currency.symbol),
     rate,

@@ -30,7 +30,7 @@ export function SwapAge(props: ComponentProps<'div'>) {
         props.className,
       )}
     >
-      {/* Never announced: it changes every second and says nothing that the notice does not. */}
+      {/* Never announced: it changes all the time and says nothing that the notice does not. */}
       <span {...part('swap-age-text')}>
         {translate('swap.quote.age', { time: formatDuration(age, locale) })}
       </span>
@@ -62,13 +62,16 @@ export function SwapAge(props: ComponentProps<'div'>) {
   )
 }
 
+/** How often the age is told anew, in milliseconds: a quote is seldom older than two of them. */
+const tickMs = 10_000
+
 function useSecondsSince(at: number | undefined): number {
   const [now, setNow] = useState(at ?? 0)
   useEffect(() => {
     if (at === undefined) return undefined
     const look = () => setNow(Date.now())
     look()
-    const timer = setInterval(look, 1_000)
+    const timer = setInterval(look, tickMs)
     return () => clearInterval(timer)
   }, [at])
   return at === undefined ? 0 : Math.max(0, Math.floor((now - at) / 1_000))

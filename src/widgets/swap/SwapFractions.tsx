@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
+import { numberFormat } from '../../utils/numberFormat.ts'
 import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -33,7 +34,7 @@ export function SwapFractions(props: ComponentProps<'span'>) {
   if (!token || isLocked || balance === undefined || balance === 0n) return null
   const { decimals } = token
   const symbol = symbolOf(token)
-  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percentFormat = numberFormat(locale, { style: 'percent' })
   const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
     value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
 

@@ -1,14 +1,15 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
 import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
+import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { usePart } from '../widgetOptions.ts'
-import { symbolOf } from '../tokenId.ts'
+import { findToken, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapModel } from './useSwapModel.ts'
 
 export interface SwapReadingProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
@@ -24,12 +25,13 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
   const locale = useLocale()
   const decimalSeparator = useDecimalSeparator()
   const { store } = useSwapContext('Swap.Reading')
-  const isEntered = useSwapState('Swap.Reading', ({ value }) => value.side === side)
-  const text = useSwapState('Swap.Reading', ({ value }) => value.amount)
-  const { amount, pay, receive } = useSwapModel('Swap.Reading')
-  const token = side === 'pay' ? pay : receive
-  if (!isEntered || !token) return null
+  const { tokens } = useTokens()
+  const text = useSwapState('Swap.Reading', ({ value }) => (value.side === side ? value.amount : undefined))
+  const id = useSwapState('Swap.Reading', ({ value }) => value[side])
+  const token = findToken(tokens, id)
+  if (text === undefined || !token) return null
   const { decimals } = token
+  const amount = parseAmount(text, { ...token, decimalSeparator })
   const inFull = (value: bigint) =>
     formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
   if (amount.status === 'valid' && !isSelfEvident(text, decimalSeparator)) {

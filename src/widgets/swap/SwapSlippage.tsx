@@ -1,12 +1,14 @@
 'use client'
+import { numberFormat } from '../../utils/numberFormat.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { formatPercent } from './formatPercent.ts'
 import { slippageLimits, slippageWarning } from './slippage.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 import { SwapField } from './SwapField.tsx'
-import { slippageRisk } from './swapReasons.ts'
-import { useSwapModel } from './useSwapModel.ts'
+import { swapExamples } from './swapExamples.ts'
+import { slippageReasons, slippageRisk } from './swapReasons.ts'
+import { useSwapQuote } from './useSwapQuote.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /** Tolerances that most people want, in percent. */
@@ -19,11 +21,12 @@ export function SwapSlippage() {
   const locale = useLocale()
   const { store } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
-  const { slippage, reasons } = useSwapModel('Swap.Slippage')
+  const { slippage } = useSwapQuote('Swap.Slippage')
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
   const risk = slippageRisk(bps ?? 0)
-  const isAccepted = useSwapState('Swap.Slippage', ({ accepted }) => accepted.includes(risk))
-  const reason = reasons.find(({ field }) => field === 'slippage')
+  const accepted = useSwapState('Swap.Slippage', (state) => state.accepted)
+  const isAccepted = accepted.includes(risk)
+  const [reason] = slippageReasons({ slippage, accepted, examples: swapExamples(locale) })
   const warning = bps === undefined ? undefined : slippageWarning(bps)
   return (
     <SwapField
@@ -46,7 +49,7 @@ export function SwapSlippage() {
               type="button"
               aria-pressed={bps === percent * 100}
               onClick={() => {
-                const text = new Intl.NumberFormat(locale).format(percent)
+                const text = numberFormat(locale).format(percent)
                 store.change({ slippage: text }, 'slippage')
               }}
               {...part('swap-choice')}

@@ -194,7 +194,12 @@ function* addressReasons(field: 'recipient' | 'refundTo', input: SwapReasonsInpu
   }
 }
 
-function* slippageReasons({ slippage, accepted, examples }: SwapReasonsInput): Iterable<SwapReason> {
+/** What stands against a slippage tolerance. */
+export function* slippageReasons({
+  slippage,
+  accepted,
+  examples,
+}: Pick<SwapReasonsInput, 'slippage' | 'accepted' | 'examples'>): Iterable<SwapReason> {
   const code = 'invalidSlippage'
   if (slippage.status === 'invalid') {
     const values = { example: examples.percent }

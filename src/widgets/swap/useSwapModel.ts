@@ -11,12 +11,10 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../tokenId.ts'
 import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
+import { swapExamples } from './swapExamples.ts'
 import { swapReasons, type SwapReason, type SwapSideFacts } from './swapReasons.ts'
 import { isAllowedOn, isAllowedPair } from './swapRules.ts'
 import { useSwapQuote, type SwapQuote } from './useSwapQuote.ts'
-
-/** Show how numbers are written; their separator is what people stumble over. */
-const [exampleAmount, examplePercent] = [1234.5, 0.5]
 
 export interface SwapModel extends SwapQuote {
   /** The amount that was entered. */
@@ -76,7 +74,6 @@ export function useSwapModel(part: string): SwapModel {
   const ownAmount = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
   const spent = ownAmount ?? quoted?.details.currencyIn.amount
   const gasFee = quoted?.fees.gas?.amount
-  const number = (example: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(example)
   const reasons = swapReasons({
     isConnected: account !== undefined,
     pay: sideFacts('pay', pay),
@@ -103,7 +100,7 @@ export function useSwapModel(part: string): SwapModel {
         rounding: currency === 'pay' ? 'down' : 'up',
       }),
     symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
-    examples: { amount: number(exampleAmount), percent: number(examplePercent) },
+    examples: swapExamples(locale),
   })
   const reason = reasons.find(({ kind }) => kind !== 'warning')
   return {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { numberFormat } from '../../src/utils/numberFormat.ts'
+
+it('default: the same formatter for the same locale and options, another one for others', () => {
+  const percent = numberFormat('de', { style: 'percent' })
+  expect(numberFormat('de', { style: 'percent' })).toBe(percent)
+  expect(percent.format(0.5)).toBe('50\u00A0%')
+  expect(numberFormat('en', { style: 'percent' }).format(0.5)).toBe('50%')
+  expect(numberFormat('de').format(0.5)).toBe('0,5')
+  expect(numberFormat('de')).not.toBe(numberFormat('en'))
+})
