@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { benchBrowser } from './browser/benchBrowser.ts'
 import { benchParsing } from './parsing.ts'
 import { benchPolling } from './polling.ts'
 import { benchSizes } from './sizes.ts'
@@ -20,7 +21,12 @@ if (!existsSync(new URL('node_modules/@lifi/sdk', import.meta.url))) {
   if (status !== 0) throw new Error('The peers could not be installed.')
 }
 
-const rows = [...benchParsing(), ...(await benchPolling()), ...(await benchSizes())]
+const rows = [
+  ...benchParsing(),
+  ...(await benchPolling()),
+  ...(await benchSizes()),
+  ...(await benchBrowser()),
+]
 console.log(toTable(rows))
 writeFileSync(
   new URL('results.json', import.meta.url),

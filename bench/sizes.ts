@@ -4,31 +4,53 @@ import { build } from 'esbuild'
 import type { Row } from './table.ts'
 
 /** An app has these already. */
-const external = ['react', 'react-dom', '@tanstack/react-query', 'viem']
+const external = ['react', 'react-dom', '@tanstack/react-query', 'viem', 'wagmi']
+const kib = 1024
 
-/** What an app pays to quote and execute without React, against a peer of the same reach: bytes after gzip. */
+/**
+ * What an app pays for each way to use the library, in bytes after gzip; against a peer of the same reach where one can
+ * be bundled here. `first load` leaves out what is loaded later.
+ */
 export async function benchSizes(): Promise<Row[]> {
-  const ours = await gzipped(`
+  const headless = await gzipped(`
     export { getQuote } from '../src/exports/actions.ts'
     export { executeSteps } from '../src/exports/execution.ts'
     export { createClient } from '../src/client/createClient.ts'`)
   const lifi = await gzipped(`
     export { createClient, executeRoute, getQuote } from '@lifi/sdk'
     export { EthereumProvider } from '@lifi/sdk-provider-ethereum'`)
+  const hooks = await gzipped(`export * from '../src/exports/index.ts'`)
+  const quote = await gzipped(`export { useQuote } from '../src/exports/index.ts'`)
+  const widget = await gzipped(`export { SwapWidget } from '../src/exports/widgets.ts'`)
+  const styles = await gzipped(`import '../src/styles/styles.css'`)
+  const lifiFigure = { 'lifi sdk': lifi.all }
   return [
-    {
-      what: 'quote and execute, no React',
-      unit: 'bytes',
-      ours,
-      others: { 'lifi sdk': lifi },
-    },
+    row('quote and execute, no React', headless.all, 15 * kib, lifiFigure),
+    row('all hooks, first load', hooks.initial, 16 * kib, lifiFigure),
+    row('useQuote alone', quote.initial, 9 * kib),
+    row('SwapWidget, first load', widget.initial, 25 * kib),
+    row('SwapWidget, every chunk', widget.all, 60 * kib),
+    row('styles of all widgets', styles.all, 6 * kib),
   ]
 }
 
-async function gzipped(source: string): Promise<number> {
-  const { outputFiles } = await build({
+function row(what: string, ours: number, budget: number, others: Row['others'] = {}): Row {
+  return { what, unit: 'bytes', ours, others, budget }
+}
+
+interface Bytes {
+  /** The entry, and what it imports at once. */
+  initial: number
+  all: number
+}
+
+async function gzipped(source: string): Promise<Bytes> {
+  const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'ts' },
+    outdir: 'out',
     bundle: true,
+    splitting: true,
+    metafile: true,
     write: false,
     minify: true,
     format: 'esm',
@@ -37,5 +59,20 @@ async function gzipped(source: string): Promise<number> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+  const first = new Set<string>()
+  const load = (path: string): void => {
+    const output = metafile.outputs[path]
+    if (!output || first.has(path)) return
+    first.add(path)
+    for (const { path: next, kind } of output.imports) if (kind === 'import-statement') load(next)
+  }
+  // What is loaded later counts as an entry of its own.
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entryPoint === '<stdin>') load(path)
+  const sizes = outputFiles.map(({ path, contents }) => ({
+    isFirst: [...first].some((name) => path.endsWith(`/${name}`)),
+    bytes: gzipSync(contents, { level: 9 }).length,
+  }))
+  const sum = (files: typeof sizes) => files.reduce((total, { bytes }) => total + bytes, 0)
+  return { initial: sum(sizes.filter(({ isFirst }) => isFirst)), all: sum(sizes) }
 }

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { loadFacts, renderDapp } from './page.tsx'
+
+// A dApp with a field of its own, and nothing of ours.
+
+renderDapp(await loadFacts(), <Field />)
+
+function Field() {
+  const [text, setText] = useState('')
+  return (
+    <input
+      name="payAmount"
+      value={text}
+      aria-label="Amount"
+      onChange={({ target }) => setText(target.value)}
+    />
+  )
+}

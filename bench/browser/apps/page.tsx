@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { defineChain, http } from 'viem'
+import {
+  createConfig,
+  useBalance,
+  useBlockNumber,
+  useChainId,
+  useConnections,
+  usePublicClient,
+  WagmiProvider,
+} from 'wagmi'
+import type { BenchFacts } from '../benchFacts.ts'
+
+/** What both pages have: the chains that the server of the bench speaks for. */
+export async function loadFacts() {
+  const facts = (await (await fetch('/facts.json')).json()) as BenchFacts
+  const chains = facts.chains.map(({ id, name }) =>
+    defineChain({
+      id,
+      name,
+      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+      rpcUrls: { default: { http: [`${location.origin}/rpc/${id}`] } },
+    }),
+  )
+  const transports = Object.fromEntries(chains.map(({ id }) => [id, http(`${location.origin}/rpc/${id}`)]))
+  return { facts, chains, transports }
+}
+
+/** A dApp as it is before any widget: wagmi, react-query, and five hooks of theirs. */
+export function renderDapp(
+  { chains, transports }: Awaited<ReturnType<typeof loadFacts>>,
+  children: ReactNode,
+): void {
+  const [first, ...rest] = chains
+  const container = document.getElementById('page')
+  if (!first || !container) throw new TypeError('The page has no chain, or no place.')
+  const config = createConfig({ chains: [first, ...rest], transports })
+  createRoot(container).render(
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Dapp />
+        {children}
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+}
+
+function Dapp() {
+  const connections = useConnections()
+  const chainId = useChainId()
+  const client = usePublicClient()
+  useBalance({ query: { enabled: false } })
+  useBlockNumber({ query: { enabled: false } })
+  return (
+    <p>
+      {connections.length} {chainId} {client?.chain.name}
+    </p>
+  )
+}

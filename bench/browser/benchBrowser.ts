@@ -1,0 +1,232 @@
+import { chromium, type Browser } from 'playwright'
+import { findOrInstallBrowser, launchArguments } from '../../scripts/browser.ts'
+import type { Row } from '../table.ts'
+import { between, openMeasured, type Cost } from './measurePage.ts'
+import { serveApps, type AppName } from './serveApps.ts'
+
+const runs = 5
+const idleMs = 30_000
+/** Keys are so far apart, in milliseconds; a quote is asked for 300 ms after the last one. */
+const keyGapMs = 120
+const keys = '123.45678'
+
+/** What the swap form costs in Chromium, beside the same page without it. */
+export async function benchBrowser(): Promise<Row[]> {
+  const server = await serveApps()
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [...launchArguments, '--enable-precise-memory-info'],
+  })
+  try {
+    return [
+      ...(await benchStart(browser, server.url)),
+      ...(await benchKeys(browser, server.url)),
+      ...(await benchIdle(browser, server.url)),
+      ...(await benchPicker(browser, server.url, 1_000, 40)),
+      ...(await benchPicker(browser, server.url, 10_000, 100)),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** From the address to the amount field, and from there until nothing more happens. */
+async function benchStart(browser: Browser, url: string): Promise<Row[]> {
+  const fast = await interleaved((app) => measureStart(browser, `${url}/${app}`, 1))
+  const slow = await interleaved((app) => measureStart(browser, `${url}/${app}`, 4))
+  return [
+    overControl('CPU to the amount field', 'ms', fast, ({ first }) => first.cpuMs, 25),
+    overControl('CPU to the amount field, 4x', 'ms', slow, ({ first }) => first.cpuMs, 100),
+    overControl('blocking time, 4x', 'ms', slow, ({ first }) => first.blockedMs, 50),
+    overControl('heap', 'bytes', fast, ({ settled }) => settled.heapBytes, 1.5 * 1024 * 1024),
+    plain(
+      'commits until settled',
+      'times',
+      median(fast.swap, ({ settled }) => settled.commits),
+      3,
+    ),
+  ]
+}
+
+interface Start {
+  /** When the amount field was there. */
+  first: Cost
+  settled: Cost
+}
+
+async function measureStart(browser: Browser, address: string, slowdown: number): Promise<Start> {
+  const { page, cost, close } = await openMeasured(browser, address, slowdown)
+  const first = await cost()
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const settled = await cost()
+  await close()
+  return { first, settled }
+}
+
+/** Nine keys, and the quote that follows them. */
+async function benchKeys(browser: Browser, url: string): Promise<Row[]> {
+  const fast = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 1))
+  const slow = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 4))
+  const perKey = (read: (cost: Cost) => number) =>
+    median(fast.swap, ({ typing }) => read(typing) / keys.length)
+  return [
+    plain(
+      'commits for a key',
+      'times',
+      perKey(({ commits }) => commits),
+      1,
+    ),
+    plain(
+      'components for a key',
+      'times',
+      perKey(({ components }) => components),
+      5,
+    ),
+    overControl('script for a key', 'ms', fast, ({ typing }) => typing.scriptMs / keys.length, 0.5),
+    overControl('script for a key, 4x', 'ms', slow, ({ typing }) => typing.scriptMs / keys.length, 2),
+    plain(
+      'commits, 9 keys to quote',
+      'times',
+      median(fast.swap, ({ all }) => all.commits),
+      12,
+    ),
+    plain(
+      'components, 9 keys to quote',
+      'times',
+      median(fast.swap, ({ all }) => all.components),
+      60,
+    ),
+    plain(
+      'requests, 9 keys to quote',
+      'requests',
+      median(fast.swap, ({ quotes }) => quotes),
+      1,
+    ),
+  ]
+}
+
+interface Keys {
+  typing: Cost
+  /** The keys and the quote. */
+  all: Cost
+  quotes: number
+}
+
+async function measureKeys(browser: Browser, address: string, slowdown: number): Promise<Keys> {
+  const { page, cost, close } = await openMeasured(browser, address, slowdown)
+  await page.waitForLoadState('networkidle')
+  let quotes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/quote')) quotes += 1
+  })
+  await page.locator('input[name=payAmount]').focus()
+  const before = await cost()
+  await page.keyboard.type(keys, { delay: keyGapMs })
+  const typed = await cost()
+  if (address.endsWith('swap')) await page.getByRole('button', { name: 'Bridge' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const after = await cost()
+  await close()
+  return { typing: between(before, typed), all: between(before, after), quotes }
+}
+
+/** Half a minute in which nobody does anything. */
+async function benchIdle(browser: Browser, url: string): Promise<Row[]> {
+  const { page, cost, close } = await openMeasured(browser, `${url}/swap`, 1)
+  await page.locator('input[name=payAmount]').fill('100')
+  await page.getByRole('button', { name: 'Bridge' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = await cost()
+  await page.waitForTimeout(idleMs)
+  const { commits, components, cpuMs } = between(before, await cost())
+  await close()
+  return [
+    plain('commits, 30 s with a quote', 'times', commits, 6),
+    plain('components, 30 s with a quote', 'times', components, 60),
+    plain('CPU, 30 s with a quote', 'ms', cpuMs, 60),
+  ]
+}
+
+/** The list of tokens, opened and searched. */
+async function benchPicker(browser: Browser, url: string, tokens: number, budget: number): Promise<Row[]> {
+  const found: { opened: Cost; searched: Cost }[] = []
+  for (let run = 0; run < runs; run++) {
+    const { page, cost, close } = await openMeasured(browser, `${url}/swap?tokens=${tokens}`, 1)
+    await page.waitForLoadState('networkidle')
+    // The code of the list is loaded with the first look at it; what is measured is the list.
+    const open = page.getByRole('button', { name: /^You pay, token/ })
+    await open.click()
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox').waitFor({ state: 'detached' })
+    const closed = await cost()
+    await open.click()
+    await page.getByRole('option').first().waitFor()
+    const opened = await cost()
+    await page.keyboard.type('TK5A', { delay: keyGapMs })
+    await page.waitForLoadState('networkidle')
+    found.push({ opened: between(closed, opened), searched: between(opened, await cost()) })
+    await close()
+  }
+  const what = `${tokens.toLocaleString('en')} tokens`
+  return [
+    plain(
+      `CPU, list of ${what}`,
+      'ms',
+      median(found, ({ opened }) => opened.cpuMs),
+      budget,
+    ),
+    plain(
+      `elements, list of ${what}`,
+      'times',
+      median(found, ({ opened }) => opened.nodes),
+      120,
+    ),
+    plain(
+      `CPU, 4 characters in ${what}`,
+      'ms',
+      median(found, ({ searched }) => searched.cpuMs),
+      30,
+    ),
+  ]
+}
+
+type PerApp<result> = Record<AppName, result[]>
+
+/** Runs both pages in turns, so that whatever else the machine does meets them alike. */
+async function interleaved<result>(run: (app: AppName) => Promise<result>): Promise<PerApp<result>> {
+  const found: PerApp<result> = { control: [], swap: [] }
+  for (let time = 0; time < runs; time++) {
+    found.control.push(await run('control'))
+    found.swap.push(await run('swap'))
+  }
+  return found
+}
+
+function overControl<result>(
+  what: string,
+  unit: Row['unit'],
+  found: PerApp<result>,
+  read: (result: result) => number,
+  budget: number,
+): Row {
+  const control = median(found.control, read)
+  return {
+    what: `${what}, over control`,
+    unit,
+    ours: median(found.swap, read) - control,
+    others: { control },
+    budget,
+  }
+}
+
+function plain(what: string, unit: Row['unit'], ours: number, budget: number): Row {
+  return { what, unit, ours, others: {}, budget }
+}
+
+function median<result>(results: readonly result[], read: (result: result) => number): number {
+  return results.map(read).toSorted((one, other) => one - other)[Math.floor(results.length / 2)] ?? 0
+}
