@@ -4,15 +4,27 @@ import { expect, test } from './support/test.ts'
 
 const folder = fileURLToPath(new URL('screenshots', import.meta.url))
 
-const looks = [
-  { name: 'light', colorScheme: 'light', width: 1100, direction: 'ltr' },
-  { name: 'dark', colorScheme: 'dark', width: 1100, direction: 'ltr' },
-  { name: 'narrow', colorScheme: 'light', width: 360, direction: 'ltr' },
-  { name: 'narrow-dark', colorScheme: 'dark', width: 360, direction: 'ltr' },
-  { name: 'rtl', colorScheme: 'light', width: 1100, direction: 'rtl' },
-] as const
+interface Look {
+  name: string
+  colorScheme: 'light' | 'dark'
+  width: number
+  direction?: 'ltr' | 'rtl'
+  /** Size of the text, beside what the browser's own is. */
+  fontSize?: string
+  forcedColors?: 'active'
+}
 
-for (const { name, colorScheme, width, direction } of looks) {
+const looks: readonly Look[] = [
+  { name: 'light', colorScheme: 'light', width: 1100 },
+  { name: 'dark', colorScheme: 'dark', width: 1100 },
+  // 1280 pixels at 400 % zoom.
+  { name: 'narrow', colorScheme: 'light', width: 320 },
+  { name: 'large-text', colorScheme: 'dark', width: 640, fontSize: '200%' },
+  { name: 'rtl', colorScheme: 'light', width: 1100, direction: 'rtl' },
+  { name: 'forced-colors', colorScheme: 'dark', width: 1100, forcedColors: 'active' },
+]
+
+for (const { name, colorScheme, width, direction = 'ltr', fontSize = '', forcedColors } of looks) {
   test(`behavior: nothing sticks out of the page, ${name}`, async ({ page, harbor }) => {
     const shoot = async (state: string) => {
       await page.screenshot({
@@ -25,20 +37,28 @@ for (const { name, colorScheme, width, direction } of looks) {
       expect(overflow, `${state} is wider than the page`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme })
-    await page.addInitScript((dir) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dir = dir
-      })
-    }, direction)
+    await page.emulateMedia({ colorScheme, ...(forcedColors && { forcedColors }) })
+    await page.addInitScript(
+      ({ direction, fontSize }) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.dir = direction
+          document.documentElement.style.fontSize = fontSize
+        })
+      },
+      { direction, fontSize },
+    )
     await page.goto('/')
     await expect(harbor.amount).toBeVisible()
     await shoot('1-start')
-    if (width === 360) {
+    if (width < 1100) {
       await page.getByRole('button', { name: 'Connect wallet' }).first().click()
       await shoot('2-connect')
     }
     await harbor.connect(2)
+    await harbor.payToken.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await shoot('2-picker')
+    await page.keyboard.press('Escape')
     await harbor.quote('1234.56')
     await shoot('3-quote')
     await harbor.feesSummary.click()
