@@ -26,12 +26,14 @@ import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import { sandboxAccounts } from '../../src/sandbox/chains/accounts.ts'
+import { permitErc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
+import { relayPermits } from './support/relayPermits.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/startSandbox.ts'
 
 // The library's execution on real chains, through the service over HTTP.
 
-const [user] = sandboxAccounts.users
+const [user, , , , relayer] = sandboxAccounts.users
 let sandbox: Sandbox
 let client: Client
 
@@ -67,7 +69,7 @@ function chainAt(index: 0 | 1) {
 }
 
 /** A page of the user: its wallet, what the wallet was asked, and an execution. */
-function openPage(confirmations = 1) {
+function openPage(confirmations = 1, service = client) {
   const [origin, destination] = [chainAt(0), chainAt(1)]
   const walletClient = createWalletClient({
     account: privateKeyToAccount(user.privateKey),
@@ -97,7 +99,7 @@ function openPage(confirmations = 1) {
     pollingIntervalMs: 20,
     confirmations: { [origin.chain.id]: confirmations },
   })
-  const execution = createExecution(client, { journal: memoryJournal(), locks: memoryLocks() })
+  const execution = createExecution(service, { journal: memoryJournal(), locks: memoryLocks() })
   const io: ExecutionIo = { wallet, chains }
   return { origin, destination, execution, prompts, io, heard }
 
@@ -113,10 +115,10 @@ function openPage(confirmations = 1) {
   }
 }
 
-async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}) {
+async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}, service = client) {
   const [origin, destination] = [chainAt(0), chainAt(1)]
   const { address, decimals } = origin.currencyOf(symbol)
-  return getQuote(client, {
+  return getQuote(service, {
     user: user.address,
     refundTo: user.address,
     originChainId: origin.chain.id,
@@ -170,6 +172,39 @@ describe('execution on real chains', () => {
     expect((await execution.start(quote, io)).status).toBe('success')
     expect(prompts).toEqual([expect.stringMatching(/WithAuthorization$/)])
     expect(await nativeOf(0)).toBe(native)
+    expect(before - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
+    expect((await tokensOf(1, 'USDC')) - after).toBe(quote.details.currencyOut.amount)
+  })
+
+  it('default: a permit instead of an approval (EIP-2612), brought to the token by a relayer', async () => {
+    const { node, currencyOf } = chainAt(0)
+    const relayed = createClient({
+      baseUrl: sandbox.serviceUrl,
+      fetch: relayPermits({
+        readNonce: (address, owner) =>
+          node.readContract({ address, abi: permitErc20Abi, functionName: 'nonces', args: [owner] }),
+        async write(call) {
+          const account = privateKeyToAccount(relayer.privateKey)
+          const hash = await node.writeContract({ ...call, account })
+          await node.waitForTransactionReceipt({ hash })
+        },
+      }),
+    })
+    const { execution, io, prompts } = openPage(1, relayed)
+    const quote = await ask('USDC', {}, relayed)
+    const token = { address: currencyOf('USDC').address, abi: permitErc20Abi }
+    const nonces = () => node.readContract({ ...token, functionName: 'nonces', args: [user.address] })
+    const [nonce, before, after] = [await nonces(), await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')]
+    expect(await execution.start(quote, io)).toMatchObject({
+      status: 'success',
+      items: [
+        { kind: 'signature', status: 'done' },
+        { kind: 'transaction', status: 'done' },
+      ],
+    })
+    expect(prompts).toEqual(['Permit', expect.stringMatching(/^0x/)])
+    expect(prompts).not.toContain(selectors.approve)
+    expect(await nonces()).toBe(nonce + 1n)
     expect(before - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
     expect((await tokensOf(1, 'USDC')) - after).toBe(quote.details.currencyOut.amount)
   })
