@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import type { ExecutionState, ExecutionStatus } from '../../execution/executionState.ts'
+import { isBusy, type ExecutionState, type ExecutionStatus } from '../../execution/executionState.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
@@ -42,21 +42,34 @@ function isLeavable({ status, items }: ExecutionState): boolean {
 /** States in which something was sent, and is waited for. */
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
 
+export interface ProgressProps extends WidgetProps {
+  /**
+   * Shows this state instead, with nothing to be done about it: one of a support bundle (`replayBundle`), for whoever
+   * helps. @default that of the provider's execution
+   */
+  state?: ExecutionState | undefined
+}
+
 /**
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
  */
-export function Progress(props: WidgetProps) {
+export function Progress({ state: replayed, ...props }: ProgressProps) {
   const part = usePart(props)
   const translate = useProgressMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { state, isUnderWay, reset, proceed, decline } = useExecuteSteps()
+  const { state: own, reset, proceed, decline } = useExecuteSteps()
+  const state = replayed ?? own
+  const isUnderWay = isBusy(state)
   const { summary, status, error, question, requestId, requestStatus, items } = state
   const values = useProgressValues(state)
-  const heading = useHeadingFocus(status)
-  const isOverdue = useIsOverdue(status === 'filling' ? sentAt(state) : undefined, summary?.timeEstimate)
-  useLeaveWarning(items.some((item) => item.status === 'prompting'))
+  const heading = useHeadingFocus(own.status)
+  const isOverdue = useIsOverdue(
+    !replayed && status === 'filling' ? sentAt(state) : undefined,
+    summary?.timeEstimate,
+  )
+  useLeaveWarning(own.items.some((item) => item.status === 'prompting'))
 
   const story = progressStory(state)
   const title = translate(story.title)
@@ -131,15 +144,15 @@ export function Progress(props: WidgetProps) {
           <CopyButton text={requestId} what={translate('progress.request')} announce={setCopied} />
         </p>
       )}
-      {question && (
+      {question && !replayed && (
         <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
-      {isLeavable(state) && (
+      {isLeavable(state) && !replayed && (
         <button type="button" onClick={reset} {...part('progress-action', 'second')}>
           {translate('progress.leave')}
         </button>
       )}
-      {!isUnderWay && status !== 'idle' && (
+      {!isUnderWay && status !== 'idle' && !replayed && (
         <button type="button" onClick={reset} {...part('progress-action', 'first')}>
           {translate(status === 'success' || status === 'refunded' ? 'progress.again' : 'progress.back')}
         </button>
