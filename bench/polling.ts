@@ -61,11 +61,13 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
         if (state === 'success') heardAt = clock.now()
       },
       onUnavailable: () => {},
+      onSuperseded: () => {},
     },
     {
       clock: toSleepClock(clock),
       page: awakePage,
       random: () => 0.5,
+      findOwner: async () => undefined,
       signal: new AbortController().signal,
       woken: () => new Promise(() => {}),
     },

@@ -52,6 +52,7 @@ export const sampleEvents: {
   signed: [{ type: 'signed', index }],
   posted: [{ type: 'posted', index, appended: [] }],
   statusSeen: [seen('submitted'), seen('success'), seen('refund'), seen('failure')],
+  superseded: [{ type: 'superseded', requestId: '0x2' }],
   statusUnavailable: [{ type: 'statusUnavailable' }],
   answerLost: [{ type: 'answerLost', indexes: [index], error }],
   questioned: [{ type: 'questioned', question: { kind: 'findings', findings: [] } }],

@@ -78,6 +78,11 @@ export function createExecution(
       }),
       onStatus: (status) => dispatch({ type: 'statusSeen', status }),
       onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
+      onSuperseded(owner) {
+        // The step's own lookup is of the request that was taken over.
+        watchedPath = undefined
+        dispatch({ type: 'superseded', requestId: owner })
+      },
     })
   }
 

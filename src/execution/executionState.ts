@@ -119,7 +119,7 @@ export interface ExecutionState {
   quote: Quote | undefined
   /** What is moved, between whom; kept over a reload. Undefined while idle. */
   summary: ExecutionSummary | undefined
-  /** Id of the request in the service. */
+  /** Id of the request in the service: another one than the quote's, once that was taken over. */
   requestId: string | undefined
   items: readonly ExecutionItem[]
   /** What the service said last. */

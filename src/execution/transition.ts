@@ -109,6 +109,13 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
 const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
+/** What was said of the request before is not said of this one. */
+const superseded: Handlers['superseded'] = (state, { requestId }) => ({
+  ...state,
+  requestId,
+  requestStatus: undefined,
+})
+
 const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
   ...withItems(state, indexes, { status: 'lost' }),
   status: 'unknown',
@@ -151,7 +158,7 @@ const reset: Handlers['reset'] = () => idleState
 const leaveMissing: Handlers['reset'] = (state) =>
   state.items.some(({ change }) => change === 'missing') ? idleState : state
 
-const watching: Handlers = { statusSeen, statusUnavailable }
+const watching: Handlers = { statusSeen, statusUnavailable, superseded }
 const stoppable: Handlers = { ...watching, rejected, failed }
 
 /** Which event means something in which state. Whatever is not here changes nothing. */

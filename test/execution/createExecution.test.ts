@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { Client } from '../../src/client/createClient.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
 import { createExecution } from '../../src/execution/createExecution.ts'
+import { isBusy } from '../../src/execution/executionState.ts'
+import { readJournal } from '../../src/execution/journal/executionJournal.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import {
   advanceUntil,
+  advanceWhile,
   createExecutionBench,
   runToEnd,
   watcherOf,
   type ExecutionBench,
 } from '../support/createExecutionBench.ts'
+import { clientOf } from '../support/createTestBench.ts'
 
 const createBench = createExecutionBench
 type Bench = ExecutionBench
@@ -78,6 +83,34 @@ describe('createExecution', () => {
       expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
     },
   )
+
+  it('behavior: a request that another one took over is followed there, also after a reload', async () => {
+    const bench = createBench({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
+    const client = clientOf((url, init) =>
+      bench.sandbox.fetch(url, { ...init, headers: { ...init?.headers, 'x-api-key': 'sandbox-key' } }),
+    )
+    const watcher = watcherOf({ ...bench, client })
+    const execution = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
+    const quote = await getQuote(client, bench.question('ETH', { useDepositAddress: true }))
+    void execution.start(quote, bench.io)
+    const first = quote.steps[0]?.requestId
+    await advanceWhile(bench.clock, () => execution.getState().status !== 'filling')
+    await advanceWhile(bench.clock, () => execution.getState().requestId === first)
+    const { requestId, status } = execution.getState()
+    expect(status).toBe('filling')
+    const [record] = await getRequests(client, { id: first ?? '' }).then(({ requests }) => requests)
+    expect(record?.supersededByRequestId).toBe(requestId)
+    expect(execution.getState().requestStatus?.state).not.toBe('waiting')
+    execution.stop()
+
+    const { records } = await readJournal(bench.journal, bench.client.baseUrl)
+    expect(records).toMatchObject([{ requestId }])
+    expect(records[0]?.checkPath ?? null).toBeNull()
+    const again = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
+    if (records[0]) await again.resume(records[0], { chains: bench.reader })
+    await advanceWhile(bench.clock, () => isBusy(again.getState()))
+    expect(again.getState().status).toBe('success')
+  })
 
   it('behavior: switches the chain before the prompt', async () => {
     const bench = createBench()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../src/errors/client.ts'
 import { pollDelay } from '../../src/execution/watch/pollDelay.ts'
 import { pollRequest, type WatchHint } from '../../src/execution/watch/pollRequest.ts'
 import { createManualClock } from '../../src/sandbox/simulated/manualClock.ts'
@@ -84,12 +85,14 @@ describe('pollRequest', () => {
         onUnavailable: () => {
           unavailable += 1
         },
+        onSuperseded: () => {},
       },
       {
         clock: toSleepClock(clock),
         page: awakePage,
         signal: controller.signal,
         random: () => 0.5,
+        findOwner: async () => undefined,
         woken: () => new Promise(() => {}),
       },
     ).then(
@@ -136,6 +139,90 @@ describe('pollRequest', () => {
     const { asked, end } = await watch('glorious')
     expect(asked).toBeGreaterThan(5)
     expect(end).toBeUndefined()
+  })
+
+  describe('a request that another one may have taken over', () => {
+    /** Watches for seven minutes; tells what was asked for, and when the history was asked. */
+    async function watchFor(
+      word: string,
+      { isSent = true, answers = [] }: { isSent?: boolean; answers?: (string | Error | undefined)[] } = {},
+    ) {
+      const clock = createManualClock()
+      const start = clock.now()
+      const controller = new AbortController()
+      const lookups: string[] = []
+      const askedAt: number[] = []
+      const owners: string[] = []
+      const client = clientOf(async (url) => {
+        const requestId = new URL(String(url)).searchParams.get('requestId') ?? ''
+        lookups.push(requestId)
+        return Response.json({ status: requestId === '0x1' ? word : 'success' })
+      })
+      const over = pollRequest(
+        client,
+        {
+          requestId: '0x1',
+          getHint: () => ({ sentAt: isSent ? start : null }),
+          onStatus: () => {},
+          onUnavailable: () => {},
+          onSuperseded: (owner) => owners.push(owner),
+        },
+        {
+          clock: toSleepClock(clock),
+          page: awakePage,
+          signal: controller.signal,
+          random: () => 0.5,
+          async findOwner() {
+            askedAt.push(clock.now() - start)
+            const answer = answers[askedAt.length - 1]
+            if (answer instanceof Error) throw answer
+            return answer
+          },
+          woken: () => new Promise(() => {}),
+        },
+      ).catch(() => {})
+      for (let round = 0; round < 420; round++) {
+        await new Promise(setImmediate)
+        await clock.advance(1_000)
+      }
+      controller.abort()
+      await over
+      return { lookups: new Set(lookups), askedAt, owners }
+    }
+
+    const refusal = (status: number) => new ServiceError({ endpoint: 'GET /requests/v3', status })
+
+    it('default: the history is asked a minute after all was sent, and its answer followed', async () => {
+      const { lookups, askedAt, owners } = await watchFor('waiting', { answers: ['0x2'] })
+      expect(askedAt).toHaveLength(1)
+      expect(askedAt[0]).toBeGreaterThanOrEqual(60_000)
+      expect(askedAt[0]).toBeLessThan(100_000)
+      expect(owners).toEqual(['0x2'])
+      expect(lookups).toEqual(new Set(['0x1', '0x2']))
+    })
+
+    it.each<[string, string, boolean]>([
+      ['nothing was sent', 'waiting', false],
+      ['the service has the money', 'submitted', true],
+      ['the word is unknown', 'glorious', true],
+    ])('behavior: it is not asked while %s', async (_, word, isSent) => {
+      expect((await watchFor(word, { isSent })).askedAt).toEqual([])
+    })
+
+    it('behavior: without an answer it is asked again, a minute later at the soonest', async () => {
+      const { askedAt, owners } = await watchFor('waiting', {
+        answers: [undefined, new TypeError('fetch failed'), refusal(503), '0x2'],
+      })
+      expect(askedAt).toHaveLength(4)
+      for (const [index, at] of askedAt.slice(1).entries()) {
+        expect(at - (askedAt[index] ?? 0)).toBeGreaterThanOrEqual(60_000)
+      }
+      expect(owners).toEqual(['0x2'])
+    })
+
+    it.each([401, 403])('behavior: refused with %d, it is not asked again', async (status) => {
+      expect((await watchFor('waiting', { answers: [refusal(status)] })).askedAt).toHaveLength(1)
+    })
   })
 })
 

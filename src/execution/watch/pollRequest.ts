@@ -1,12 +1,16 @@
 import { getRequestStatus, type RequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
-import { RateLimitError } from '../../errors/client.ts'
+import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'
+import { classifyRequest } from '../classify.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 
 /** How long a failed request is watched on, in milliseconds: a refund may follow. */
 const failureGraceMs = 10 * 60_000
+
+/** How long the service must have waited for what was sent before another request is looked for, in milliseconds. */
+const supersededMs = 60_000
 
 /** What is known about a request beside the service's word; it may change while it is watched. */
 export interface WatchHint {
@@ -24,6 +28,8 @@ export interface PollRequestParameters {
   onStatus: (status: RequestStatus) => void
   /** A look failed; the watch goes on. */
   onUnavailable: (error: unknown) => void
+  /** Another request took this one over, and is watched from now on. */
+  onSuperseded: (requestId: string) => void
 }
 
 export interface PollContext {
@@ -31,6 +37,8 @@ export interface PollContext {
   page: PageActivity
   random: () => number
   signal: AbortSignal
+  /** Which request took another one over, if any did. */
+  findOwner: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
   /** Resolves when a pause is to end early. */
   woken: (signal: AbortSignal) => Promise<void>
 }
@@ -38,22 +46,29 @@ export interface PollContext {
 /**
  * Looks at a request until the service says that it succeeded or was refunded, or until ten minutes after it said
  * that it failed. A look that fails is never taken for a failed request. Rejects only when the signal aborts.
+ *
+ * A deposit address may be given to another request, which then has the payment; only the history tells. It is asked
+ * rarely, and only while the service still waits for what was sent long ago.
  */
 export async function pollRequest(
   client: Client,
-  { requestId, path, getHint, onStatus, onUnavailable }: PollRequestParameters,
-  { clock, page, random, signal, woken }: PollContext,
+  { requestId, path, getHint, onStatus, onUnavailable, onSuperseded }: PollRequestParameters,
+  { clock, page, random, signal, findOwner, woken }: PollContext,
 ): Promise<void> {
   const startedAt = clock.now()
+  const watched = { requestId, path }
+  let ownerAskedAt: number | undefined
+  let isRefused = false
   let failures = 0
   let failedAt: number | undefined
   for (;;) {
     let error: unknown
     try {
-      const status = await getRequestStatus(client, { requestId, path }, { signal })
+      const status = await getRequestStatus(client, watched, { signal })
       failures = 0
       onStatus(status)
       if (status.state === 'success' || status.state === 'refund') return
+      if (await isTakenOver(status)) continue
       failedAt = status.state === 'failure' ? (failedAt ?? clock.now()) : undefined
     } catch (caught) {
       signal.throwIfAborted()
@@ -75,6 +90,22 @@ export async function pollRequest(
       random: random(),
     })
     await pause(delayMs)
+  }
+
+  async function isTakenOver(status: RequestStatus): Promise<boolean> {
+    const now = clock.now()
+    const since = Math.max(getHint().sentAt ?? now, ownerAskedAt ?? 0)
+    if (isRefused || classifyRequest(status) !== 'open' || now - since < supersededMs) return false
+    ownerAskedAt = now
+    const owner = await findOwner(watched.requestId, signal).catch((error: unknown) => {
+      // Without a key the history will not be shown the next time either.
+      if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) isRefused = true
+    })
+    if (owner === undefined) return false
+    watched.requestId = owner
+    watched.path = undefined
+    onSuperseded(owner)
+    return true
   }
 
   /** Ends early when somebody comes back to the page; lasts while there is no network. */

@@ -6,7 +6,7 @@ import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../locks/locks.ts'
 import { webLocks } from '../locks/webLocks.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
-import { pollRequest, type WatchHint } from './pollRequest.ts'
+import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 
 /**
@@ -25,6 +25,8 @@ export interface WatchRequestParameters {
   onStatus: (status: RequestStatus) => void
   /** A look failed; the watch goes on. */
   onUnavailable?: ((error: unknown) => void) | undefined
+  /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
+  onSuperseded?: ((requestId: string) => void) | undefined
 }
 
 export interface RequestWatch {
@@ -44,6 +46,11 @@ export interface RequestWatcherOptions {
   page?: PageActivity | undefined
   locks?: Locks | undefined
   channel?: StatusChannel | undefined
+  /**
+   * Finds the request that took another one over; what it throws is no answer. @default by the history, where the
+   * client may read it
+   */
+  findOwner?: PollContext['findOwner'] | undefined
 }
 
 interface Watched {
@@ -71,6 +78,10 @@ export function createRequestWatcher(
     page = browserPage(),
     locks = webLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
+    findOwner = async (requestId, signal) => {
+      const history = await import('./findOwner.ts')
+      return history.findOwner(client, { requestId }, { signal })
+    },
   }: RequestWatcherOptions = {},
 ): RequestWatcher {
   const watched = new Map<string, Watched>()
@@ -153,8 +164,18 @@ export function createRequestWatcher(
         onUnavailable(error) {
           for (const { onUnavailable } of Array.from(entry.listeners)) onUnavailable?.(error)
         },
+        onSuperseded(owner) {
+          for (const { onSuperseded } of Array.from(entry.listeners)) onSuperseded?.(owner)
+        },
       },
-      { clock, page, random, signal: entry.controller.signal, woken: (signal) => woken(entry, signal) },
+      {
+        clock,
+        page,
+        random,
+        findOwner,
+        signal: entry.controller.signal,
+        woken: (signal) => woken(entry, signal),
+      },
     )
   }
 

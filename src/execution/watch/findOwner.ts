@@ -1,0 +1,17 @@
+import { getRequests } from '../../actions/getRequests.ts'
+import type { Client } from '../../client/createClient.ts'
+
+/**
+ * The request that took another one over (`supersededByRequestId` of the history); undefined while none did.
+ *
+ * @throws {CausewayError} when the history can't be read, for instance for lack of a key.
+ */
+export async function findOwner(
+  client: Client,
+  { requestId }: { requestId: string },
+  { signal }: { signal: AbortSignal },
+): Promise<string | undefined> {
+  const { requests } = await getRequests(client, { id: requestId }, { signal })
+  const owner = requests.find(({ id }) => id === requestId)?.supersededByRequestId
+  return owner && owner !== requestId ? owner : undefined
+}
