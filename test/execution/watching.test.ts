@@ -261,6 +261,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
         getHint: () => world.hint,
         onStatus: ({ status }) => world.seen.push(status),
         onUnavailable: (error) => world.unavailable.push(error),
+        onSuperseded: () => {},
       },
       {
         clock: {
@@ -286,6 +287,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
           },
         },
         signal: controller.signal,
+        findOwner: async () => undefined,
         random: () => 0.5,
         woken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
       },

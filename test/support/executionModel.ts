@@ -225,7 +225,11 @@ async function check(world: RealWorld): Promise<void> {
   const { bench } = world
   const deposits = new Map<string, number>()
   for (const request of await bench.sandbox.store.all()) {
-    deposits.set(request.id, depositsOf(request).length)
+    // What a reorganisation took back was not paid.
+    const isPaid = depositsOf(request).map(({ chainId, transactionHash }) =>
+      bench.sandbox.ledger.hasTransaction(chainId, transactionHash),
+    )
+    deposits.set(request.id, (await Promise.all(isPaid)).filter(Boolean).length)
   }
   // The money of a request leaves the wallet at most once, whatever happens.
   expect([...deposits.values()].filter((count) => count > 1)).toEqual([])
