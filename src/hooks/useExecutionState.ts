@@ -10,9 +10,14 @@ export interface UseExecutionStateReturnType {
   isUnderWay: boolean
 }
 
-/** Where the provider's execution stands. */
-export function useExecutionState(): UseExecutionStateReturnType {
+/**
+ * Where the provider's execution stands.
+ *
+ * @param shown Told instead: a state of a support bundle.
+ */
+export function useExecutionState(shown?: ExecutionState): UseExecutionStateReturnType {
   const { current } = useCauseway('useExecutionState').executions
-  const state = useSyncExternalStore(current.subscribe, current.getState, current.getState)
+  const own = useSyncExternalStore(current.subscribe, current.getState, current.getState)
+  const state = shown ?? own
   return { state, isUnderWay: isBusy(state) }
 }

@@ -1,8 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
+import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { isBusy, type ExecutionState, type ExecutionStatus } from '../../execution/executionState.ts'
+import type { ExecutionState, ExecutionStatus } from '../../execution/executionState.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
@@ -60,8 +61,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const locale = useLocale()
   const { chains } = useTokens()
   const { state: own, reset, proceed, decline } = useExecuteSteps()
-  const state = replayed ?? own
-  const isUnderWay = isBusy(state)
+  const { state, isUnderWay } = useExecutionState(replayed)
   const { summary, status, error, question, requestId, requestStatus, items } = state
   const values = useProgressValues(state)
   const heading = useHeadingFocus(own.status)
