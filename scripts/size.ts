@@ -31,6 +31,7 @@ const headless = await bundle(`
 const proxy = await bundle(`export { createProxyHandler } from './dist/exports/proxy.js'`)
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
 const activity = await bundle(`export { ActivityWidget } from './dist/exports/widgets.js'`)
+const words = await bundle(`export { loadMessages } from './dist/exports/locales.js'`)
 const sizes = [
   measure('useQuote alone', quote.initial, 7 * kib),
   measure('all hooks and the provider, first load', hooks.initial, 23 * kib),
@@ -40,6 +41,8 @@ const sizes = [
   measure('SwapWidget, first load', widget.initial, 26 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
   measure('ActivityWidget', activity.all, 32 * kib),
+  measure('loadMessages', words.initial, kib),
+  measure('the largest language', [largest(words.all)], 20 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 7 * kib),
 ]
 
@@ -86,6 +89,11 @@ async function bundle(source: string): Promise<{ initial: Uint8Array[]; all: Uin
   for (const { fileName, isEntry } of chunks) if (isEntry) load(fileName)
   const bytes = (files: typeof chunks) => files.map(({ code }) => Buffer.from(code))
   return { initial: bytes(chunks.filter(({ fileName }) => first.has(fileName))), all: bytes(chunks) }
+}
+
+function largest(files: readonly Uint8Array[]): Uint8Array {
+  const weights = files.map((file) => ({ file, weight: gzipSync(file, { level: 9 }).length }))
+  return weights.toSorted((one, other) => other.weight - one.weight)[0]?.file ?? new Uint8Array()
 }
 
 function measure(name: string, files: readonly Uint8Array[], budget: number): Size {

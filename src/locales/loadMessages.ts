@@ -2,7 +2,19 @@ import type { Messages } from './messages.ts'
 
 /** Each language is a chunk of its own, which only its readers load. */
 const loaders = {
+  ar: () => import('./languages/ar.ts'),
+  de: () => import('./languages/de.ts'),
   en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  fr: () => import('./languages/fr.ts'),
+  he: () => import('./languages/he.ts'),
+  it: () => import('./languages/it.ts'),
+  ja: () => import('./languages/ja.ts'),
+  ko: () => import('./languages/ko.ts'),
+  pt: () => import('./languages/pt.ts'),
+  ru: () => import('./languages/ru.ts'),
+  tr: () => import('./languages/tr.ts'),
+  'zh-Hans': () => import('./languages/zh-Hans.ts'),
 } satisfies Record<string, () => Promise<{ messages: Messages }>>
 
 /** A language that the widgets speak. */

@@ -8,10 +8,19 @@ it.each(languages)('default: %s', async (language) => {
 it.each([
   ['en-IN', 'en'],
   ['EN-gb', 'en'],
+  ['de-AT', 'de'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh', 'zh-Hans'],
+  ['pt-PT', 'pt'],
+  ['iw-IL', 'he'],
+  ['ar-EG-u-nu-latn', 'ar'],
 ])('parameters: %s finds %s', async (locale, language) => {
   expect(await loadMessages(locale)).toMatchObject({ language })
 })
 
-it.each(['tlh', 'en-Shaw', '', 'no tag', 'constructor'])('behavior: nothing for %s', async (locale) => {
-  expect(await loadMessages(locale)).toBeUndefined()
-})
+it.each(['tlh', 'zh-TW', 'en-Shaw', '', 'no tag', 'constructor'])(
+  'behavior: nothing for %s',
+  async (locale) => {
+    expect(await loadMessages(locale)).toBeUndefined()
+  },
+)

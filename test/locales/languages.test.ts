@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { english } from '../../src/locales/english.ts'
+import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
+import type { Message, Messages } from '../../src/locales/messages.ts'
+import { formatDuration } from '../../src/utils/formatDuration.ts'
+import { readSources } from '../support/readSources.ts'
+
+const catalogues = await Promise.all(
+  languages.map(async (language): Promise<[string, Messages]> => {
+    const messages = await loadMessages(language)
+    if (!messages) throw new TypeError(`no words in ${language}`)
+    return [language, messages]
+  }),
+)
+const translations = catalogues.filter(([language]) => language !== 'en')
+
+/** Sentences that say nothing but values and signs. */
+const universal: ReadonlySet<string> = new Set(
+  Object.entries(english).flatMap(([key, message]) =>
+    typeof message === 'string' && !/\p{L}/u.test(message.replace(/\{\w+\}/g, '')) ? [key] : [],
+  ),
+)
+
+/** Words of trade that a language took over from English. */
+const borrowed: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'activity.details',
+    'activity.filter.status',
+    'activity.filter.symbol',
+    'activity.title',
+    'fees.component.rent',
+    'review.changes.contracts',
+    'review.fact.contract',
+    'review.fact.text',
+    'swap.submit.offline',
+  ],
+  es: ['activity.filter.symbol', 'picker.count', 'picker.list'],
+  fr: [
+    'activity.transactions',
+    'progress.transaction',
+    'swap.balance.max',
+    'swap.options',
+    'swap.options.slippage',
+  ],
+  it: [
+    'activity.filter.symbol',
+    'picker.chains',
+    'progress.fact.account',
+    'swap.balance.max',
+    'swap.options.slippage',
+  ],
+  pt: ['activity.filter.symbol', 'picker.count', 'picker.list', 'swap.options.slippage'],
+}
+
+/** What the trade calls these things in every language with Latin letters. */
+const trade = /^activity\.kind\.(Bridge|Wrap|Unwrap)$/
+
+it('default: English and twelve others at least, two of them from right to left', () => {
+  expect(translations.length).toBeGreaterThanOrEqual(12)
+  expect(languages).toEqual(expect.arrayContaining(['ar', 'he']))
+})
+
+it('behavior: each file of a language can be loaded by its tag', () => {
+  const files = Object.keys(readSources('src/locales/languages'))
+  expect(files).toEqual(languages.map((tag) => `src/locales/languages/${tag}.ts`).toSorted())
+})
+
+describe.each(catalogues)('%s', (language, messages) => {
+  const entries = Object.entries(messages) as [keyof Messages, Message][]
+  const sentences = entries
+    .filter(([key]) => key !== 'language')
+    .flatMap(([key, message]) => formsOf(message).map(([, form]): [keyof Messages, string] => [key, form]))
+
+  it('default: says which language it is', () => {
+    expect(messages.language).toBe(language)
+  })
+
+  it('default: has the keys of the English catalogue, and no other', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it('default: names the values that English names', () => {
+    const wrong = entries.filter(([key, message]) => {
+      const expected = valuesIn(otherOf(english[key]))
+      const [isOther, isForm] = [(form: string) => valuesIn(form) === expected, isPartOf(expected)]
+      return formsOf(message).some(([rule, form]) => !(rule === 'other' ? isOther : isForm)(form))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('default: has the plural forms of the language, and no other', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const counting = entries.filter(([key]) => typeof english[key] !== 'string')
+    expect(counting.length).toBeGreaterThan(0)
+    for (const [key, message] of counting) {
+      const rules = formsOf(message).map(([rule]) => rule)
+      expect([key, rules.toSorted()]).toEqual([key, pluralCategories.toSorted()])
+    }
+  })
+
+  it('default: no sentence is empty, stands between spaces, or brings controls of direction', () => {
+    // Values are held together where they are put in; nothing else needs it.
+    expect(sentences.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+    expect(sentences.filter(([, text]) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text))).toEqual([])
+  })
+
+  it('default: has typographic apostrophes and one sign for what is left out', () => {
+    expect(sentences.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
+  })
+
+  it('default: a duration that ends in a point is not followed by another one', () => {
+    const sentence = otherOf(messages['progress.expected'])
+    for (const seconds of [45, 300, 9_000]) {
+      expect(sentence.replace('{time}', formatDuration(seconds, language))).not.toMatch(/\.\.$/)
+    }
+  })
+})
+
+describe.each(translations)('%s', (language, messages) => {
+  it('default: no sentence is left in English', () => {
+    const same = Object.keys(messages).filter((key) => {
+      const name = key as keyof Messages
+      return !universal.has(key) && !trade.test(key) && otherOf(messages[name]) === otherOf(english[name])
+    })
+    expect(same.toSorted()).toEqual((borrowed[language] ?? []).toSorted())
+  })
+
+  it('default: ends like the English one: a sentence with its mark, a label without', () => {
+    const end = /[.…。!！?？।]$/
+    const wrong = Object.keys(english).filter((key) => {
+      const name = key as keyof Messages
+      if (name === 'swap.balance.max') return false // an abbreviation
+      return end.test(otherOf(messages[name])) && !end.test(otherOf(english[name]))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+function formsOf(message: Message): [rule: string, form: string][] {
+  return typeof message === 'string' ? [['other', message]] : Object.entries(message)
+}
+
+function otherOf(message: Message): string {
+  return typeof message === 'string' ? message : message.other
+}
+
+/** The values of a sentence, in one order. */
+function valuesIn(sentence: string): string {
+  return (sentence.match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+}
+
+/** A form for one or two of something need not name the number. */
+function isPartOf(expected: string): (form: string) => boolean {
+  const names = expected.split(' ')
+  return (form) =>
+    valuesIn(form)
+      .split(' ')
+      .every((name) => name === '' || names.includes(name))
+}
