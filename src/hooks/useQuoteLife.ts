@@ -26,15 +26,16 @@ export type QuoteLife = 'none' | 'loading' | 'ready' | 'stale' | 'offline' | 'er
 export function useQuoteLife({
   data: quote,
   isError,
-  isFetching,
-  fetchStatus,
+  // These two stay as they are while a quote is refreshed, so that a refresh renders nothing until its answer comes.
+  isLoading,
+  isPaused,
   failureCount,
 }: UseQuoteReturnType): QuoteLife {
   const { quoteMaxAgeMs } = useClient()
   const isTooOld = useIsPast(quote && quote.receivedAt + quoteMaxAgeMs)
-  if (fetchStatus === 'paused') return 'offline'
+  if (isPaused) return 'offline'
   if (isError) return 'error'
-  if (!quote) return isFetching ? 'loading' : 'none'
+  if (!quote) return isLoading ? 'loading' : 'none'
   if (failureCount > 0) return 'loading'
   return isTooOld ? 'stale' : 'ready'
 }

@@ -56,6 +56,6 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
 
   function quotedState(): 'empty' | 'loading' | 'ready' | 'stale' {
     if (quoted) return life === 'ready' ? 'ready' : 'stale'
-    return life === 'loading' && query.isFetching ? 'loading' : 'empty'
+    return life === 'loading' && query.isLoading ? 'loading' : 'empty'
   }
 }
