@@ -1,8 +1,11 @@
 import { systemClock } from '../../utils/clock.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 
-/** A lock that was just given back is not free at once; it is waited for this long, in milliseconds. */
-const releaseMs = 200
+/**
+ * A lock that was just given back is not free at once, and a free one is not had at once where the machine is slow. It is
+ * waited for this long, in milliseconds.
+ */
+const patienceMs = 1_000
 
 /**
  * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none, and
@@ -17,7 +20,7 @@ export function webLocks(): Locks {
         manager
           .request(
             name,
-            { signal: AbortSignal.timeout(releaseMs) },
+            { signal: AbortSignal.timeout(patienceMs) },
             // Held until this promise settles.
             () => new Promise<void>((release) => resolve(release)),
           )
