@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Machines are busy: slow is not broken.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

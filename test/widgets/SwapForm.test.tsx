@@ -407,7 +407,7 @@ describe('a page that holds the value', () => {
 
 describe('the life of a quote', () => {
   it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
-    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 150 })
+    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
     expect(await submit('Bridge')).toBeVisible()
     expect(await screen.findByText('The quote is out of date.')).toBeInTheDocument()
     await user.click(await submit('Ask for a new quote'))
