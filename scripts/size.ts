@@ -30,6 +30,7 @@ const headless = await bundle(`
 `)
 const proxy = await bundle(`export { createProxyHandler } from './dist/exports/proxy.js'`)
 const widget = await bundle(`export { SwapWidget } from './dist/exports/widgets.js'`)
+const deposit = await bundle(`export { DepositAddressWidget } from './dist/exports/widgets.js'`)
 const activity = await bundle(`export { ActivityWidget } from './dist/exports/widgets.js'`)
 const words = await bundle(`export { loadMessages } from './dist/exports/locales.js'`)
 const sizes = [
@@ -40,6 +41,8 @@ const sizes = [
   measure('createProxyHandler', proxy.all, 8 * kib),
   measure('SwapWidget, first load', widget.initial, 26 * kib),
   measure('SwapWidget, every chunk', widget.all, 60 * kib),
+  measure('DepositAddressWidget, first load', deposit.initial, 25 * kib),
+  measure('DepositAddressWidget, every chunk', deposit.all, 42 * kib),
   measure('ActivityWidget', activity.all, 32 * kib),
   measure('loadMessages', words.initial, kib),
   measure('the largest language', [largest(words.all)], 20 * kib),

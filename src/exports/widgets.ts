@@ -3,6 +3,13 @@ export type { ActivityRootProps } from '../widgets/activity/ActivityRoot.tsx'
 export { noFilters, type ActivityFilters } from '../widgets/activity/filters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/ActivityWidget.tsx'
 export { parts, type Part, type PartState } from '../widgets/attributes.ts'
+export { DepositAddress } from '../widgets/deposit-address/DepositAddress.ts'
+export type {
+  DepositAddressRootProps,
+  DepositOptions,
+} from '../widgets/deposit-address/DepositAddressRoot.tsx'
+export type { DepositValue } from '../widgets/deposit-address/depositContext.ts'
+export { DepositAddressWidget, type DepositAddressWidgetProps } from '../widgets/DepositAddressWidget.tsx'
 export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx'
 export type { FeesSource } from '../widgets/fees/feeSheet.ts'
 export { Progress } from '../widgets/progress/Progress.tsx'

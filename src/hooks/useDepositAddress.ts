@@ -152,7 +152,7 @@ export function useDepositAddress({
     life,
     payable: life === 'payable' ? terms : undefined,
     terms,
-    quote: requestId === given?.terms.requestId ? given?.quote : undefined,
+    quote: mutation.data?.terms.requestId === requestId ? mutation.data?.quote : undefined,
     isStored: known?.isStored ?? false,
     progress,
     ...following,

@@ -1,13 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { StoredDeposit } from '../execution/depositAddress/depositBook.ts'
+import type { DepositBookSnapshot } from '../execution/depositAddress/depositBook.ts'
 import { useCauseway } from './causewayContext.ts'
 
-export interface UseDepositAddressesReturnType {
-  /** What this browser stores was read, or can't be. */
-  isLoaded: boolean
-  /** Newest first, with where each stood when it was last looked at. */
-  deposits: readonly StoredDeposit[]
+export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
   /** Removes an address from the browser. Money that is sent there is treated as before. */
   forget: (requestId: string) => Promise<void>
 }
@@ -16,8 +12,8 @@ export interface UseDepositAddressesReturnType {
  * The deposit addresses that this browser has shown: found again after a reload.
  *
  * @example
- * const { deposits } = useDepositAddresses()
- * const { progress } = useDepositAddress({ requestId: deposits[0]?.terms.requestId })
+ * const { pending } = useDepositAddresses()
+ * const { progress } = useDepositAddress({ requestId: pending[0]?.terms.requestId })
  */
 export function useDepositAddresses(): UseDepositAddressesReturnType {
   const { deposits: book } = useCauseway('useDepositAddresses')

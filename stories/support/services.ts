@@ -72,6 +72,12 @@ export interface RawRecord {
   [field: string]: unknown
 }
 
+/** A service that lets the page read no history. */
+export const withoutHistory: ServiceWrapper = (fetch) => async (input, init) =>
+  pathOf(input).startsWith('/requests')
+    ? Response.json({ message: 'No.' }, { status: 403 })
+    : fetch(input, init)
+
 /** The service, with a history that is asked and never answers. */
 export const silentHistory: ServiceWrapper = (fetch) => (input, init) => {
   if (!pathOf(input).startsWith('/requests')) return fetch(input, init)

@@ -7,7 +7,7 @@ import * as widgets from '../../src/exports/widgets.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestBench } from './createTestBench.ts'
 
-const { ActivityWidget, Fees, Progress, Resume, SwapWidget } = widgets
+const { ActivityWidget, DepositAddressWidget, Fees, Progress, Resume, SwapWidget } = widgets
 
 /** What a widget is shown with. */
 export interface WidgetFacts {
@@ -18,6 +18,7 @@ export interface WidgetFacts {
 /** Each widget as a page writes it. A new one belongs here: what must hold for all of them is tested over this list. */
 export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactElement>> = {
   ActivityWidget: () => <ActivityWidget />,
+  DepositAddressWidget: () => <DepositAddressWidget />,
   Fees: ({ quote }) => <Fees quote={quote} variant="full" />,
   Progress: () => <Progress />,
   Resume: () => <Resume />,

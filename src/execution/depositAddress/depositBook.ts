@@ -37,6 +37,8 @@ export interface DepositBookSnapshot {
   isLoaded: boolean
   /** Newest first. */
   deposits: readonly StoredDeposit[]
+  /** Those of them that may still be paid, or are on their way, as of the last change. */
+  pending: readonly StoredDeposit[]
 }
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
@@ -51,7 +53,7 @@ export interface DepositBook {
   forget(requestId: string): Promise<void>
 }
 
-const empty: DepositBookSnapshot = { isLoaded: false, deposits: [] }
+const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [] }
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
@@ -64,7 +66,8 @@ export function createDepositBook(
 
   function publish(deposits: readonly StoredDeposit[]): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
-    snapshot = { isLoaded: true, deposits: newestFirst }
+    const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
+    snapshot = { isLoaded: true, deposits: newestFirst, pending }
     for (const listener of Array.from(listeners)) listener()
   }
 

@@ -1,20 +1,13 @@
 'use client'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ExecutionState } from '../../execution/executionState.ts'
-import { en } from '../../locales/en.ts'
-import type { MessageKey, ReasonMessageKey } from '../../locales/messages.ts'
 import { isSameAddress } from '../../utils/address.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
 import { Fact } from '../Fact.tsx'
-import { reasonText } from '../reasonText.ts'
-import { useLateWords, type Words } from '../useLateWords.ts'
-import { useCatalogue } from '../useMessages.ts'
+import { useReasonText } from '../useReasonText.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 import { useProgressMessages } from './useProgressMessages.ts'
-
-const loadWords = async (): Promise<Words<ReasonMessageKey>> =>
-  (await import('../../locales/reasons.ts')).reasons
 
 interface ProgressFactsProps {
   state: ExecutionState
@@ -31,8 +24,8 @@ export function ProgressFacts({ state, values }: ProgressFactsProps) {
   const { status, summary, requestStatus, items, question } = state
   const isRefunded = status === 'refunded'
   const isOver = isRefunded || status === 'failed'
-  const reason = useReason(isOver ? requestStatus?.failReason : undefined)
-  const refundReason = useReason(isOver && !isRefunded ? requestStatus?.refundFailReason : undefined)
+  const reason = useReasonText(isOver ? requestStatus?.failReason : undefined)
+  const refundReason = useReasonText(isOver && !isRefunded ? requestStatus?.refundFailReason : undefined)
   const isInDoubt = status === 'unknown' || question?.kind === 'nothingSent'
   const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
   const { sender, recipient, refundTo } = summary ?? {}
@@ -74,12 +67,4 @@ function address(text: string): ReactNode {
       <code>{sanitizeText(text)}</code>
     </bdi>
   )
-}
-
-/** A reason in words. Nothing while its words are loaded; the service's own word when they do not come. */
-function useReason(reason: string | null | undefined): string | undefined {
-  const known = useLateWords(loadWords, reason != null)
-  const words = useMemo(() => ({ ...en, ...known }), [known])
-  const translate = useCatalogue<MessageKey | ReasonMessageKey>(words)
-  return known && reasonText(reason, translate, known)
 }

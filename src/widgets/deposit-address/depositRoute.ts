@@ -1,0 +1,24 @@
+import type { Chain } from 'viem'
+import type { DepositValue } from './depositContext.ts'
+
+type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>
+
+/** The first two chains with the same native currency: between others there are no deposit addresses. */
+export function defaultRoute(chains: readonly Chain[]): Route {
+  for (const { id, nativeCurrency } of chains) {
+    const other = chains.find(
+      (chain) => chain.id !== id && chain.nativeCurrency.symbol === nativeCurrency.symbol,
+    )
+    if (other) return { originChainId: id, destinationChainId: other.id }
+  }
+  return { originChainId: chains[0]?.id, destinationChainId: undefined }
+}
+
+/** A route with another chain on one side; the one that stood there moves over where both would be the same. */
+export function withChain(route: Route, side: keyof Route, chainId: number | undefined): Route {
+  const other = side === 'originChainId' ? 'destinationChainId' : 'originChainId'
+  const moved = route[other] === chainId ? route[side] : route[other]
+  return side === 'originChainId'
+    ? { originChainId: chainId, destinationChainId: moved }
+    : { originChainId: moved, destinationChainId: chainId }
+}

@@ -1,0 +1,15 @@
+'use client'
+import { deposit } from '../../locales/deposit.ts'
+import { en } from '../../locales/en.ts'
+import type { DepositMessageKey, MessageKey } from '../../locales/messages.ts'
+import { useCatalogue, type Translate } from '../useMessages.ts'
+
+/** Finds the words of the deposit address, and those of all widgets. */
+export type DepositTranslate = Translate<MessageKey | DepositMessageKey>
+
+const words = { ...en, ...deposit }
+
+/** The words of the deposit address, and those of all widgets. */
+export function useDepositMessages(): DepositTranslate {
+  return useCatalogue(words)
+}

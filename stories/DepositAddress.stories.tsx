@@ -1,0 +1,689 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DepositAddressWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { getAddress as toAddress, parseEther, zeroAddress } from 'viem'
+import type { Bench, BenchOptions } from './support/createBench.ts'
+import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
+import { mockClipboard } from './support/mockClipboard.ts'
+import { scanQr } from './support/scanQr.ts'
+import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Deposit address',
+  component: DepositAddressWidget,
+  args: { onRequestIdChange: fn(), onValueChange: fn() },
+  parameters: {
+    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies BenchOptions,
+  },
+} satisfies Meta<typeof DepositAddressWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+type Acting = Pick<Context, 'canvas' | 'loaded' | 'userEvent'>
+
+const eth = parseEther
+const show = 'Show the deposit address'
+const confirm = /^This is my own wallet on Alder/
+
+/** The payer's own wallet, and whom the money is for. */
+function peopleOf({ sandbox }: Bench) {
+  const [, refundTo = '', recipient = ''] = sandbox.accounts
+  return { refundTo, recipient }
+}
+
+/** Fills in everything and confirms it, as a person would. */
+async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
+  const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), amount)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' }),
+    refundTo,
+  )
+  await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+}
+
+/** Has an address shown; returns it as it stands on the page. */
+async function getAddress(acting: Acting, amount?: string): Promise<`0x${string}`> {
+  await fillIn(acting, amount)
+  await acting.userEvent.click(acting.canvas.getByRole('button', { name: show }))
+  await acting.canvas.findByRole('heading', { name: 'Waiting for your payment' })
+  return addressOn(acting)
+}
+
+function addressOn({ canvas }: Pick<Acting, 'canvas'>): `0x${string}` {
+  const text = canvas.getByText('Deposit address on Alder').closest('div')?.querySelector('code')?.textContent
+  return `0x${text?.slice(2)}`
+}
+
+/** Pays from a wallet that the page does not know. */
+function pay({ loaded }: Pick<Acting, 'loaded'>, to: `0x${string}`, amount: bigint): void {
+  const { sandbox } = benchOf({ loaded })
+  sandbox.network(31337).transfer({ from: sandbox.accounts[0], to, amount })
+}
+
+/** The payments that are listed, each with its amount. */
+function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
+  return [...canvasElement.querySelectorAll('[data-cw-part="deposit-leg"]')].map((leg) =>
+    ['deposit-leg-label', 'deposit-leg-amount']
+      .map((part) => leg.querySelector(`[data-cw-part="${part}"]`)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+/** What assistive technology has been told, in order. */
+function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
+  return canvas
+    .getAllByRole('status')
+    .flatMap((region) => (region.children.length > 0 ? [...region.children] : [region]))
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean)
+}
+
+/** Nothing is shown before everything is filled in and confirmed; the first thing that is missing is named. */
+export const Empty: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+    const cases = within(canvas.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent)
+    await expect(cases).toEqual([
+      'exactly the amount arrivesThe transfer is made.',
+      'less arrivesThe transfer fails, and the money goes back to your wallet for refunds.',
+      'more arrivesThe quoted amount is carried out. The excess goes back to your wallet for refunds in a second payment.',
+      'it comes too lateIt is refunded instead of paid out.',
+      'you send a second timeNothing is promised for it. Send once.',
+      'you send another token, or on another networkNothing is promised for it, and it may be lost.',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    const amount = canvas.getByRole('textbox', { name: 'Amount to send, in ETH' })
+    await expect(amount).toHaveFocus()
+    await expect(amount).toHaveAccessibleDescription('Enter an amount.')
+    for (const text of [
+      'Enter who receives the money.',
+      'Enter your own wallet, to which money goes back if need be.',
+      'Confirm that the wallet for refunds is your own.',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+    await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
+  },
+}
+
+/** What is no wallet of the payer's is refused, in words. */
+export const WrongRefundAddress: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const { sandbox } = benchOf({ loaded })
+    const field = canvas.getByRole('textbox', { name: /for refunds$/ })
+    const cases = [
+      ['me.eth', /^This is not an address\./],
+      ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^A character of this address is wrong/],
+      ['0x0000000000000000000000000000000000000000', /^Nobody can use this address\./],
+      [sandbox.chains[0]?.currencies[1]?.address ?? '', /^This is the address of a token/],
+    ] as const
+    for (const [text, words] of cases) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await expect(field).toHaveAccessibleDescription(words)
+      await expect(field).toBeInvalid()
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, sandbox.chains[0]?.depository ?? '')
+    await expect(await canvas.findByText(/^There is a contract at this address on Alder\./)).toBeVisible()
+  },
+}
+
+/** Who changes the refund address has not confirmed the new one. */
+export const ConfirmationIsOfOneAddress: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await expect(canvas.getByRole('checkbox', { name: confirm })).toBeChecked()
+    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), '{Backspace}{Backspace}11')
+    await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+  },
+}
+
+/** The address, and everything that is needed to pay it, to the last digit. */
+export const ToBePaid: Story = {
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context, '1.000000000000000123')
+    await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    await expect(canvas.getByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    await expect(canvas.getByText('1.000000000000000123')).toBeVisible()
+    await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
+    await expect(canvas.getByText('ETH, the network’s own currency')).toBeVisible()
+    await expect(canvas.getByText(/^Send so that it arrives by /)).toBeVisible()
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
+    await expect(toldBy(context)).toEqual([
+      'The deposit address is here.',
+      'Waiting for your payment. No payment has been seen yet. You can leave: this browser finds it again.',
+    ])
+    const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
+    await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
+  },
+}
+
+/** What is scanned is what is shown; the payment as a link for wallets on demand. */
+export const Scanned: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    const address = await getAddress(context)
+    const code = await canvas.findByRole('img', { name: 'QR code of the deposit address' })
+    await expect(scanQr(code)).toBe(address)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Payment for wallets' }))
+    const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
+    await expect(scanQr(payment)).toBe(`ethereum:${address}@31337?value=1000000000000000000`)
+    await expect(canvas.getByText(/^With network and amount, for wallets/)).toBeVisible()
+  },
+}
+
+/** Copied, and read back where the browser lets it: the page says so only then. */
+export const Copied: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    const address = await getAddress(context, '1.5')
+    const clipboard = mockClipboard()
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
+      await waitFor(() => expect(toldBy(context)).toContain('Copied and compared: Deposit address on Alder'))
+      await expect(clipboard.text).toBe(address)
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Amount that must arrive' }))
+      await waitFor(() => expect(clipboard.text).toBe('1.5'))
+      clipboard.permission = 'prompt'
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
+      await waitFor(() => expect(toldBy(context)).toContain('Copied: Deposit address on Alder'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Read out the address' }))
+      const groups = address.match(/^0x|.{1,4}/g)?.join(' ')
+      await waitFor(() => expect(toldBy(context)).toContain(groups))
+    } finally {
+      clipboard.restore()
+    }
+  },
+}
+
+/** A program that exchanges addresses in the clipboard is found out. */
+export const ClipboardExchanged: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    await getAddress(context)
+    const clipboard = mockClipboard({ exchanged: '0x000000000000000000000000000000000000dEaD' })
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
+      const alarm = await canvas.findByText(/^Stop\. The clipboard holds something else/)
+      await expect(alarm).toHaveAttribute('role', 'alert')
+    } finally {
+      clipboard.restore()
+    }
+  },
+}
+
+/** A program that changes the page is found out before anything is copied. */
+export const PageAltered: Story = {
+  async play(context) {
+    const { canvas, canvasElement, userEvent } = context
+    await getAddress(context)
+    const group = canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')[4]
+    const text = group?.firstChild
+    if (!text) throw new TypeError('There is no address.')
+    const original = text.nodeValue
+    const clipboard = mockClipboard()
+    try {
+      text.nodeValue = 'bEEF'
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
+      await expect(await canvas.findByText(/^Stop\. What this page shows is not what/)).toBeVisible()
+      await expect(clipboard.text).toBe('')
+    } finally {
+      text.nodeValue = original
+      clipboard.restore()
+    }
+  },
+}
+
+/** Paid exactly: where the money is at every moment, and both legs. */
+export const Exact: Story = {
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(canvas.queryByText(address)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(legsOn(context)).toEqual([
+        'Your payment on Alder 1 ETH',
+        expect.stringMatching(/^Payout on Birch 0\.99/),
+      ]),
+    )
+    await expect(toldBy(context).at(-1)).toMatch(/^Done\. 0\.99\d+ ETH arrived on Birch\.$/)
+    await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
+  },
+}
+
+/** On its way: the address is gone, so that nobody pays twice. */
+export const OnItsWay: Story = {
+  parameters: { sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies BenchOptions },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: /^Payment (seen|arrived)$/ })).toBeVisible()
+    await expect(
+      canvas.getAllByText(/^A payment has been seen, so the address is not shown/)[0],
+    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Payment seen' })).toBeVisible()
+    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH']))
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+/** Too little: it fails, and goes back; how much, where, to whom, and why. */
+export const Under: Story = {
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1') - 1n)
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await waitFor(() =>
+      expect(legsOn(context)).toEqual([
+        'Your payment on Alder 0.999999999999999999 ETH',
+        'Refund on Alder 0.999999999999999999 ETH',
+      ]),
+    )
+    await expect(
+      canvas.getAllByText(/^(Refunded\. )?Only 0\.999999999999999999 ETH of 1 ETH arrived/)[0],
+    ).toBeVisible()
+    await expect(await canvas.findByText('Less was sent than the transfer needs.')).toBeVisible()
+    const { refundTo } = peopleOf(benchOf(context))
+    await expect(canvas.getByText(refundTo)).toBeVisible()
+    const { sandbox } = benchOf(context)
+    await expect(await sandbox.ledger.balanceOf(31337, zeroAddress, toAddress(refundTo))).toBe(
+      eth('10001') - 1n,
+    )
+  },
+}
+
+/** Too much: the quoted amount is paid out, and the excess goes back in a leg of its own. */
+export const Over: Story = {
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1.25') + 7n)
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await waitFor(() =>
+      expect(legsOn(context)).toEqual([
+        'Your payment on Alder 1.250000000000000007 ETH',
+        expect.stringMatching(/^Payout on Birch 0\.99/),
+        'Refund on Alder 0.250000000000000007 ETH',
+      ]),
+    )
+    await expect(
+      canvas.getAllByText(
+        /0\.250000000000000007 ETH too much went back to your wallet for refunds on Alder\.$/,
+      )[0],
+    ).toBeVisible()
+  },
+}
+
+/** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
+export const ExpiredThenPaid: Story = {
+  args: { options: { ttl: 2 } },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    await expect(await canvas.findByRole('heading', { name: 'This address is out of time' })).toBeVisible()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(
+      canvas.getAllByText(/If you have sent already, that is still being watched/)[0],
+    ).toBeVisible()
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 20_000 })).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'Your payment came too late, so that the transfer was not made. 1 ETH went back on Alder.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Neither paid out nor refunded: what to keep, and no promise. */
+export const Failed: Story = {
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    const { sandbox } = benchOf({ loaded })
+    const { recipient } = peopleOf(benchOf({ loaded }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+    // A contract that takes no ether.
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /for refunds$/ }),
+      sandbox.chains[0]?.depository ?? '',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    pay(context, addressOn(context), eth('0.5'))
+    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(canvas.getAllByText(/No refund is recorded\. One may still follow/)[0]).toBeVisible()
+    await expect(await canvas.findByText('Why it could not be refunded')).toBeVisible()
+  },
+}
+
+/** Open: nothing is promised for another amount, so that nothing is said of it. */
+export const Open: Story = {
+  args: { options: { type: 'open' } },
+  async play(context) {
+    const { canvas } = context
+    const cases = () =>
+      within(canvas.getByRole('table'))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    await expect(cases()).toContain('another amount arrives')
+    await expect(cases()).not.toContain('less arrives')
+    const address = await getAddress(context)
+    await expect(cases()).toContain('another amount arrives')
+    pay(context, address, eth('2'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await waitFor(() => expect(legsOn(context)[0]).toBe('Your payment on Alder 2 ETH'))
+  },
+}
+
+/** An exact amount to receive: what must be paid for it, to the last digit. */
+export const ExactOutput: Story = {
+  args: { options: { tradeType: 'EXACT_OUTPUT' } },
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), refundTo)
+    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    await expect(canvas.getByText('Amount that must arrive').closest('div')).toHaveTextContent(
+      /1\.00\d{10,16} ETH/,
+    )
+    await expect(canvas.getByText('To receive').closest('div')).toHaveTextContent('1 ETH')
+  },
+}
+
+/** Options that the interface does not allow together: the reason is said, and nothing is asked. */
+export const Refused: Story = {
+  args: { options: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('An exact amount to receive needs a strict deposit address.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()
+  },
+}
+
+/** The networks change places where both would be the same. */
+export const OtherNetworks: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From network' }), 'Birch')
+    await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveDisplayValue('Alder')
+    await expect(canvas.getByRole('textbox', { name: 'Your own wallet on Birch, for refunds' })).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ originChainId: 31338, destinationChainId: 31337 }),
+    )
+  },
+}
+
+/** An answer that does not fit the question is not shown. */
+export const SpoiltAnswer: Story = {
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      service: changingQuotes(({ steps, ...quote }) => ({
+        ...quote,
+        steps: [steps]
+          .flat()
+          .map((step: unknown) => Object.assign({}, step, { depositAddress: `0x${'b'.repeat(40)}` })),
+      })),
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^The service’s quote does not match what you asked for/,
+      ),
+    )
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+  },
+}
+
+/** The service can't be reached when the address is asked for. */
+export const Unreachable: Story = {
+  parameters: { sandbox: { isConnected: false, service: unreachable } satisfies BenchOptions },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^The service can’t be reached\./),
+    )
+  },
+}
+
+/** The history names another address than was given out: an alarm, and neither is shown. */
+export const OtherAddress: Story = {
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      service: changingRecords((record) => ({
+        ...record,
+        depositAddress: { address: '0x000000000000000000000000000000000000bEEF', type: 'strict' },
+      })),
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    const alarm = await canvas.findByText(/^Stop\. The service names another deposit address/)
+    await expect(alarm).toHaveAttribute('role', 'alert')
+    await waitFor(() => expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument())
+  },
+}
+
+/** The history can't be read: the address and the state are there, amounts and transactions are not. */
+export const WithoutHistory: Story = {
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      policy: { fillDelayMs: 40, sweepDelayMs: 40 },
+      service: withoutHistory,
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Amounts and transactions can’t be read right now\./)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/The payout arrived on Birch\.$/)[0]).toBeVisible()
+  },
+}
+
+/** The page is opened again while nothing was paid yet: the address is found, and can still be paid. */
+export const FoundAgain: Story = {
+  render: (args, context) => <Reloadable {...args} bench={benchOf(context)} />,
+  async play(context) {
+    const { canvas, userEvent } = context
+    const address = await getAddress(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(await canvas.findByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 ETH from Alder to Birch' }))
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(addressOn(context)).toBe(address)
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New deposit address' }))
+    await expect(canvas.queryByRole('heading', { name: '1 deposit address in use' })).not.toBeInTheDocument()
+  },
+}
+
+/** A request of somebody else, by its number: it is watched, and nobody is asked to pay it. */
+export const ByRequestNumber: Story = {
+  render: (args, context) => <Elsewhere {...args} bench={benchOf(context)} />,
+  async play(context) {
+    const { canvas, userEvent } = context
+    const address = await getAddress(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(canvas.getAllByText(/^This browser did not ask for this address/)[0]).toBeVisible()
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+    pay(context, address, eth('0.4'))
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await waitFor(() =>
+      expect(legsOn(context)).toEqual(['Your payment on Alder 0.4 ETH', 'Refund on Alder 0.4 ETH']),
+    )
+  },
+}
+
+/** The service makes another request for the payment: that one is followed. */
+export const Superseded: Story = {
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      policy: { fillDelayMs: 40, sweepDelayMs: 40, regeneratesDeposits: true },
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    pay(context, address, eth('1'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 30_000 })).toBeVisible()
+    await expect(
+      canvas.getAllByText(/under another request number, which is watched now\.$/)[0],
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Payout/)]),
+    )
+  },
+}
+
+/** The browser stores nothing: the address is shown, and what to keep instead is said. */
+export const NotStored: Story = {
+  parameters: {
+    sandbox: {
+      isConnected: false,
+      journal: {
+        read: () => Promise.reject(new DOMException('SecurityError')),
+        write: () => Promise.reject(new DOMException('QuotaExceededError')),
+        remove: () => Promise.reject(new DOMException('SecurityError')),
+      },
+    } satisfies BenchOptions,
+  },
+  async play(context) {
+    await getAddress(context)
+    await expect(context.canvas.getAllByText(/^This browser can’t store the address\./)[0]).toBeVisible()
+  },
+}
+
+/** Who can recover the deposit is said where the page names somebody. */
+export const Recovery: Story = {
+  args: { options: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
+  async play(context) {
+    await getAddress(context)
+    await expect(context.canvas.getByText('Can recover the deposit').closest('div')).toHaveTextContent(
+      '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    )
+  },
+}
+
+/** With a wallet, the recipient may be left empty; the refund address may not. */
+export const Connected: Story = {
+  parameters: { sandbox: { isConnected: true } satisfies BenchOptions },
+  async play({ canvas, loaded, userEvent }) {
+    const { sandbox } = benchOf({ loaded })
+    await expect(canvas.getByRole('textbox', { name: 'Recipient on Birch' })).toHaveAccessibleDescription(
+      'Leave empty to receive in the connected wallet.',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), sandbox.accounts[0])
+    await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+    await userEvent.click(canvas.getByRole('button', { name: show }))
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(benchOf({ loaded }).prompts).toEqual([])
+  },
+}
+
+/** All of it without a mouse. */
+export const ByKeyboard: Story = {
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+    canvas.getByRole('combobox', { name: 'From network' }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('1')
+    await userEvent.tab()
+    await userEvent.keyboard(recipient)
+    await userEvent.tab()
+    await userEvent.keyboard(refundTo)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: show })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    await canvas.findByRole('img', { name: 'QR code of the deposit address' })
+    const reached: (string | null | undefined)[] = []
+    for (let index = 0; index < 5; index++) {
+      await userEvent.tab()
+      reached.push(
+        document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.parentElement?.textContent,
+      )
+    }
+    await expect(reached).toEqual([
+      expect.stringMatching(/^Waiting for your payment/),
+      'Copy Amount that must arrive',
+      'Copy Deposit address on Alder',
+      expect.stringContaining('Read out the address'),
+      'Address only',
+    ])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Payment for wallets' })).toBeChecked()
+  },
+}
+
+/** Dark and very narrow: the address is whole, and nothing hangs over. */
+export const DarkAndNarrow: Story = {
+  globals: { mode: 'dark', width: '280' },
+  async play(context) {
+    const address = await getAddress(context, '1.000000000000000123')
+    await context.canvas.findByRole('img', { name: 'QR code of the deposit address' })
+    await expect(address).toHaveLength(42)
+    await expect(context.canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: words at the right, address and amount as they are. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  async play(context) {
+    const address = await getAddress(context)
+    await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    const label = context.canvas.getByText('Amount that must arrive')
+    await expect(label.getBoundingClientRect().right).toBeGreaterThan(innerWidth / 2)
+  },
+}
+
+/** The same in the dark. */
+export const RightToLeftInTheDark: Story = { ...RightToLeft, globals: { direction: 'rtl', mode: 'dark' } }
