@@ -3,6 +3,7 @@ import { useWagmiWallet } from '@causeway/react/wagmi'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
+import { DepositArea } from './DepositArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { Setup } from './sandbox/createSetup.ts'
@@ -39,7 +40,7 @@ function Page({ setup: { client, chains, transports, tokens } }: { setup: Setup 
     >
       <Header onConnect={openConnect} />
       <main>
-        <SwapArea onConnect={openConnect} />
+        {location.pathname === '/deposit' ? <DepositArea /> : <SwapArea onConnect={openConnect} />}
         <Transfers />
       </main>
       <Footer />

@@ -13,7 +13,10 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
   return (
     <section className="swap-area" aria-labelledby="swap-title">
       <h1 id="swap-title">Move money between chains</h1>
-      <p className="lead">One form, one price, and the money lands on the other side within seconds.</p>
+      <p className="lead">
+        One form, one price, and the money lands on the other side within seconds.{' '}
+        <a href="/deposit">No wallet here? Pay by transfer.</a>
+      </p>
       <SwapWidget
         defaultPay={stablecoinOn(first?.id)}
         defaultReceive={stablecoinOn(second?.id)}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { createPublicClient, createWalletClient, defineChain, http, parseEther, type Address } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Sandbox } from '../src/sandbox/startSandbox.ts'
+import { findViolations } from './support/findViolations.ts'
+import { expect, test } from './support/test.ts'
+
+const show = 'Show the deposit address'
+
+/** Who pays from elsewhere, whose wallet refunds go to, and who receives; nobody of them is connected. */
+function peopleOf({ accounts, chains }: Sandbox) {
+  const [payer, refundee, recipient] = accounts.users
+  const [alder, birch] = chains
+  if (!payer || !refundee || !recipient || !alder || !birch) throw new TypeError('The sandbox is too small.')
+  const view = (rpcUrl: string) => createPublicClient({ transport: http(rpcUrl), cacheTime: 0 })
+  const [origin, destination] = [view(alder.rpcUrl), view(birch.rpcUrl)]
+  const account = privateKeyToAccount(payer.privateKey)
+  const wallet = createWalletClient({
+    account,
+    chain: defineChain({
+      id: alder.id,
+      name: '',
+      nativeCurrency: { name: '', symbol: '', decimals: 18 },
+      rpcUrls: { default: { http: [alder.rpcUrl] } },
+    }),
+    transport: http(alder.rpcUrl),
+  })
+  return {
+    refundTo: refundee.address,
+    recipient: recipient.address,
+    /** Sends from a wallet that the page knows nothing of. */
+    async pay(to: Address, value: bigint) {
+      const hash = await wallet.sendTransaction({ to, value })
+      await origin.waitForTransactionReceipt({ hash })
+    },
+    /** What has come back on the origin chain, and what has arrived on the other one. */
+    async balances() {
+      return {
+        refunds: await origin.getBalance({ address: refundee.address }),
+        payouts: await destination.getBalance({ address: recipient.address }),
+        depository: await origin.getBalance({ address: alder.depository }),
+      }
+    },
+    leftAt: (address: Address) => origin.getBalance({ address }),
+  }
+}
+
+/** Has an address shown, and returns it as the page shows it. */
+async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise<Address> {
+  const { refundTo, recipient } = peopleOf(sandbox)
+  await page.goto('/deposit')
+  await page.getByLabel('Amount to send, in ETH').fill(amount)
+  await page.getByLabel('Recipient on Birch').fill(recipient)
+  await page.getByLabel('Your own wallet on Alder, for refunds').fill(refundTo)
+  await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
+  await page.getByRole('button', { name: show }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeFocused()
+  return addressOn(page)
+}
+
+async function addressOn(page: Page): Promise<Address> {
+  const text = await page.locator('[data-cw-part=deposit-address]').textContent()
+  expect(text).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  return `0x${text?.slice(2) ?? ''}`
+}
+
+const differences = (
+  before: Record<'refunds' | 'payouts' | 'depository', bigint>,
+  after: Record<'refunds' | 'payouts' | 'depository', bigint>,
+) => ({
+  refunds: after.refunds - before.refunds,
+  payouts: after.payouts - before.payouts,
+  depository: after.depository - before.depository,
+})
+
+const legs = (page: Page) => page.locator('[data-cw-part=deposit-leg]')
+
+test('behavior: an exact payment from elsewhere arrives, and nothing is left at the address', async ({
+  page,
+  demo,
+}) => {
+  const people = peopleOf(demo.sandbox)
+  const before = await people.balances()
+  const address = await getAddress(page, demo.sandbox, '1.5')
+  await expect(page.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await people.pay(address, parseEther('1.5'))
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(address)).toHaveCount(0)
+  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Payout on Birch1\.49\d+ ETH/])
+  const change = differences(before, await people.balances())
+  expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
+  const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
+  expect(parseEther(shown)).toBe(change.payouts)
+  expect(await people.leftAt(address)).toBe(0n)
+})
+
+test('behavior: too little is refunded to the payer’s own wallet', async ({ page, demo }) => {
+  const people = peopleOf(demo.sandbox)
+  const before = await people.balances()
+  const address = await getAddress(page, demo.sandbox, '1')
+  await people.pay(address, parseEther('1') - 1n)
+  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
+  await expect(legs(page)).toHaveText([
+    /^Your payment on Alder0\.999999999999999999 ETH/,
+    /^Refund on Alder0\.999999999999999999 ETH/,
+  ])
+  expect(differences(before, await people.balances())).toEqual({
+    refunds: parseEther('1') - 1n,
+    payouts: 0n,
+    depository: 0n,
+  })
+})
+
+test('behavior: of too much the quoted amount is paid out, and the excess comes back', async ({
+  page,
+  demo,
+}) => {
+  const people = peopleOf(demo.sandbox)
+  const before = await people.balances()
+  const address = await getAddress(page, demo.sandbox, '1')
+  await people.pay(address, parseEther('1.25') + 7n)
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(legs(page)).toHaveText([
+    /^Your payment on Alder1\.250000000000000007 ETH/,
+    /^Payout on Birch0\.99\d+ ETH/,
+    /^Refund on Alder0\.250000000000000007 ETH/,
+  ])
+  const change = differences(before, await people.balances())
+  expect(change).toMatchObject({ refunds: parseEther('0.25') + 7n, depository: parseEther('1') })
+  expect(change.payouts).toBeGreaterThan(parseEther('0.99'))
+})
+
+test('behavior: a reload while waiting loses nothing', async ({ page, demo }) => {
+  const people = peopleOf(demo.sandbox)
+  const address = await getAddress(page, demo.sandbox, '0.75')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show 0.75 ETH from Alder to Birch' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  expect(await addressOn(page)).toBe(address)
+  await people.pay(address, parseEther('0.75'))
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('behavior: another browser watches the request by its number, and is not asked to pay it', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const people = peopleOf(demo.sandbox)
+  const address = await getAddress(page, demo.sandbox, '0.5')
+  const requestId = await page.getByText(/^0x[0-9a-f]{64}$/).textContent()
+  const other = await (await browser.newContext({ baseURL: demo.url })).newPage()
+  await other.goto(`/deposit?request=${requestId}`)
+  await expect(other.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(other.locator('[data-cw-part=deposit-address]')).toHaveCount(0)
+  await people.pay(address, parseEther('0.5'))
+  await expect(other.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Payout on Birch0\.49\d+ ETH/])
+  await other.context().close()
+})
+
+test('behavior: the address is copied as it is shown', async ({ page, demo, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const address = await getAddress(page, demo.sandbox, '1.000000000000000001')
+  await page.getByRole('button', { name: 'Copy Deposit address on Alder' }).click()
+  await expect(page.getByText('Copied and compared: Deposit address on Alder').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.getByRole('button', { name: 'Copy Amount that must arrive' }).click()
+  await expect(page.getByText('Copied and compared: Amount that must arrive').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1.000000000000000001')
+})
