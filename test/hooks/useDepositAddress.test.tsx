@@ -61,9 +61,11 @@ describe('useDepositAddress', () => {
       payable: undefined,
     })
     act(() => result.current.request())
+    expect(result.current.isRequesting).toBe(false)
     expect(await result.current.requestAsync()).toBeUndefined()
     ask({ ...question, originCurrency: bench.tokens[1]?.address })
     act(() => result.current.request())
+    expect(result.current).toMatchObject({ isRequesting: false, refusal: 'notNative', problems: [] })
     ask(question)
     expect(result.current.problems).toEqual([])
     expect(asked).toEqual([])

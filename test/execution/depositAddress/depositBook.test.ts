@@ -106,6 +106,21 @@ describe('createDepositBook', () => {
     ])
   })
 
+  it('behavior: what could not be stored stays while other tabs change what is', async () => {
+    let tell = () => {}
+    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open({
+      ...journal,
+      write: async () => Promise.reject(new DOMException('QuotaExceededError')),
+    })
+    await book.keep(terms)
+    await createDepositBook({ baseUrl, journal }).keep({ ...terms, requestId: '0x2', askedAt: 0 })
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    expect(idsOf(book)).toEqual(['0x1', '0x2'])
+  })
+
   it('behavior: another tab’s address shows up here', async () => {
     let tell = () => {}
     const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
