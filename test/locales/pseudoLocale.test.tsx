@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
 import { ActivityWidget } from '../../src/widgets/ActivityWidget.tsx'
+import { DepositAddressWidget } from '../../src/widgets/DepositAddressWidget.tsx'
 import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
 import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { clientWithHistory, payByHand } from '../support/depositQuestion.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
@@ -49,6 +51,46 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
   expectNoOtherWords()
   await user.click(submit)
   await screen.findByRole('heading', { name: words['progress.title.success'] }, { timeout: 5_000 })
+  expectNoOtherWords()
+})
+
+it('default: nor does the deposit address, from the empty form to the refund', async () => {
+  const bench = createTestBench({ policy: { fillDelayMs: 20, sweepDelayMs: 20 } })
+  const { container } = renderWithCauseway(<DepositAddressWidget />, bench, {
+    client: clientWithHistory(bench),
+    messages: pseudoMessages,
+    wallet: undefined,
+  })
+  const user = userEvent.setup()
+  const [, refundTo = '', recipient = ''] = bench.sandbox.accounts
+  const field = (name: string) => {
+    const input = container.querySelector(`[name="${name}"]`)
+    if (!input) throw new TypeError(`There is no field "${name}".`)
+    return input
+  }
+  const expectNoOtherWords = () => {
+    const groups = [...container.querySelectorAll('[data-cw-part="deposit-group"]')].map(
+      ({ textContent }) => textContent ?? '',
+    )
+    expect(findOtherWords(container, [...namesOf(bench), ...groups])).toEqual([])
+  }
+  expectNoOtherWords()
+  await user.type(field('amount'), '1.1234')
+  await user.type(field('recipient'), 'me')
+  await user.click(screen.getByRole('button'))
+  expectNoOtherWords()
+  await user.clear(field('recipient'))
+  await user.type(field('recipient'), recipient)
+  await user.type(field('refundTo'), refundTo)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('heading', { name: pseudoMessages['deposit.status.waiting'] })
+  await screen.findByRole('img')
+  expectNoOtherWords()
+  const address = container.querySelector('[data-cw-part="deposit-address"]')?.textContent
+  act(() => payByHand(bench, `0x${address?.slice(2)}`, 5n))
+  await screen.findByRole('heading', { name: pseudoMessages['deposit.status.refund'] }, { timeout: 15_000 })
+  await screen.findByText(pseudoMessages['deposit.fact.reason'])
   expectNoOtherWords()
 })
 

@@ -53,7 +53,9 @@ export function DepositAddressLegs() {
         {reason && <Fact label={translate('deposit.fact.reason')}>{reason}</Fact>}
         {refundReason && <Fact label={translate('deposit.fact.refundReason')}>{refundReason}</Fact>}
         {!isOver && progress.state !== 'success' && values.promised && (
-          <Fact label={translate('deposit.fact.receive')}>{values.promised}</Fact>
+          <Fact label={translate('deposit.fact.receive')}>
+            <bdi>{values.promised}</bdi>
+          </Fact>
         )}
         {places.map(
           ([key, label, place]) =>
@@ -99,7 +101,7 @@ function Leg({ leg: { kind, chainId, txHash }, amount }: { leg: RequestLeg; amou
   return (
     <li {...part('deposit-leg', kind)}>
       <span {...part('deposit-leg-label')}>{what}</span>
-      {amount && <span {...part('deposit-leg-amount')}>{amount}</span>}
+      {amount && <bdi {...part('deposit-leg-amount')}>{amount}</bdi>}
       <span {...part('deposit-code')}>
         <bdi dir="ltr" translate="no">
           {link ? (

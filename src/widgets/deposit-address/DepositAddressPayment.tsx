@@ -44,9 +44,8 @@ export function DepositAddressPayment() {
         <Fact label={translate('deposit.send.amount')} hint={translate('deposit.send.once')}>
           <span {...part('deposit-exact')}>
             <bdi dir="ltr" translate="no">
-              <code ref={amountText}>{amount}</code>
-            </bdi>{' '}
-            {symbol}
+              <code ref={amountText}>{amount}</code> {symbol}
+            </bdi>
           </span>
           <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
         </Fact>

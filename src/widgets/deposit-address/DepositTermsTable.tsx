@@ -12,7 +12,7 @@ export function DepositTermsTable() {
     <section {...part('deposit-terms')}>
       <h3 {...part('deposit-heading')}>{translate('deposit.terms')}</h3>
       <table>
-        <thead {...part('hidden-text')}>
+        <thead>
           <tr>
             <th scope="col">{translate('deposit.terms.case')}</th>
             <th scope="col">{translate('deposit.terms.result')}</th>
