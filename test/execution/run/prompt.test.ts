@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { JournalError } from '../../../src/errors/execution.ts'
+import { prompt } from '../../../src/execution/run/prompt.ts'
+import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
+import {
+  account,
+  contract,
+  createRunBench,
+  hash,
+  transactionItem,
+  type CreateRunBenchParameters,
+  type RunBench,
+} from '../../support/createRunBench.ts'
+
+const item = transactionItem()
+const lock = `causeway:prompt:${account.toLowerCase()}`
+
+/** Asks the wallet of a bench, and whether it came so far. */
+function createPrompt(parameters: CreateRunBenchParameters = {}) {
+  const bench = createRunBench(parameters)
+  const asked: string[] = []
+  const ask = (answer: () => Promise<unknown> = async () => hash, more = {}) =>
+    prompt(bench.run, {
+      indexes: [0],
+      item,
+      from: account,
+      chainId: 1,
+      ask: () => {
+        asked.push(bench.store.getState().status)
+        return answer()
+      },
+      ...more,
+    })
+  return { bench, asked, ask }
+}
+
+const isFree = async ({ run }: RunBench) => (await run.locks.acquire(lock)) !== undefined
+
+describe('prompt', () => {
+  it('default: asked once what is to come is stored, and followed from then on', async () => {
+    const order: string[] = []
+    const { bench, asked, ask } = createPrompt({
+      run: {
+        save: async () => {
+          order.push(`save ${bench.store.getState().items[0]?.status}`)
+        },
+        follow: (followed) => void order.push(`follow ${followed.stepId}`),
+      },
+    })
+    const approval = { token: contract, spender: contract, amount: 5n } as const
+    const outcome = await ask(
+      async () => {
+        order.push('ask')
+        expect(await isFree(bench)).toBe(false)
+        return 'yes'
+      },
+      { callsId: '0x9', approval },
+    )
+    expect(outcome).toEqual({ kind: 'answered', answer: 'yes' })
+    expect(order).toEqual(['save prompting', 'follow deposit', 'ask'])
+    expect(asked).toEqual(['awaitingWallet'])
+    expect(bench.events).toEqual([
+      {
+        type: 'prompted',
+        indexes: [0],
+        intent: { from: account, at: 1_000_000, nonce: 7, callsId: '0x9', approval },
+      },
+    ])
+    expect(await isFree(bench)).toBe(true)
+  })
+
+  it('behavior: a number that can’t be read is left open', async () => {
+    const { bench, ask } = createPrompt({
+      chains: { getTransactionCount: () => Promise.reject(new Error('no answer')) },
+    })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+    expect(bench.store.getState().items[0]?.intent?.nonce).toBeUndefined()
+  })
+
+  it('error: another prompt of the account is open', async () => {
+    const { bench, asked, ask } = createPrompt()
+    const release = await bench.run.locks.acquire(lock)
+    await expect(ask()).rejects.toMatchObject({ name: 'PromptBusyError' })
+    expect([asked, bench.events]).toEqual([[], []])
+    release?.()
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+  })
+
+  it.each<[Partial<Wallet>, object]>([
+    [{ getAccount: async () => undefined }, { name: 'WalletNotConnectedError' }],
+    [
+      { getAccount: async () => contract },
+      { name: 'WrongAccountError', expected: account, actual: contract },
+    ],
+    [{ getChainId: async () => 2 }, { name: 'WrongChainError', expectedChainId: 1, actualChainId: 2 }],
+    [
+      { getChainId: async () => 2, switchChain: () => Promise.reject(new Error('no')) },
+      { name: 'WrongChainError', expectedChainId: 1, cause: { message: 'no' } },
+    ],
+    [
+      { getChainId: async () => 2, switchChain: () => Promise.reject({ code: 4001 }) },
+      { name: 'UserRejectedError' },
+    ],
+  ])('error: a wallet that is not ready is not asked: %#', async (wallet, error) => {
+    const { bench, asked, ask } = createPrompt({ wallet })
+    await expect(ask()).rejects.toMatchObject(error)
+    expect(asked).toEqual([])
+    expect(bench.events.filter(({ type }) => type === 'prompted')).toEqual([])
+    expect(await isFree(bench)).toBe(true)
+  })
+
+  it('behavior: a wallet on another chain is asked to switch, and told so', async () => {
+    let chainId = 2
+    const { bench, ask } = createPrompt({
+      wallet: {
+        getChainId: async () => chainId,
+        switchChain: async (target) => {
+          expect(bench.store.getState().status).toBe('awaitingChain')
+          chainId = target
+        },
+      },
+    })
+    expect(await ask()).toMatchObject({ kind: 'answered' })
+    expect(bench.events.map(({ type }) => type)).toEqual(['chainRequested', 'prompted'])
+  })
+
+  it.each(['before it is prepared', 'while it is stored'])(
+    'behavior: an execution that is over is not prompted: %s',
+    async (when) => {
+      const isEarly = when === 'before it is prepared'
+      const { bench, asked, ask } = createPrompt({
+        chains: {
+          getTransactionCount: async () => {
+            if (isEarly) bench.controller.abort()
+            return 7
+          },
+        },
+        run: {
+          save: async () => {
+            if (!isEarly) bench.controller.abort()
+          },
+        },
+      })
+      expect(await ask()).toEqual({ kind: 'over' })
+      expect(asked).toEqual([])
+      expect(bench.events).toHaveLength(isEarly ? 0 : 1)
+      expect(bench.followed).toEqual([])
+      expect(await isFree(bench)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['before it is stored', 'getTransactionCount', 0],
+    ['while it is stored', 'save', 1],
+  ] as const)('error: a quote that is too old: %s', async (_, when, prompts) => {
+    const { bench, asked, ask } = createPrompt({
+      chains: {
+        getTransactionCount: async () => {
+          if (when === 'getTransactionCount') bench.pass(60_001)
+          return 7
+        },
+      },
+      run: {
+        save: async () => {
+          if (when === 'save') bench.pass(60_001)
+        },
+      },
+    })
+    await expect(ask()).rejects.toMatchObject({ name: 'QuoteExpiredError', ageMs: 60_001, maxAgeMs: 60_000 })
+    expect(asked).toEqual([])
+    expect(bench.events).toHaveLength(prompts)
+  })
+
+  it('behavior: the age of a quote is its last millisecond, and does not matter once something was sent', async () => {
+    const young = createPrompt({ run: { save: async () => young.bench.pass(60_000) } })
+    expect(await young.ask()).toMatchObject({ kind: 'answered' })
+    for (const type of ['submitted', 'confirmed'] as const) {
+      const begun = createPrompt({
+        items: [item, item],
+        run: { save: async () => begun.bench.pass(600_000) },
+      })
+      const { store } = begun.bench
+      store.dispatch({ type: 'prompted', indexes: [1], intent: { from: account, at: 0 } })
+      store.dispatch({ type, index: 1, transactionHash: hash })
+      expect(await begun.ask()).toMatchObject({ kind: 'answered' })
+    }
+  })
+
+  describe('a store that refuses', () => {
+    const full = new Error('full')
+
+    it('behavior: it is asked about once, and then left alone', async () => {
+      const { bench, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
+      expect(await ask()).toMatchObject({ kind: 'answered' })
+      expect(bench.questions).toMatchObject([
+        { kind: 'untracked', error: { name: 'JournalError', cause: full } },
+      ])
+      expect(bench.events.map(({ type }) => type)).toEqual(['prompted', 'questioned', 'accepted', 'prompted'])
+      expect(bench.run.isUntracked).toBe(true)
+      expect(await ask()).toMatchObject({ kind: 'answered' })
+      expect(bench.questions).toHaveLength(1)
+      expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
+    })
+
+    it('behavior: an error that says so itself is passed on', async () => {
+      const error = new JournalError()
+      const { bench, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
+      await ask()
+      expect(bench.questions).toEqual([{ kind: 'untracked', error }])
+    })
+
+    it('error: a person who does not want that is not prompted', async () => {
+      const { bench, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
+      await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(asked).toEqual([])
+      expect(bench.run.isUntracked).toBe(false)
+    })
+  })
+
+  it.each([
+    ['account', { getAccount: contract }, 'WrongAccountError'],
+    ['chain', { getChainId: 2 }, 'WrongChainError'],
+  ] as const)('error: another %s taken while it is stored', async (_, change, name) => {
+    const now: { getAccount: `0x${string}`; getChainId: number } = { getAccount: account, getChainId: 1 }
+    const { asked, ask } = createPrompt({
+      wallet: { getAccount: async () => now.getAccount, getChainId: async () => now.getChainId },
+      run: { save: async () => void Object.assign(now, change) },
+    })
+    await expect(ask()).rejects.toMatchObject({ name })
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: what the wallet says for certain is an error; all else is lost', async () => {
+    const { bench, ask } = createPrompt()
+    await expect(ask(() => Promise.reject({ code: 4001 }))).rejects.toMatchObject({
+      name: 'UserRejectedError',
+    })
+    await expect(ask(() => Promise.reject({ code: -32602 }))).rejects.toMatchObject({ name: 'WalletError' })
+    const cause = { code: -32603 }
+    expect(await ask(() => Promise.reject(cause))).toMatchObject({
+      kind: 'lost',
+      error: { name: 'AnswerLostError', cause },
+      cause,
+    })
+    expect(await isFree(bench)).toBe(true)
+  })
+
+  it('behavior: the service ends the wait for a wallet that never answers', async () => {
+    const { bench, ask } = createPrompt()
+    const outcome = ask(() => new Promise(() => {}))
+    await new Promise(setImmediate)
+    bench.say('success')
+    expect(await outcome).toEqual({ kind: 'over' })
+    expect(await isFree(bench)).toBe(true)
+  })
+})

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest'
+import { batchAt, confirmBatch, lookAtBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
+import type { WalletBatches, WalletBatchStatus } from '../../../src/execution/wallet/wallet.ts'
+import type { PlanItem, TransactionItem } from '../../../src/execution/planItems.ts'
+import {
+  account,
+  contract,
+  createRunBench,
+  hash,
+  transactionItem,
+  type CreateRunBenchParameters,
+  type RunBench,
+} from '../../support/createRunBench.ts'
+
+const other = `0x${'2'.repeat(64)}` as const
+const approve = transactionItem({ stepId: 'approve', check: undefined })
+const deposit = transactionItem()
+const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
+const signature = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
+
+/** A bench whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
+function createBatchBench(
+  batches: Partial<WalletBatches> = {},
+  parameters: CreateRunBenchParameters = {},
+): { bench: RunBench; batches: WalletBatches; sent: unknown[] } {
+  const sent: unknown[] = []
+  const all: WalletBatches = {
+    getAtomicity: async () => 'supported',
+    sendCalls: async (batch) => {
+      sent.push(batch)
+      return batch.id
+    },
+    getCallsStatus: async () => ({ status: 200, transactionHashes: [hash] }),
+    ...batches,
+  }
+  const bench = createRunBench({ items: [approve, deposit], ...parameters, wallet: { batches: all } })
+  return { bench, batches: all, sent }
+}
+
+describe('batchAt', () => {
+  it('default: transactions in a row, on one chain, from a place on', async () => {
+    const items: PlanItem[] = [signature, approve, deposit, elsewhere, deposit]
+    const { bench } = createBatchBench({}, { items })
+    expect(await batchAt(bench.run, 0)).toBeUndefined()
+    expect(await batchAt(bench.run, 1)).toEqual([approve, deposit])
+    expect(await batchAt(bench.run, 2)).toBeUndefined()
+    expect(await batchAt(bench.run, 3)).toBeUndefined()
+    expect(await batchAt(bench.run, 5)).toBeUndefined()
+    const cut = createBatchBench({}, { items: [approve, deposit, signature, deposit] })
+    expect(await batchAt(cut.bench.run, 0)).toEqual([approve, deposit])
+  })
+
+  it.each([
+    ['supported', false, true],
+    ['ready', false, false],
+    ['ready', true, true],
+    ['unsupported', true, false],
+  ] as const)(
+    'parameters: %s, with leave to upgrade: %s',
+    async (atomicity, allowAccountUpgrade, isBatch) => {
+      const chains: number[] = []
+      const getAtomicity = async (chainId: number) => {
+        chains.push(chainId)
+        return atomicity
+      }
+      const { bench } = createBatchBench({ getAtomicity }, { run: { allowAccountUpgrade } })
+      expect((await batchAt(bench.run, 0)) !== undefined).toBe(isBatch)
+      expect(chains).toEqual([1])
+    },
+  )
+
+  it('behavior: a wallet that fails to say so in two seconds does none', async () => {
+    const failing = createBatchBench({ getAtomicity: () => Promise.reject(new Error('no')) })
+    expect(await batchAt(failing.bench.run, 0)).toBeUndefined()
+    const silent = createBatchBench({ getAtomicity: () => new Promise(() => {}) })
+    expect(await batchAt(silent.bench.run, 0)).toBeUndefined()
+    expect(silent.bench.sleeps).toEqual([2_000])
+  })
+
+  it('behavior: a wallet that has refused one, or has none, is not asked again', async () => {
+    const { bench } = createBatchBench()
+    bench.run.hasBatches = false
+    expect(await batchAt(bench.run, 0)).toBeUndefined()
+    expect(bench.sleeps).toEqual([])
+    expect(await batchAt(createRunBench({ items: [approve, deposit] }).run, 0)).toBeUndefined()
+  })
+})
+
+describe('sendBatch', () => {
+  const items: readonly TransactionItem[] = [approve, deposit]
+
+  it('default: one prompt for all, in the order of the quote, then waited for', async () => {
+    const { bench, sent } = createBatchBench()
+    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    const call = { to: contract, data: '0xabcdef01', value: 5n }
+    const id = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    expect(sent).toEqual([{ id: id[0], from: account, chainId: 1, calls: [call, call] }])
+    expect(id).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+    expect(
+      bench.events.map((event) => ('index' in event ? `${event.type} ${event.index}` : event.type)),
+    ).toEqual(['prompted', 'submitted 0', 'submitted 1', 'confirmed 0', 'confirmed 1'])
+    // What says how it is followed, wherever it stands.
+    expect(bench.followed).toEqual([deposit])
+    expect(bench.store.getState().status).toBe('filling')
+  })
+
+  it('behavior: nothing is sent without batches or items', async () => {
+    const { bench } = createBatchBench()
+    expect(await sendBatch(bench.run, [], 0)).toBe(false)
+    expect(await sendBatch(createRunBench().run, items, 0)).toBe(false)
+  })
+
+  it('behavior: a batch that the wallet has already is waited for by our id', async () => {
+    const asked: string[] = []
+    const { bench } = createBatchBench({
+      sendCalls: () => Promise.reject({ code: 5720 }),
+      getCallsStatus: async (id) => {
+        asked.push(id)
+        return { status: 200, transactionHashes: [hash] }
+      },
+    })
+    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    const [event] = bench.events
+    expect(asked).toEqual([event?.type === 'prompted' ? event.intent.callsId : ''])
+  })
+
+  it('behavior: a wallet that refuses is told, and not asked for batches any more', async () => {
+    const { bench } = createBatchBench({ sendCalls: () => Promise.reject({ code: 5740 }) })
+    expect(await sendBatch(bench.run, items, 0)).toBe(false)
+    expect(bench.run.hasBatches).toBe(false)
+    expect(bench.events.at(-1)).toMatchObject({ type: 'batchRefused', error: { code: 5740 } })
+  })
+
+  it('error: a person who declines', async () => {
+    const { bench } = createBatchBench({ sendCalls: () => Promise.reject({ code: 4001 }) })
+    await expect(sendBatch(bench.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(bench.run.hasBatches).toBe(true)
+  })
+
+  it('behavior: an execution that ends while it is prompted', async () => {
+    const { bench, batches } = createBatchBench({ sendCalls: () => new Promise(() => {}) })
+    const sending = sendBatch(bench.run, items, 0)
+    await new Promise(setImmediate)
+    bench.say('success')
+    expect(await sending).toBe(true)
+    expect(batches).toBeDefined()
+    expect(bench.events.map(({ type }) => type)).toEqual(['prompted', 'statusSeen'])
+  })
+
+  const lost = () => Promise.reject({ code: -32603 })
+
+  it('behavior: a lost answer that the wallet knows is waited for', async () => {
+    const { bench } = createBatchBench({ sendCalls: lost })
+    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    expect(bench.events.map(({ type }) => type)).toEqual([
+      'prompted',
+      'answerLost',
+      'submitted',
+      'submitted',
+      'confirmed',
+      'confirmed',
+    ])
+  })
+
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('behavior: a lost answer that the wallet never got: asked again: %s', async (answer, prompts) => {
+    let isKnown = false
+    let sends = 0
+    const { bench } = createBatchBench(
+      {
+        sendCalls: async ({ id }) => {
+          sends += 1
+          if (sends === 1) throw { code: -32603 }
+          isKnown = true
+          return id
+        },
+        getCallsStatus: async () => {
+          if (!isKnown) throw { code: 5730 }
+          return { status: 200, transactionHashes: [hash] }
+        },
+      },
+      { answer, onSleep: ({ say }) => say('waiting') },
+    )
+    const sending = sendBatch(bench.run, items, 0)
+    if (answer) expect(await sending).toBe(true)
+    else await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(sends).toBe(prompts)
+    const ids = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    // One id: the wallet must know it again.
+    expect(new Set(ids).size).toBe(1)
+    expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+  })
+
+  it('behavior: a lost answer that the service knows more of is not waited for', async () => {
+    const asked: string[] = []
+    const { bench } = createBatchBench(
+      {
+        sendCalls: lost,
+        getCallsStatus: async (id) => {
+          asked.push(id)
+          throw new Error('no')
+        },
+      },
+      { chains: { getTransactionCount: async () => 8 }, onSleep: ({ say }) => say('success') },
+    )
+    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    expect(asked).toHaveLength(1)
+    expect(bench.store.getState().status).toBe('success')
+  })
+})
+
+describe('lookAtBatch', () => {
+  const look = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
+    const { bench, batches } = createBatchBench(
+      { getCallsStatus },
+      { chains: { getTransactionCount: async () => nonce } },
+    )
+    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    return lookAtBatch(bench.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+  }
+  const refuse = (code: number) => () => Promise.reject({ code })
+
+  it('default: what the wallet knows is found, what it never got is absent', async () => {
+    expect(await look(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
+    expect(await look(refuse(5730), 8)).toBe('absent')
+  })
+
+  it('behavior: where the wallet can’t say, the number of the account does', async () => {
+    expect(await look(refuse(-32603))).toBe('absent')
+    expect(await look(refuse(-32603), 8)).toBeUndefined()
+  })
+})
+
+describe('confirmBatch', () => {
+  async function confirm(...answers: (WalletBatchStatus | undefined)[]) {
+    const asked: string[] = []
+    const { bench, batches } = createBatchBench({
+      getCallsStatus: async (id) => {
+        asked.push(id)
+        const answer = answers[Math.min(asked.length, answers.length) - 1]
+        if (!answer) throw new Error('no answer')
+        return answer
+      },
+    })
+    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
+    bench.events.length = 0
+    const error = await confirmBatch(bench.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 }).then(
+      () => undefined,
+      (caught: unknown) => caught,
+    )
+    return { asked, error, sleeps: bench.sleeps, events: bench.events, items: bench.store.getState().items }
+  }
+  const under = { status: 100, transactionHashes: [] }
+
+  it('default: looked up every two seconds until it is done', async () => {
+    const { asked, sleeps, events, error } = await confirm(under, undefined, under, {
+      status: 200,
+      transactionHashes: [hash, other],
+    })
+    expect(error).toBeUndefined()
+    expect(asked).toEqual(['0x9', '0x9', '0x9', '0x9'])
+    expect(sleeps).toEqual([2_000, 2_000, 2_000])
+    expect(events).toEqual([
+      { type: 'submitted', index: 0, transactionHash: undefined },
+      { type: 'submitted', index: 1, transactionHash: undefined },
+      { type: 'confirmed', index: 0, transactionHash: hash },
+      { type: 'confirmed', index: 1, transactionHash: other },
+    ])
+  })
+
+  it('behavior: one hash for all where they were done together', async () => {
+    const { items } = await confirm({ status: 200, transactionHashes: [hash] })
+    expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, hash])
+  })
+
+  it('error: done in part', async () => {
+    const { error, items } = await confirm({ status: 600, transactionHashes: [hash] })
+    expect(error).toMatchObject({ name: 'BatchPartlyDoneError', transactionHashes: [hash] })
+    expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, undefined])
+  })
+
+  it('error: reverted, or never on the chain', async () => {
+    const reverted = await confirm({ status: 500, transactionHashes: [hash, other] })
+    expect(reverted.error).toMatchObject({
+      name: 'TransactionRevertedError',
+      transactionHash: hash,
+      chainId: 1,
+    })
+    const { error } = await confirm({ status: 400, transactionHashes: [] })
+    expect(error).toMatchObject({
+      name: 'WalletError',
+      details: 'It says: The batch did not reach the chain; nothing was sent.',
+    })
+  })
+
+  it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
+    const { bench, batches } = createBatchBench(
+      { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },
+      { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
+    )
+    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
+    await confirmBatch(bench.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 })
+    expect(bench.sleeps).toHaveLength(3)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { sendTransaction } from '../../../src/execution/run/sendTransaction.ts'
+import { call } from '../../support/mutations/places.ts'
+import {
+  account,
+  contract,
+  createRunBench,
+  hash,
+  transactionItem,
+  type RunBench,
+} from '../../support/createRunBench.ts'
+
+const deposit = transactionItem()
+const approve = transactionItem({
+  data: { ...deposit.data, data: call('approve', contract, 5n), value: 0n },
+  check: undefined,
+})
+const never = () => new Promise<never>(() => {})
+const namesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+
+describe('sendTransaction', () => {
+  it('default: what the quote says and no hint of gas, then waited for', async () => {
+    const sent: unknown[] = []
+    const item = transactionItem({ data: { ...deposit.data, gas: 1n, maxFeePerGas: 2n } })
+    const bench = createRunBench({
+      items: [item],
+      wallet: {
+        sendTransaction: async (transaction) => {
+          sent.push(transaction)
+          return hash
+        },
+      },
+    })
+    await sendTransaction(bench.run, item, 0)
+    expect(sent).toStrictEqual([deposit.data])
+    expect(bench.events).toMatchObject([
+      { type: 'prompted', indexes: [0], intent: { approval: undefined } },
+      { type: 'submitted', index: 0, transactionHash: hash },
+      { type: 'confirmed', index: 0, transactionHash: hash },
+    ])
+    expect(bench.followed).toEqual([item])
+  })
+
+  it.each(['0x9', `${hash}0`, `x${hash}`, 'sent'])(
+    'behavior: %s is no hash: the allowance tells every four seconds whether it is mined',
+    async (answer) => {
+      let allowance = 0n
+      const bench = createRunBench({
+        items: [approve],
+        wallet: { sendTransaction: async () => answer as `0x${string}` },
+        chains: {
+          getAllowance: async () => allowance,
+          waitForTransaction: () => Promise.reject(new Error()),
+        },
+        onSleep: ({ sleeps }) => {
+          if (sleeps.length === 2) allowance = 5n
+        },
+      })
+      await sendTransaction(bench.run, approve, 0)
+      expect(bench.sleeps).toEqual([4_000, 4_000])
+      expect(bench.events.slice(1)).toEqual([
+        { type: 'submitted', index: 0, transactionHash: undefined },
+        { type: 'confirmed', index: 0 },
+      ])
+      expect(bench.events[0]).toMatchObject({
+        intent: { approval: { token: contract, spender: contract, amount: 5n } },
+      })
+    },
+  )
+
+  it('behavior: an approval with a hash that no chain knows is found by the allowance', async () => {
+    const bench = createRunBench({
+      items: [approve],
+      chains: { getAllowance: async () => 5n, waitForTransaction: never },
+    })
+    await sendTransaction(bench.run, approve, 0)
+    expect(bench.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
+  })
+
+  it('behavior: without a hash the service’s word ends the wait', async () => {
+    const bench = createRunBench({
+      wallet: { sendTransaction: async () => '0x9' },
+      onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('success'),
+    })
+    await sendTransaction(bench.run, deposit, 0)
+    expect(bench.sleeps).toEqual([4_000, 4_000])
+    expect(namesOf(bench)).toEqual(['prompted', 'submitted', 'statusSeen'])
+  })
+
+  it('behavior: an execution that ends while it is prompted', async () => {
+    const bench = createRunBench({ wallet: { sendTransaction: never } })
+    const sending = sendTransaction(bench.run, deposit, 0)
+    await new Promise(setImmediate)
+    bench.say('refund')
+    await sending
+    expect(namesOf(bench)).toEqual(['prompted', 'statusSeen'])
+  })
+
+  describe('a lost answer', () => {
+    const lost = () => Promise.reject({ code: -32603 })
+
+    it('default: an approval is found by the allowance', async () => {
+      const bench = createRunBench({
+        items: [approve],
+        wallet: { sendTransaction: lost },
+        chains: { getAllowance: async () => 5n },
+      })
+      await sendTransaction(bench.run, approve, 0)
+      expect(namesOf(bench)).toEqual(['prompted', 'answerLost', 'confirmed'])
+    })
+
+    it('behavior: what was not sent is prompted again, when it is wanted', async () => {
+      let sends = 0
+      const bench = createRunBench({
+        wallet: { sendTransaction: () => (++sends === 1 ? lost() : Promise.resolve(hash)) },
+        onSleep: ({ say, sleeps }) => sleeps.length === 1 && say('waiting'),
+      })
+      await sendTransaction(bench.run, deposit, 0)
+      expect(sends).toBe(2)
+      expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      expect(namesOf(bench).filter((type) => type === 'prompted')).toHaveLength(2)
+    })
+
+    it('behavior: what nobody follows is not waited for the service’s word', async () => {
+      const bench = createRunBench({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
+      await expect(sendTransaction(bench.run, approve, 0)).rejects.toMatchObject({
+        name: 'UserRejectedError',
+      })
+      expect(bench.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
+    })
+
+    it('behavior: what the account may have sent is waited for, for the service to tell', async () => {
+      const bench = createRunBench({
+        wallet: { sendTransaction: lost },
+        chains: {
+          getTransactionCount: async ({ account: asked }) => {
+            expect(asked).toBe(account)
+            return bench.store.getState().status === 'unknown' ? 8 : 7
+          },
+        },
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 9 ? 'success' : 'waiting'),
+      })
+      await sendTransaction(bench.run, deposit, 0)
+      expect(bench.sleeps).toHaveLength(10)
+      expect(bench.questions).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest'
+import { AnswerLostError } from '../../../src/errors/execution.ts'
+import type { ChainReader, TransactionOutcome } from '../../../src/execution/chains/chainReader.ts'
+import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
+import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
+import { findLost } from '../../../src/execution/run/findLost.ts'
+import { lookAtNonce } from '../../../src/execution/run/lookAtNonce.ts'
+import { lookForMissing } from '../../../src/execution/run/lookForMissing.ts'
+import { call } from '../../support/mutations/places.ts'
+import {
+  account,
+  contract,
+  createRunBench,
+  hash,
+  transactionItem,
+  type CreateRunBenchParameters,
+  type RunBench,
+} from '../../support/createRunBench.ts'
+
+const other = `0x${'2'.repeat(64)}` as const
+
+/** A bench whose first item was prompted, by the account's number 7. */
+function createPrompted(parameters: CreateRunBenchParameters = {}): RunBench {
+  const bench = createRunBench(parameters)
+  const intent = { from: account, at: bench.run.clock.now(), nonce: 7 }
+  bench.store.dispatch({ type: 'prompted', indexes: [0], intent })
+  return bench
+}
+
+/** A bench whose first item was sent. */
+function createSent(parameters: CreateRunBenchParameters = {}): RunBench {
+  const bench = createPrompted(parameters)
+  bench.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+  bench.events.length = 0
+  return bench
+}
+
+describe('confirmTransaction', () => {
+  const confirm = ({ run }: RunBench) =>
+    confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash })
+  const outcomeOf = (outcome: Partial<TransactionOutcome>) => ({
+    waitForTransaction: async () => ({ status: 'success' as const, transactionHash: hash, ...outcome }),
+  })
+
+  it('default: it is confirmed', async () => {
+    const asked: unknown[] = []
+    const bench = createSent({
+      chains: {
+        waitForTransaction: async (parameters, options) => {
+          asked.push(parameters, options?.signal)
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await confirm(bench)
+    expect(asked).toEqual([{ chainId: 1, transactionHash: hash }, bench.run.signal])
+    expect(bench.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
+  })
+
+  it('behavior: repriced, under its new hash', async () => {
+    const bench = createSent({ chains: outcomeOf({ replacement: 'repriced', transactionHash: other }) })
+    await confirm(bench)
+    expect(bench.events).toEqual([
+      { type: 'repriced', index: 0, transactionHash: other },
+      { type: 'confirmed', index: 0, transactionHash: other },
+    ])
+  })
+
+  it.each(['cancelled', 'replaced'] as const)('error: %s', async (replacement) => {
+    const bench = createSent({ chains: outcomeOf({ replacement, transactionHash: other }) })
+    await expect(confirm(bench)).rejects.toMatchObject({
+      name: 'TransactionReplacedError',
+      transactionHash: hash,
+      replacementHash: other,
+      reason: replacement,
+    })
+    expect(bench.events).toEqual([])
+  })
+
+  it('error: reverted', async () => {
+    const bench = createSent({ chains: outcomeOf({ status: 'reverted' }) })
+    await expect(confirm(bench)).rejects.toMatchObject({
+      name: 'TransactionRevertedError',
+      transactionHash: hash,
+      chainId: 1,
+    })
+    expect(bench.events).toEqual([])
+  })
+
+  it('behavior: a chain that can’t be read is asked again, four seconds later', async () => {
+    let asked = 0
+    const bench = createSent({
+      chains: {
+        waitForTransaction: async (_, options) => {
+          asked += 1
+          if (asked < 3) throw new Error('no answer')
+          options?.onReorganised?.()
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await confirm(bench)
+    expect(bench.sleeps.filter((ms) => ms === 4_000)).toHaveLength(2)
+    expect(bench.events.map(({ type }) => type)).toEqual(['reorganised', 'confirmed'])
+  })
+})
+
+describe('lookForMissing', () => {
+  const parameters = { index: 0, chainId: 1, transactionHash: hash } as const
+
+  it('default: told when it was missing twice, and when it is known again', async () => {
+    const known = [true, false, true, false, false, false, true]
+    const asked: unknown[] = []
+    const bench = createSent({
+      chains: {
+        getTransactionCount: async (question) => {
+          asked.push(question)
+          return 8
+        },
+        hasTransaction: async () => known.shift() ?? true,
+      },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 7) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    await lookForMissing(bench.run, parameters)
+    expect(bench.sleeps).toEqual(Array.from({ length: 8 }, () => 15_000))
+    expect(asked[0]).toEqual({ chainId: 1, account, blockTag: 'latest' })
+    const told = bench.events.flatMap((event) => (event.type === 'missing' ? [event.isMissing] : []))
+    expect(told).toEqual([true, false])
+  })
+
+  it.each([
+    ['the number has not moved', { getTransactionCount: async () => 7 }],
+    ['the number can’t be read', { getTransactionCount: () => Promise.reject(new Error('no answer')) }],
+  ])('behavior: not told while %s', async (_, chains) => {
+    const bench = createSent({
+      chains: { ...chains, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    await lookForMissing(bench.run, parameters)
+    expect(bench.events.filter(({ type }) => type === 'missing')).toEqual([])
+  })
+
+  it('behavior: not told where the number was not known at the prompt', async () => {
+    const bench = createRunBench({
+      chains: { getTransactionCount: async () => 9, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    bench.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    bench.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    await lookForMissing(bench.run, parameters)
+    expect(bench.events.filter(({ type }) => type === 'missing')).toEqual([])
+  })
+
+  it('behavior: ends with the run', async () => {
+    const bench = createSent()
+    bench.controller.abort(new Error('left'))
+    await expect(lookForMissing(bench.run, parameters)).rejects.toThrow('left')
+  })
+})
+
+describe('findLost', () => {
+  const error = new AnswerLostError()
+  const find = ({ run }: RunBench, look: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
+    findLost(run, { indexes: [0], error, isFollowed, look })
+
+  it('default: found by the chain', async () => {
+    const bench = createPrompted()
+    expect(await find(bench, async () => 'found')).toBe('found')
+    expect(bench.events.at(-1)).toEqual({ type: 'answerLost', indexes: [0], error })
+    expect(bench.sleeps).toEqual([])
+  })
+
+  it('behavior: looks every three seconds, also after a look that fails', async () => {
+    const bench = createPrompted()
+    let looks = 0
+    const look = async () => {
+      if (++looks === 2) throw new Error('no answer')
+      return looks === 3 ? ('found' as const) : undefined
+    }
+    expect(await find(bench, look)).toBe('found')
+    expect(bench.sleeps).toEqual([3_000, 3_000])
+  })
+
+  it('behavior: found by the service, whatever the chain shows', async () => {
+    const early = createPrompted({ onSleep: ({ say }) => say('success') })
+    expect(await find(early, async () => undefined)).toBe('found')
+    const late = createPrompted()
+    const look = async () => {
+      late.say('success')
+      return 'absent' as const
+    }
+    expect(await find(late, look)).toBe('found')
+    expect(late.questions).toEqual([])
+  })
+
+  it.each([
+    [true, 'again'],
+    [false, 'declined'],
+  ] as const)(
+    'behavior: believed absent after fifteen seconds; asked, the answer is %s',
+    async (answer, outcome) => {
+      const bench = createPrompted({ answer, onSleep: ({ say }) => say('waiting') })
+      expect(await find(bench, async () => 'absent')).toBe(outcome)
+      expect(bench.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
+      expect(bench.questions).toEqual([{ kind: 'nothingSent', error }])
+    },
+  )
+
+  it('behavior: nothing is asked until the service has spoken, where it has a say', async () => {
+    const followed = createPrompted({
+      onSleep: ({ sleeps, store, say }) => {
+        if (sleeps.length === 8) store.dispatch({ type: 'statusUnavailable' })
+        if (sleeps.length === 9) say('waiting')
+        if (sleeps.length === 7) say('waiting')
+      },
+      answer: false,
+    })
+    await find(followed, async () => (followed.sleeps.length === 7 ? undefined : 'absent'))
+    expect(followed.sleeps).toHaveLength(9)
+    const alone = createPrompted({ answer: false })
+    expect(await find(alone, async () => 'absent', false)).toBe('declined')
+    expect(alone.sleeps).toHaveLength(5)
+  })
+
+  it('behavior: a question that events make pointless is not declined', async () => {
+    const bench = createPrompted()
+    const ask = async () => {
+      bench.say('success')
+      return false
+    }
+    const run = { ...bench.run, ask }
+    const found = await findLost(run, { indexes: [0], error, isFollowed: false, look: async () => 'absent' })
+    expect(found).toBe('found')
+  })
+
+  it('behavior: ends with the run', async () => {
+    const bench = createPrompted({ onSleep: ({ controller }) => controller.abort(new Error('left')) })
+    await expect(find(bench, async () => undefined)).rejects.toThrow('left')
+  })
+})
+
+describe('lookAtNonce', () => {
+  const look = ({ run }: RunBench, index = 0) => lookAtNonce(run, index, { chainId: 1, from: account })
+
+  it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
+    ['the same number', {}, 'absent'],
+    ['another number', { getTransactionCount: async () => 8 }, undefined],
+    ['a smaller number', { getTransactionCount: async () => 6 }, undefined],
+    ['empty code', { getCode: async () => '0x' as const }, 'absent'],
+    ['code', { getCode: async () => '0x60' as const }, undefined],
+  ])('default: %s', async (_, chains, seen) => {
+    expect(await look(createPrompted({ chains }))).toBe(seen)
+  })
+
+  it('behavior: asks for the account, on the chain', async () => {
+    const asked: unknown[] = []
+    const bench = createPrompted({
+      chains: {
+        getTransactionCount: async (question) => {
+          asked.push(question)
+          return 7
+        },
+        getCode: async (question) => {
+          asked.push(question)
+          return undefined
+        },
+      },
+    })
+    await look(bench)
+    expect(asked).toEqual([
+      { chainId: 1, account },
+      { chainId: 1, address: account },
+    ])
+  })
+
+  it('behavior: nothing is known of what was not prompted', async () => {
+    expect(await look(createRunBench())).toBeUndefined()
+    expect(await look(createPrompted(), 1)).toBeUndefined()
+  })
+})
+
+describe('allowance', () => {
+  const itemOf = (data: `0x${string}`) => transactionItem({ data: { ...transactionItem().data, data } })
+  const approval = { token: contract, spender: account.toLowerCase() as typeof account, amount: 5n } as const
+
+  it('default: what an approval gives', () => {
+    expect(approvalOf(itemOf(call('approve', account, 5n)))).toEqual(approval)
+  })
+
+  it.each([
+    ['a transfer', call('transfer', account, 5n)],
+    ['an approval that is taken back', call('approve', account, 0n)],
+    ['half an approval', call('approve', account, 5n).slice(0, 74) as `0x${string}`],
+    ['no calldata', '0x'],
+  ] as const)('behavior: %s gives nothing', (_, data) => {
+    expect(approvalOf(itemOf(data))).toBeUndefined()
+  })
+
+  it.each([
+    [4n, false],
+    [5n, true],
+    [6n, true],
+  ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
+    const asked: unknown[] = []
+    const { chains } = createRunBench({
+      chains: {
+        getAllowance: async (question) => {
+          asked.push(question)
+          return allowance
+        },
+      },
+    })
+    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(expected)
+    expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
+  })
+
+  it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
+    const { chains } = createRunBench({
+      chains: { getAllowance: () => Promise.reject(new Error('no answer')) },
+    })
+    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(undefined, chains, { chainId: 1, owner: contract })).toBe(false)
+  })
+})

@@ -1,0 +1,171 @@
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import type { ChainReader } from '../../src/execution/chains/chainReader.ts'
+import { digestQuote } from '../../src/execution/digestQuote.ts'
+import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
+import type { ExecutionQuestion } from '../../src/execution/executionState.ts'
+import { createExecutionStore, type ExecutionStore } from '../../src/execution/executionStore.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { toExecutionItem, type PlanItem, type TransactionItem } from '../../src/execution/planItems.ts'
+import type { PromptingRun } from '../../src/execution/run/run.ts'
+import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import type { RequestState } from '../../src/schemas/requestState.ts'
+import { clientOf } from './createTestBench.ts'
+
+export const account = '0x00000000000000000000000000000000000000A1'
+export const contract = '0x00000000000000000000000000000000000000b2'
+export const hash = `0x${'1'.repeat(64)}` as const
+
+export function transactionItem(change: Partial<TransactionItem> = {}): TransactionItem {
+  return {
+    kind: 'transaction',
+    stepIndex: 0,
+    itemIndex: 0,
+    stepId: 'deposit',
+    action: undefined,
+    requestId: '0x1',
+    check: { endpoint: '/intents/status?requestId=0x1', method: 'GET' },
+    data: { from: account, to: contract, data: '0xabcdef01', value: 5n, chainId: 1 },
+    ...change,
+  }
+}
+
+export interface RunBench {
+  run: PromptingRun
+  store: ExecutionStore
+  events: ExecutionEvent[]
+  /** What was waited for, in milliseconds. */
+  sleeps: number[]
+  questions: ExecutionQuestion[]
+  /** Items whose request is followed, in order. */
+  followed: PlanItem[]
+  controller: AbortController
+  chains: ChainReader
+  /** The service says so of the request. */
+  say: (state: RequestState) => void
+  pass: (ms: number) => void
+}
+
+export interface CreateRunBenchParameters {
+  items?: PlanItem[] | undefined
+  wallet?: Partial<Wallet> | undefined
+  chains?: Partial<ChainReader> | undefined
+  /** What the user answers. @default true */
+  answer?: boolean | undefined
+  run?: Partial<PromptingRun> | undefined
+  /** Called after each pause. */
+  onSleep?: ((bench: RunBench) => void) | undefined
+}
+
+/** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
+export function createRunBench({
+  items = [transactionItem()],
+  wallet = {},
+  chains: reads = {},
+  answer = true,
+  run: change = {},
+  onSleep,
+}: CreateRunBenchParameters = {}): RunBench {
+  let now = 1_000_000
+  const events: ExecutionEvent[] = []
+  const sleeps: number[] = []
+  const questions: ExecutionQuestion[] = []
+  const followed: PlanItem[] = []
+  const controller = new AbortController()
+  const { signal } = controller
+  const clock = {
+    now: () => now,
+    async sleep(ms: number, ending?: AbortSignal) {
+      ending?.throwIfAborted()
+      sleeps.push(ms)
+      if (sleeps.length > 1_000) throw new Error('It takes for ever.')
+      now += ms
+      await new Promise(setImmediate)
+      onSleep?.(bench)
+      ending?.throwIfAborted()
+    },
+  }
+  const store = createExecutionStore(clock, (event) => events.push(event))
+  // One cast: what nobody reads here is left out.
+  const quote = {
+    steps: [],
+    fees: {},
+    details: {},
+    parameters: { user: account, originChainId: 1 },
+    receivedAt: now,
+  } as unknown as Quote
+  // One cast: what a test does not read is not there.
+  const chains = {
+    has: () => true,
+    getTransactionCount: async () => 7,
+    getCode: async () => undefined,
+    getAllowance: async () => 0n,
+    hasTransaction: async () => true,
+    waitForTransaction: async () => ({ status: 'success', transactionHash: hash }),
+    ...reads,
+  } as ChainReader
+  const run: PromptingRun = {
+    client: clientOf(async () => new Response('{}', { status: 500 })),
+    clock,
+    signal,
+    chains,
+    locks: memoryLocks(),
+    getState: store.getState,
+    dispatch: store.dispatch,
+    save: async () => {},
+    untilOver: () => store.until(({ status }) => ['success', 'refunded', 'filling'].includes(status)),
+    async ask(question) {
+      questions.push(question)
+      store.dispatch({ type: 'questioned', question })
+      if (answer) store.dispatch({ type: 'accepted' })
+      return answer
+    },
+    follow: (item) => void followed.push(item),
+    wallet: {
+      address: account,
+      getAccount: async () => account,
+      getChainId: async () => 1,
+      switchChain: async () => {},
+      sendTransaction: async () => hash,
+      ...wallet,
+    },
+    allowAccountUpgrade: false,
+    audit: {},
+    quote,
+    digest: digestQuote(quote),
+    items,
+    isUntracked: false,
+    hasBatches: true,
+    ...change,
+  }
+  store.dispatch({
+    type: 'started',
+    id: 'one',
+    quote,
+    // One cast: nobody reads it.
+    summary: {} as Extract<ExecutionEvent, { type: 'started' }>['summary'],
+    requestId: '0x1',
+    items: items.map((item) => toExecutionItem(item, 1)),
+    at: now,
+  })
+  events.length = 0
+  const bench: RunBench = {
+    run,
+    store,
+    events,
+    sleeps,
+    questions,
+    followed,
+    controller,
+    chains,
+    say: (state) =>
+      store.dispatch({
+        type: 'statusSeen',
+        status: { status: state, state, isDeposited: false, updatedAt: undefined } satisfies RequestStatus,
+      }),
+    pass: (ms) => {
+      now += ms
+    },
+  }
+  return bench
+}
