@@ -119,6 +119,7 @@ const superseded: Handlers['superseded'] = (state, { requestId }) => ({
 const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
   ...withItems(state, indexes, { status: 'lost' }),
   status: 'unknown',
+  question: undefined,
   error,
 })
 
@@ -164,7 +165,8 @@ const stoppable: Handlers = { ...watching, rejected, failed }
 /** Which event means something in which state. Whatever is not here changes nothing. */
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
-  auditing: { ...stoppable, questioned, chainRequested, prompted, confirmed },
+  // A signature that was asked about is handed over again.
+  auditing: { ...stoppable, questioned, chainRequested, prompted, signed, confirmed },
   awaitingChain: { ...stoppable, questioned, chainRequested, prompted, confirmed },
   awaitingWallet: {
     ...stoppable,
@@ -192,7 +194,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   },
   posting: { ...stoppable, questioned, posted, chainRequested, prompted, confirmed },
   unknown: { ...stoppable, questioned, batchRefused, submitted, signed, confirmed, reset },
-  attention: { ...stoppable, accepted, reset },
+  attention: { ...stoppable, accepted, answerLost, reset },
   filling: { ...watching, reset },
   rejected: { started, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.

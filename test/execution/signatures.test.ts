@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/createExecution.ts'
 import type { ExecutionQuestion } from '../../src/execution/executionState.ts'
-import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionBench,
+  runToEnd,
+  type ExecutionBench,
+} from '../support/createExecutionBench.ts'
 
 function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   const prompts: string[] = []
@@ -125,6 +131,48 @@ describe('signature steps', () => {
     expect(state.status).toBe('success')
     expect(questions.every((kind) => kind === 'postAgain')).toBe(true)
     expect(prompts).toHaveLength(1)
+  })
+
+  it.each([
+    ['a permit', {}, { usePermit: true }],
+    ['a permit before transactions', { relaysPermits: false }, { usePermit: true }],
+    ['a text before transactions', { requiresClaim: true }, {}],
+  ])(
+    'behavior: %s that is not to be handed over again: nothing more is prompted',
+    async (_, policy, wish) => {
+      const bench = createExecutionBench({ policy })
+      const { prompts, questions } = watch(bench, false)
+      const quote = await getQuote(bench.client, bench.question('USDC', wish))
+      // The service never hears of it.
+      bench.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
+      const over = bench.execution.start(quote, bench.io)
+      const until = bench.clock.now() + 14 * 60_000
+      await advanceWhile(bench.clock, () => bench.clock.now() < until)
+      // It could still be used: that is not known yet.
+      expect(bench.execution.getState()).toMatchObject({ status: 'unknown', question: undefined })
+      await advanceUntil(bench.clock, over)
+      expect((await over).status).toBe('rejected')
+      expect(prompts).toHaveLength(1)
+      expect(questions).toEqual(['postAgain', 'nothingSent'])
+    },
+  )
+
+  it('behavior: steps that the answer to a second try brings are in the list, and stored before each prompt', async () => {
+    const bench = createExecutionBench({ policy: { relaysPermits: false } })
+    const { prompts } = watch(bench, true)
+    const stored: string[] = []
+    const approve = bench.sandbox.wallet.approve
+    bench.sandbox.wallet.approve = async (request) => {
+      const [entry] = await bench.journal.read()
+      stored.push((entry?.text.match(/"status":"(prompting|waiting|done|posting)"/g) ?? []).join(' '))
+      return typeof approve === 'function' ? approve(request) : approve === 'always'
+    }
+    const quote = await permitQuote(bench)
+    bench.sandbox.faults.add({ endpoint: 'permits', type: 'lostConnection', times: 1 })
+    const state = await runToEnd(bench, quote)
+    expect(state.items.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+    expect(prompts).toHaveLength(3)
+    for (const text of stored) expect(text).toContain('"prompting"')
   })
 
   it('error: a signature that the service refuses ends it', async () => {

@@ -171,6 +171,33 @@ describe('transition', () => {
     expect(transition(filling, at('success', 2_000)).status).toBe('success')
   })
 
+  it('behavior: a signature that was asked about is handed over again, or is lost', () => {
+    const error = new AnswerLostError()
+    const asked = run(
+      started,
+      prompted(0),
+      { type: 'signed', index: 0 },
+      {
+        type: 'questioned',
+        question: { kind: 'postAgain', error },
+      },
+    )
+    const again = transition(transition(asked, { type: 'accepted' }), { type: 'signed', index: 0 })
+    expect(again).toMatchObject({
+      status: 'posting',
+      question: undefined,
+      items: [{ status: 'posting' }, item],
+    })
+    const posted = transition(again, { type: 'posted', index: 0, appended: [item] })
+    expect(posted.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
+    expect(transition(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
+      status: 'unknown',
+      question: undefined,
+      error,
+      items: [{ status: 'lost' }, item],
+    })
+  })
+
   it('behavior: an unknown status changes nothing but what is known of the service', () => {
     const state = run(started, prompted(0))
     expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })

@@ -65,6 +65,9 @@ export async function prompt<answer>(
     await checkChain(wallet, chainId)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
+    // What the state does not hold, or not any more, is not stored and so is not prompted.
+    const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
+    if (!isHeld) throw new UserRejectedError()
     run.follow(item)
     try {
       // A wallet may send and never answer: the service ends the wait then.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JournalError } from '../../../src/errors/execution.ts'
+import { AnswerLostError, JournalError } from '../../../src/errors/execution.ts'
 import { prompt } from '../../../src/execution/run/prompt.ts'
 import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
 import {
@@ -252,5 +252,22 @@ describe('prompt', () => {
     bench.say('success')
     expect(await outcome).toEqual({ kind: 'over' })
     expect(await isFree(bench)).toBe(true)
+  })
+
+  it('error: what the state does not hold is not prompted', async () => {
+    const given = createPrompt({
+      run: {
+        save: async () => {
+          const error = new AnswerLostError()
+          given.bench.store.dispatch({ type: 'answerLost', indexes: [0], error })
+        },
+      },
+    })
+    await expect(given.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
+    const asking = createPrompt()
+    asking.bench.store.dispatch({ type: 'questioned', question: { kind: 'findings', findings: [] } })
+    await expect(asking.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect([...given.asked, ...asking.asked]).toEqual([])
+    expect(asking.bench.followed).toEqual([])
   })
 })
