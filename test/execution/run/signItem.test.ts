@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { digestQuote } from '../../../src/execution/digestQuote.ts'
+import { planItems, type SignatureItem } from '../../../src/execution/planItems.ts'
+import type { PromptingRun } from '../../../src/execution/run/run.ts'
+import { signItem } from '../../../src/execution/run/signItem.ts'
+import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { account, createRunBench, type RunBench } from '../../support/createRunBench.ts'
+
+const typed = {
+  signatureKind: 'eip712' as const,
+  domain: { chainId: 1 },
+  types: { Order: [] },
+  primaryType: 'Order',
+  value: {},
+}
+
+function itemOf(sign: SignatureItem['data']['sign'], change: Partial<SignatureItem> = {}): SignatureItem {
+  return {
+    kind: 'signature',
+    stepIndex: 0,
+    itemIndex: 0,
+    stepId: 'sign',
+    action: undefined,
+    requestId: '0x1',
+    check: { endpoint: '/intents/status?requestId=0x1', method: 'GET' },
+    data: { sign, post: { endpoint: '/permits', method: 'POST', body: { kind: 'order' } } },
+    ...change,
+  }
+}
+const message = itemOf({ signatureKind: 'eip191', message: 'I claim' })
+
+interface Setup {
+  item?: SignatureItem
+  wallet?: Partial<Wallet>
+  /** What the service answers, one after the other; the last one stays. */
+  answers?: (Response | Error)[]
+  answer?: boolean
+  code?: `0x${string}` | undefined
+  onSleep?: (bench: RunBench) => void
+  run?: Partial<PromptingRun>
+}
+
+function createSigning({
+  item = message,
+  wallet = {},
+  answers = [],
+  answer,
+  code,
+  onSleep,
+  run = {},
+}: Setup = {}) {
+  const posted: { url: string; body: unknown }[] = []
+  const client = clientOf(async (input, init) => {
+    posted.push({ url: String(input instanceof Request ? input.url : input), body: init?.body })
+    const next = answers[Math.min(posted.length, answers.length) - 1] ?? new Response('{}')
+    if (next instanceof Error) throw next
+    return next.clone()
+  })
+  const bench = createRunBench({
+    items: [item],
+    wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
+    chains: { getCode: async () => code },
+    answer,
+    onSleep,
+    run: { client, ...run },
+  })
+  return { bench, posted, sign: () => signItem(bench.run, item, 0) }
+}
+
+const typesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+
+describe('signItem', () => {
+  it('default: signed, handed over where the step says, and done', async () => {
+    const { bench, posted, sign } = createSigning()
+    await sign()
+    expect(posted).toEqual([
+      { url: 'https://sandbox.invalid/permits?signature=0x51', body: '{"kind":"order"}' },
+    ])
+    expect(bench.events).toMatchObject([
+      { type: 'prompted', indexes: [0], intent: { from: account } },
+      { type: 'signed', index: 0 },
+      { type: 'posted', index: 0, appended: [] },
+    ])
+    expect(bench.followed).toEqual([message])
+    expect(bench.store.getState().status).toBe('filling')
+  })
+
+  it.each([
+    ['a text', 'I claim', { text: 'I claim' }],
+    ['32 bytes', `0x${'ab'.repeat(32)}`, { raw: `0x${'ab'.repeat(32)}` }],
+    ['more than 32 bytes', `0x${'ab'.repeat(33)}`, { text: `0x${'ab'.repeat(33)}` }],
+    ['32 bytes in a text', `x0x${'ab'.repeat(32)}`, { text: `x0x${'ab'.repeat(32)}` }],
+  ])('default: %s as what it is', async (_, text, expected) => {
+    const asked: unknown[] = []
+    const { sign } = createSigning({
+      item: itemOf({ signatureKind: 'eip191', message: text }),
+      wallet: {
+        signMessage: async (given) => {
+          asked.push(given)
+          return '0x51'
+        },
+      },
+    })
+    await sign()
+    expect(asked).toEqual([expected])
+  })
+
+  it('default: typed data as it is, of an account of a key', async () => {
+    for (const code of [undefined, '0x'] as const) {
+      const asked: unknown[] = []
+      const { sign } = createSigning({
+        item: itemOf(typed),
+        code,
+        wallet: {
+          signTypedData: async (data) => {
+            asked.push(data)
+            return '0x52'
+          },
+        },
+      })
+      await sign()
+      expect(asked).toEqual([typed])
+    }
+  })
+
+  it('error: an account with code signs no typed data, but texts', async () => {
+    const { bench, sign } = createSigning({ item: itemOf(typed), code: '0x60' })
+    await expect(sign()).rejects.toMatchObject({ name: 'UnsupportedSignerError', account })
+    expect(bench.events).toEqual([])
+    const text = createSigning({ code: '0x60' })
+    await text.sign()
+    expect(typesOf(text.bench)).toEqual(['prompted', 'signed', 'posted'])
+  })
+
+  it.each([
+    ['typed data', itemOf(typed), 'signTypedData'],
+    ['texts', message, 'signMessage'],
+  ] as const)('error: a wallet that does not sign %s', async (_, item, missing) => {
+    const { bench, sign } = createSigning({ item, wallet: { [missing]: undefined } })
+    await expect(sign()).rejects.toMatchObject({
+      name: 'UnsupportedStepError',
+      stepId: 'sign',
+      kind: 'signature',
+      details: 'The wallet does not sign this. Nothing was sent.',
+    })
+    expect(bench.events).toEqual([])
+  })
+
+  it('error: a wallet that fails, in whatever way, has sent nothing', async () => {
+    const { bench, posted, sign } = createSigning({
+      wallet: { signMessage: () => Promise.reject({ code: -32603, message: 'broken' }) },
+    })
+    await expect(sign()).rejects.toMatchObject({ name: 'WalletError', code: -32603 })
+    expect(typesOf(bench)).toEqual(['prompted'])
+    expect(posted).toEqual([])
+  })
+
+  it('behavior: an execution that ends while it is prompted', async () => {
+    const { bench, posted, sign } = createSigning({ wallet: { signMessage: () => new Promise(() => {}) } })
+    const signing = sign()
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    bench.say('success')
+    await signing
+    expect(posted).toEqual([])
+  })
+
+  describe('an answer of the service that does not come', () => {
+    const down = new TypeError('fetch failed')
+    const ok = new Response('{}')
+
+    it.each([
+      ['lost', down],
+      ['an error of its own', new Response('{}', { status: 500 })],
+      ['a rate limit', new Response('{}', { status: 429 })],
+    ])('behavior: %s: the same signature is handed over again when it is wanted', async (_, failure) => {
+      const { bench, posted, sign } = createSigning({ answers: [failure, ok] })
+      await sign()
+      expect(posted).toHaveLength(2)
+      expect(posted[1]).toEqual(posted[0])
+      expect(bench.questions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      expect(typesOf(bench).filter((type) => type === 'prompted')).toHaveLength(1)
+      expect(bench.store.getState().status).toBe('filling')
+    })
+
+    it('error: a refusal is the end', async () => {
+      const { bench, posted, sign } = createSigning({ answers: [new Response('{}', { status: 499 })] })
+      await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 499 })
+      expect(posted).toHaveLength(1)
+      expect(bench.questions).toEqual([])
+    })
+
+    it('behavior: a run that was left asks nothing', async () => {
+      const { bench, sign } = createSigning({ answers: [down] })
+      const signing = sign()
+      bench.store.subscribe(() => bench.store.getState().status === 'posting' && bench.controller.abort())
+      await expect(signing).rejects.toThrow()
+      expect(bench.questions).toEqual([])
+    })
+
+    it('behavior: unwanted, the service may have it for a quarter of an hour', async () => {
+      const { bench, sign } = createSigning({
+        answers: [down],
+        answer: false,
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      const waited = bench.sleeps.reduce((sum, ms) => sum + ms, 0)
+      expect(waited).toBeGreaterThan(15 * 60_000)
+      expect(waited).toBeLessThanOrEqual(15 * 60_000 + 3_000)
+      expect(bench.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+    })
+
+    it('behavior: unwanted, and used by the service all the same', async () => {
+      const { bench, sign } = createSigning({
+        answers: [down],
+        answer: false,
+        onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+      })
+      await sign()
+      expect(bench.sleeps).toHaveLength(3)
+      expect(bench.store.getState().status).toBe('filling')
+    })
+
+    it.each([
+      ['before the question', 0],
+      ['while it is asked', 1],
+    ])('behavior: the service is done %s', async (_, questions) => {
+      let asked = 0
+      const { bench, sign } = createSigning({
+        answers: [down],
+        run: {
+          ask: async () => {
+            asked += 1
+            bench.say('success')
+            return false
+          },
+        },
+      })
+      if (questions === 0) {
+        bench.store.subscribe(() => {
+          if (bench.store.getState().status === 'posting') bench.say('success')
+        })
+      }
+      await sign()
+      expect(asked).toBe(questions)
+      expect(typesOf(bench)).not.toContain('answerLost')
+    })
+  })
+
+  it('behavior: what the service appends is accepted with what was, each step once', async () => {
+    const { claim } = await askForEachKind()
+    const [sign, ...rest] = claim.steps
+    const [first] = planItems(claim.steps)
+    if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
+    const quote: Quote = { ...claim, steps: [sign] }
+    const text = JSON.stringify({ steps: claim.steps }, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    )
+    const { bench } = createSigning({ item: first, answers: [new Response(text)] })
+    const run: PromptingRun = {
+      ...bench.run,
+      wallet: {
+        ...bench.run.wallet,
+        getAccount: async () => claim.parameters.user as `0x${string}`,
+        getChainId: async () => claim.parameters.originChainId,
+      },
+      quote: { ...quote, receivedAt: bench.run.clock.now() },
+      items: [first],
+    }
+    run.digest = digestQuote(run.quote)
+    await signItem(run, first, 0)
+    expect(run.items.map(({ stepId }) => stepId)).toEqual(['authorize', ...rest.map(({ id }) => id)])
+    expect(run.digest).toBe(digestQuote(run.quote))
+    expect(run.quote.steps.length).toBeGreaterThan(1)
+    expect(bench.events.at(-1)).toMatchObject({
+      type: 'posted',
+      appended: [
+        { kind: 'transaction', stepId: 'approve', status: 'waiting' },
+        { kind: 'transaction', stepId: 'deposit', status: 'waiting' },
+      ],
+    })
+  })
+})
