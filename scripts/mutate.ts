@@ -37,6 +37,7 @@ const areas: Readonly<Record<string, Area>> = {
       'checkPath',
       'classify',
       'digestQuote',
+      'executionStore',
       'planItems',
       'readAddress',
       'supportBundle',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
+import type { Execution, LoggedEvent } from '../../src/execution/execution.ts'
+import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
+import { toExecutionSummary } from '../../src/execution/executionSummary.ts'
+import { WalletError } from '../../src/errors/execution.ts'
 import { readBundle, recordEvents, replayBundle } from '../../src/execution/supportBundle.ts'
 import { createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
 
@@ -38,5 +42,76 @@ describe('support bundle', () => {
 
   it.each(['[]', '{}', '{"version":2,"events":[]}', 'null'])('error: %s is no bundle', (text) => {
     expect(() => readBundle(text)).toThrow(TypeError)
+  })
+
+  /** Records what is told, without an execution behind it. */
+  function record(...events: ExecutionEvent[]) {
+    const listeners = new Set<(entry: LoggedEvent) => void>()
+    const execution = {
+      subscribeEvents(listener: (entry: LoggedEvent) => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    } as unknown as Execution
+    const { toText, stop } = recordEvents(execution)
+    const tell = (event: ExecutionEvent, sequence: number) => {
+      for (const listener of listeners) listener({ sequence, at: 0, event })
+    }
+    for (const [index, event] of events.entries()) tell(event, index + 1)
+    return { read: () => readBundle(toText()).events, stop, tell }
+  }
+  const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
+
+  it('behavior: of very many events the first and the latest ones are kept', () => {
+    const { read } = record(...Array.from({ length: 600 }, () => asking))
+    const kept = read().map(({ sequence }) => sequence)
+    expect(kept).toHaveLength(500)
+    expect(kept.slice(0, 250)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
+    expect(kept.slice(250)).toEqual(Array.from({ length: 250 }, (_, index) => index + 351))
+  })
+
+  it('behavior: five hundred events are all kept, and none once it has ended', () => {
+    const { read, stop, tell } = record(...Array.from({ length: 500 }, () => asking))
+    stop()
+    tell(asking, 501)
+    expect(read().map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 500 }, (_, index) => index + 1),
+    )
+  })
+
+  it('behavior: of the quote it keeps what was called, not with what', async () => {
+    const bench = createExecutionBench({ policy: { requiresClaim: true } })
+    const quote = await getQuote(bench.client, bench.question('ETH', { includeProtocolData: true }))
+    const [, deposit] = quote.steps
+    const { read } = record({
+      type: 'started',
+      id: 'one',
+      quote,
+      summary: toExecutionSummary(quote),
+      requestId: undefined,
+      items: [],
+      at: 1,
+    })
+    const [entry] = read()
+    if (entry?.event.type !== 'started' || deposit?.kind !== 'transaction') throw new TypeError('no quote')
+    const { steps, protocol, details } = entry.event.quote
+    expect(protocol).toBeUndefined()
+    expect(details.currencyIn.amount).toBe(quote.details.currencyIn.amount)
+    expect(steps).toMatchObject([
+      { kind: 'signature', items: [] },
+      { kind: 'transaction', items: [{ data: { value: deposit.items[0]?.data.value } }] },
+    ])
+    const [, cut] = steps
+    const selector = deposit.items[0]?.data.data.slice(0, 10)
+    expect(cut?.kind === 'transaction' && cut.items.map(({ data }) => data.data)).toEqual([selector])
+  })
+
+  it('behavior: a text is no amount', () => {
+    const error = new WalletError({ message: 'n 5 5n n' })
+    const { read } = record({ type: 'failed', error })
+    expect(read()[0]?.event).toEqual({
+      type: 'failed',
+      error: { name: 'WalletError', message: error.message, shortMessage: error.shortMessage },
+    })
   })
 })
