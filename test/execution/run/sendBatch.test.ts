@@ -211,6 +211,75 @@ describe('sendBatch', () => {
   })
 })
 
+describe('who is followed in a batch', () => {
+  const unchecked = transactionItem({ check: undefined, stepId: 'last' })
+
+  it.each([
+    ['the first that says how', [deposit, approve, unchecked], deposit],
+    ['else the last', [approve, approve, unchecked], unchecked],
+  ])('behavior: %s', async (_, items, expected) => {
+    const { bench } = createBatchBench({}, { items })
+    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    expect(bench.followed).toEqual([expected])
+  })
+
+  it.each([
+    ['one of them says how', [approve, deposit], 12],
+    ['none of them says how', [approve, approve], 5],
+  ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
+    const { bench } = createBatchBench(
+      {
+        sendCalls: () => Promise.reject({ code: -32603 }),
+        getCallsStatus: () => Promise.reject({ code: 5730 }),
+      },
+      { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
+    )
+    await expect(sendBatch(bench.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(bench.sleeps).toHaveLength(pauses)
+  })
+
+  it('behavior: a lost answer is looked for by our id', async () => {
+    const asked: string[] = []
+    const { bench } = createBatchBench({
+      sendCalls: () => Promise.reject({ code: -32603 }),
+      getCallsStatus: async (id) => {
+        asked.push(id)
+        return { status: 200, transactionHashes: [hash] }
+      },
+    })
+    await sendBatch(bench.run, [approve, deposit], 0)
+    const ids = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    expect(asked).toEqual([ids[0], ids[0]])
+  })
+})
+
+describe('how long a wallet is asked what it can do', () => {
+  /** A clock on which no time passes. */
+  function createStill(getAtomicity: WalletBatches['getAtomicity']) {
+    const signals: AbortSignal[] = []
+    const sleep = (_: number, signal?: AbortSignal) =>
+      new Promise<void>((__, reject) => {
+        if (signal) signals.push(signal)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    const { bench } = createBatchBench({ getAtomicity }, { run: { clock: { now: () => 0, sleep } } })
+    return { bench, signals }
+  }
+
+  it('behavior: its pause ends with the answer', async () => {
+    const { bench, signals } = createStill(async () => 'supported')
+    expect(await batchAt(bench.run, 0)).toHaveLength(2)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('behavior: it ends with the run', async () => {
+    const { bench } = createStill(() => new Promise(() => {}))
+    const asking = batchAt(bench.run, 0)
+    bench.controller.abort()
+    expect(await asking).toBeUndefined()
+  })
+})
+
 describe('lookAtBatch', () => {
   const look = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
     const { bench, batches } = createBatchBench(

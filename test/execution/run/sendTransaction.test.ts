@@ -144,5 +144,51 @@ describe('sendTransaction', () => {
       expect(bench.sleeps).toHaveLength(10)
       expect(bench.questions).toEqual([])
     })
+
+    it.each([
+      ['says how it is followed', deposit, 12],
+      ['does not', transactionItem({ check: undefined }), 5],
+    ])('behavior: the service is waited for where the item %s', async (_, item, pauses) => {
+      const asked: unknown[] = []
+      const bench = createRunBench({
+        items: [item],
+        wallet: { sendTransaction: lost },
+        answer: false,
+        chains: {
+          getTransactionCount: async (question) => {
+            asked.push(question)
+            return 7
+          },
+        },
+        onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
+      })
+      await expect(sendTransaction(bench.run, item, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(bench.sleeps).toHaveLength(pauses)
+      expect(bench.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(asked.at(-1)).toEqual({ chainId: 1, account })
+    })
+  })
+
+  it('behavior: the allowance is asked of the account, on the chain, and no more once it is mined', async () => {
+    const asked: unknown[] = []
+    const bench = createRunBench({
+      items: [approve, deposit],
+      chains: {
+        getAllowance: async (question) => {
+          asked.push(question)
+          return 0n
+        },
+        waitForTransaction: async () => {
+          for (let turn = 0; turn < 4; turn++) await new Promise(setImmediate)
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await sendTransaction(bench.run, approve, 0)
+    expect(asked[0]).toEqual({ chainId: 1, token: contract, owner: account, spender: contract })
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
+    const { length } = asked
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+    expect(asked).toHaveLength(length)
   })
 })

@@ -226,6 +226,22 @@ describe('signItem', () => {
     })
 
     it.each([
+      ['says how it is followed', message, 320],
+      ['does not', itemOf(message.data.sign, { check: undefined }), 301],
+    ])('behavior: unwanted, the service is waited for where the item %s', async (_, item, pauses) => {
+      const { bench, sign } = createSigning({
+        item,
+        answers: [down],
+        answer: false,
+        onSleep: ({ say, sleeps }) => sleeps.length === 320 && say('waiting'),
+      })
+      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(bench.sleeps).toHaveLength(pauses)
+      const lost = bench.events.find((event) => event.type === 'answerLost')
+      expect(lost).toMatchObject({ error: { cause: { name: 'NetworkError' } } })
+    })
+
+    it.each([
       ['before the question', 0],
       ['while it is asked', 1],
     ])('behavior: the service is done %s', async (_, questions) => {
@@ -249,6 +265,26 @@ describe('signItem', () => {
       expect(asked).toBe(questions)
       expect(typesOf(bench)).not.toContain('answerLost')
     })
+  })
+
+  it('behavior: one step of two amounts is two steps', async () => {
+    const { claim } = await askForEachKind()
+    const [, step] = claim.steps
+    if (step?.kind !== 'transaction') throw new TypeError('The quote has no transaction.')
+    const other = {
+      ...step,
+      items: step.items.map((item) => ({ ...item, data: { ...item.data, value: 1n } })),
+    }
+    const text = JSON.stringify({ steps: [step, other, step] }, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    )
+    const { bench, sign } = createSigning({ answers: [new Response(text)] })
+    await sign().catch(() => {})
+    expect(bench.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}, {}, {}] })
+    const { bench: known, sign: again } = createSigning({ answers: [new Response(text)] })
+    known.run.items.push(...planItems([step]))
+    await again().catch(() => {})
+    expect(known.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}] })
   })
 
   it('behavior: what the service appends is accepted with what was, each step once', async () => {
