@@ -52,14 +52,14 @@ describe('webLocks', () => {
   })
 
   it.each(['TimeoutError', 'AbortError'])(
-    'behavior: a lock that somebody else keeps is waited for a fifth of a second: %s',
+    'behavior: a lock that somebody else keeps is waited for a second: %s',
     async (name) => {
       const waits = stubTimeout()
       stubLocks()
       const locks = webLocks()
       await locks.acquire('a')
       const second = locks.acquire('a')
-      expect(waits.at(-1)?.ms).toBe(200)
+      expect(waits.at(-1)?.ms).toBe(1_000)
       waits.at(-1)?.end(name)
       expect(await second).toBeUndefined()
     },
