@@ -109,6 +109,11 @@ describe.each(catalogues)('%s', (language, messages) => {
     expect(sentences.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
   })
 
+  it('a11y: what a link says holds what is seen of it', () => {
+    const [said, seen] = [messages['progress.transaction.view'], messages['progress.transaction']]
+    expect(said.toLocaleLowerCase(language)).toContain(seen.toLocaleLowerCase(language))
+  })
+
   it('default: a duration that ends in a point is not followed by another one', () => {
     const sentence = otherOf(messages['progress.expected'])
     for (const seconds of [45, 300, 9_000]) {

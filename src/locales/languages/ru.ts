@@ -477,7 +477,7 @@ export const messages: Messages = {
   'progress.state.done': 'готово',
   'progress.state.failed': 'не удалось',
   'progress.transaction': 'Транзакция {hash}',
-  'progress.transaction.view': 'Посмотреть транзакцию {hash}',
+  'progress.transaction.view': 'Транзакция {hash}: посмотреть',
   'progress.request': 'Номер запроса',
   'progress.expected': 'Обычно занимает около {time}.',
   'progress.again': 'Новый перевод',

@@ -471,7 +471,7 @@ export const messages: Messages = {
   'progress.state.done': 'tamam',
   'progress.state.failed': 'başarısız',
   'progress.transaction': 'İşlem {hash}',
-  'progress.transaction.view': '{hash} işlemini gör',
+  'progress.transaction.view': 'İşlem {hash}: görüntüle',
   'progress.request': 'İstek numarası',
   'progress.expected': 'Olağan süre: yaklaşık {time}',
   'progress.again': 'Yeni aktarım',
