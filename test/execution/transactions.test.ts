@@ -2,6 +2,7 @@ import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { isBusy, type ExecutionState } from '../../src/execution/executionState.ts'
+import type { ChainReader } from '../../src/execution/chains/chainReader.ts'
 import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
 import type { RpcRequest } from '../../src/sandbox/simulated/rpcParams.ts'
 import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
@@ -176,15 +177,26 @@ describe('a transaction that nobody has seen', () => {
   })
 
   it('behavior: seen again, it is missing no more', async () => {
-    const { bench, network, node, item, wait } = await sendUnseen()
+    const bench = createExecutionBench()
+    const node = { isKnown: false }
+    const mined = Promise.withResolvers<void>()
     bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
-    network.mine()
-    await wait(40_000)
-    expect(item()).toMatchObject({ status: 'confirming', change: 'missing' })
-    node.isBlind = false
-    // viem looks at each new block.
-    network.mine()
-    await advanceWhile(bench.clock, () => item()?.change !== undefined)
+    const chains: ChainReader = {
+      ...bench.reader,
+      hasTransaction: async () => node.isKnown,
+      async waitForTransaction(...parameters) {
+        await mined.promise
+        return bench.reader.waitForTransaction(...parameters)
+      },
+    }
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), { ...bench.io, chains })
+    const item = () => bench.execution.getState().items[0]
+    await advanceWhile(bench.clock, () => item()?.change !== 'missing')
+    expect(item()?.status).toBe('confirming')
+    node.isKnown = true
+    await advanceWhile(bench.clock, () => item()?.change === 'missing')
+    expect(item()).toMatchObject({ status: 'confirming', change: undefined })
+    mined.resolve()
     await advanceWhile(bench.clock, () => item()?.status !== 'done')
     expect(bench.execution.getState().status).toBe('filling')
   })
