@@ -44,8 +44,8 @@ async function run(port: number, signal: AbortSignal): Promise<void> {
     startSandbox({ servicePort, chains, signal }),
   )
   try {
-    const { serviceUrl, accounts } = sandbox
-    const facts = { serviceUrl, apiKey: defaultApiKey, chains: sandbox.chains, accounts: accounts.users }
+    const { serviceUrl, adminUrl, chains, accounts } = sandbox
+    const facts = { serviceUrl, adminUrl, apiKey: defaultApiKey, chains, accounts: accounts.users }
     const demo = await timed('starting the demo', () => startDemoServer(facts, demoPort))
     try {
       console.log(describe(demo.url, sandbox))

@@ -18,10 +18,12 @@ export async function serveDemo(): Promise<ServedDemo> {
     servicePort: 0,
     chains: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
   })
-  const { serviceUrl, chains, accounts } = sandbox
+  const { serviceUrl, adminUrl, chains, accounts } = sandbox
   const server = await preview({
     configFile: fileURLToPath(new URL('../../examples/dapp/vite.config.ts', import.meta.url)),
-    plugins: [serveSandbox({ serviceUrl, apiKey: defaultApiKey, chains, accounts: accounts.users })],
+    plugins: [
+      serveSandbox({ serviceUrl, adminUrl, apiKey: defaultApiKey, chains, accounts: accounts.users }),
+    ],
     preview: { port: 0 },
     logLevel: 'warn',
   })

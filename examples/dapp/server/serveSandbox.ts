@@ -4,6 +4,8 @@ import type { SandboxFacts } from '../src/sandbox/sandboxFacts.ts'
 /** What this server needs to know of a running sandbox. */
 export interface RunningSandbox {
   serviceUrl: string
+  /** Where situations are switched on and off. */
+  adminUrl: string
   /** Sent with every call of the service; it never reaches the browser. */
   apiKey: string
   chains: readonly (SandboxFacts['chains'][number] & { rpcUrl: string })[]
@@ -12,7 +14,8 @@ export interface RunningSandbox {
 
 /**
  * What a partner's own server does for the page: forwards `/causeway` to the service and adds the API key. Here it
- * also forwards `/rpc/<chain id>` to the local nodes and tells the page about the sandbox at `/sandbox.json`.
+ * also forwards `/rpc/<chain id>` to the local nodes and `/sandbox/faults` to the sandbox's switches, and tells the page
+ * about the sandbox at `/sandbox.json`.
  */
 export function serveSandbox(sandbox: RunningSandbox): Plugin {
   const proxy = proxyOf(sandbox)
@@ -65,12 +68,18 @@ async function forwardToService({ serviceUrl, apiKey }: RunningSandbox): Promise
   return (request, response) => void listener(request, response)
 }
 
-function proxyOf({ chains }: RunningSandbox): Record<string, ProxyOptions> {
+function proxyOf({ chains, adminUrl }: RunningSandbox): Record<string, ProxyOptions> {
+  const admin = new URL(adminUrl)
   const rpc = chains.map(({ id, rpcUrl }): [string, ProxyOptions] => [
     `/rpc/${id}`,
     { target: rpcUrl, changeOrigin: true, rewrite: () => '/' },
   ])
-  return Object.fromEntries(rpc)
+  const faults: ProxyOptions = {
+    target: admin.origin,
+    changeOrigin: true,
+    rewrite: (path) => path.replace('/sandbox/faults', admin.pathname),
+  }
+  return { ...Object.fromEntries(rpc), '/sandbox/faults': faults }
 }
 
 /** Names each field, so that nothing else of the sandbox, such as the solver's key, can slip into the page. */

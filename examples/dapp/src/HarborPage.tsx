@@ -6,7 +6,9 @@ import { WagmiProvider } from 'wagmi'
 import { DepositArea } from './DepositArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { useLanguage } from './header/useLanguage.ts'
 import type { Setup } from './sandbox/createSetup.ts'
+import { ScenarioMenu } from './sandbox/ScenarioMenu.tsx'
 import { SwapArea } from './SwapArea.tsx'
 import { Transfers } from './Transfers.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
@@ -28,6 +30,7 @@ export function HarborPage({ setup }: { setup: Setup }) {
 function Page({ setup: { client, chains, transports, tokens } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
   const [isConnecting, setIsConnecting] = useState(false)
+  const { language, messages, chooseLanguage } = useLanguage()
   const openConnect = () => setIsConnecting(true)
   return (
     <CausewayProvider
@@ -36,12 +39,14 @@ function Page({ setup: { client, chains, transports, tokens } }: { setup: Setup 
       transports={transports}
       tokens={tokens}
       wallet={wallet}
+      messages={messages}
       pollingIntervalMs={pollingIntervalMs}
     >
-      <Header onConnect={openConnect} />
+      <Header onConnect={openConnect} language={language} onLanguage={chooseLanguage} />
       <main>
         {location.pathname === '/deposit' ? <DepositArea /> : <SwapArea onConnect={openConnect} />}
         <Transfers />
+        <ScenarioMenu />
       </main>
       <Footer />
       <ConnectDialog isOpen={isConnecting} onClose={() => setIsConnecting(false)} />

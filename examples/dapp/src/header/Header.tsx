@@ -1,9 +1,16 @@
 import { useTokens } from '@causeway/react'
 import { AccountButton } from './AccountButton.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 
-/** The brand, the chains, and the wallet. */
-export function Header({ onConnect }: { onConnect: () => void }) {
+interface HeaderProps {
+  onConnect: () => void
+  language: string
+  onLanguage: (language: string) => void
+}
+
+/** The brand, the chains, the looks and the language of the widgets, and the wallet. */
+export function Header({ onConnect, language, onLanguage }: HeaderProps) {
   const { chains } = useTokens()
   return (
     <header className="site-header">
@@ -15,6 +22,7 @@ export function Header({ onConnect }: { onConnect: () => void }) {
         <span className="network-dot" aria-hidden="true" />
         Local chains: {chains.map(({ name }) => name).join(', ')}
       </p>
+      <LanguageSwitch language={language} onChoose={onLanguage} />
       <SchemeSwitch />
       <AccountButton onConnect={onConnect} />
     </header>
