@@ -1,4 +1,4 @@
-import { languages, loadMessages, type Messages } from '@causeway/react/locales'
+import { languages, loadMessages, type Messages } from '../src/exports/locales.ts'
 import { pseudoMessages } from '../test/support/words/pseudoMessages.ts'
 
 /** What the toolbar sets for every story. */

@@ -48,6 +48,12 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   await tabTo(page, harbor.submit)
   await expect(harbor.submit).toHaveText('Bridge')
   await page.keyboard.press('Enter')
+  await expect(harbor.review.getByRole('heading', { name: 'Check the transfer' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(harbor.submit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, harbor.review.getByRole('button', { name: 'Confirm' }))
+  await page.keyboard.press('Enter')
 
   for (const title of ['Allow spending', 'Deposit']) {
     // The safe answer has the focus first.

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
 import { chooseToken } from './support/chooseToken.ts'
-import { tokenOf } from './support/createBench.ts'
+import { tokenOf, type BenchOptions } from './support/createBench.ts'
 import { renderSwap } from './support/renderSwap.tsx'
+import { submitTransfer } from './support/submitTransfer.ts'
 import { benchOf } from './support/withSandbox.tsx'
 
 const meta = {
@@ -46,6 +47,21 @@ export const WithQuote: Story = {
   },
 }
 
+/** New quotes by themselves can be stopped: the one in sight gets old, and a press asks for another. */
+export const Paused: Story = {
+  parameters: { sandbox: { quoteMaxAgeMs: 1_000 } satisfies BenchOptions },
+  args: { defaultAmount: '100' },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('button', { name: 'Bridge' })
+    const pause = await canvas.findByRole('button', { name: 'Stop asking for new quotes by itself' })
+    await userEvent.click(pause)
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Ask for a new quote' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new quote now' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
 /** Through both prompts of the wallet until the money has arrived. */
 export const Success: Story = {
   async play({ canvas, userEvent, args, loaded }) {
@@ -53,7 +69,7 @@ export const Success: Story = {
     const usdc = tokenOf(bench, 'USDC', 'Birch')
     const [account] = bench.sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await submitTransfer({ canvas, userEvent })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
 
     const title = await canvas.findByRole('heading', { name: 'Done' })
@@ -82,7 +98,7 @@ export const Success: Story = {
 export const AnotherTransfer: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await submitTransfer({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'New transfer' }))
     const amount = canvas.getByLabelText('You pay, amount')
     await expect(amount).toHaveValue('100')

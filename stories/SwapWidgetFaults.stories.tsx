@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { BenchOptions } from './support/createBench.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { answering, unreachable } from './support/services.ts'
+import { submitTransfer } from './support/submitTransfer.ts'
 import { benchOf } from './support/withSandbox.tsx'
 
 const meta = {
@@ -23,7 +24,7 @@ export const Declined: Story = {
   async play({ canvas, userEvent, loaded }) {
     const { prompts } = benchOf({ loaded })
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
     await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
     await expect(prompts).toHaveLength(1)
@@ -38,7 +39,7 @@ export const DeclinedAfterApproval: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await submitTransfer({ canvas, userEvent })
     await expect(
       await canvas.findByText('You declined in your wallet. The approval stays; no money has moved.'),
     ).toBeVisible()
@@ -221,24 +222,12 @@ export const MistypedRecipient: Story = {
   },
 }
 
-/** So much slippage that it must be accepted in so many words. */
-export const HighSlippage: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(canvas.getByText('Options'))
-    await userEvent.type(await canvas.findByLabelText('Slippage tolerance, in percent'), '25')
-    await expect(await canvas.findByRole('button', { name: 'Check the slippage' })).toBeVisible()
-    await userEvent.click(canvas.getByLabelText('I accept to receive up to 25% less.'))
-    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
-  },
-}
-
 /** The page itself is against it, and says why. Nothing reaches the wallet. */
 export const Vetoed: Story = {
   args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Not possible here' })).toBeVisible()
     await expect(benchOf({ loaded }).prompts).toEqual([])

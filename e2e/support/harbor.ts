@@ -10,6 +10,8 @@ export interface Harbor {
   tokenSearch: Locator
   /** The widget's main button, whatever it says. */
   submit: Locator
+  /** The review that the main button opens. */
+  review: Locator
   /** The button that names the connected account. */
   account: Locator
   /** What the widget says is wrong. */
@@ -45,6 +47,7 @@ const approveLabels: Readonly<Record<string, string>> = {
 /** Makes the helper of one page. */
 export function createHarbor(page: Page): Harbor {
   const submit = page.locator('form button[type=submit]')
+  const review = page.getByRole('dialog', { name: 'Check the transfer' })
   const amount = page.getByLabel('You pay, amount')
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
   const tokenSearch = page.getByRole('combobox', { name: 'Search by name, symbol or address' })
@@ -65,6 +68,7 @@ export function createHarbor(page: Page): Harbor {
     page,
     amount,
     submit,
+    review,
     feesSummary,
     prompt,
     account,
@@ -103,7 +107,11 @@ export function createHarbor(page: Page): Harbor {
       await expect(feesSummary).toBeVisible()
       await expect(submit).toHaveText(/^(Bridge|Swap)$/)
     },
-    start: () => submit.click(),
+    async start() {
+      await submit.click()
+      await review.getByRole('button', { name: 'Confirm' }).click()
+      await expect(review).toBeHidden()
+    },
     approve: (title) => answer(title, approveLabels[title] ?? 'Approve'),
     reject: (title) => answer(title, 'Reject'),
   }

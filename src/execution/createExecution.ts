@@ -135,7 +135,7 @@ export function createExecution(
   async function start(
     quote: Quote,
     { wallet, chains, allowAccountUpgrade = false, audit = {} }: ExecutionIo,
-    { accepted }: StartOptions = {},
+    { accepted, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
     if (isBusy(state)) throw new ExecutionBusyError()
@@ -150,6 +150,7 @@ export function createExecution(
         wallet,
         allowAccountUpgrade,
         audit,
+        acceptedFindings,
         quote,
         digest: accepted ?? digestQuote(quote),
         items,

@@ -1,5 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { Clock } from '../utils/clock.ts'
+import type { AuditFinding } from '../errors/execution.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState } from './executionState.ts'
@@ -25,6 +26,8 @@ export interface CreateExecutionOptions {
 export interface StartOptions {
   /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
   accepted?: string | undefined
+  /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
+  acceptedFindings?: readonly AuditFinding[] | undefined
 }
 
 /** Something that happened, in order. */

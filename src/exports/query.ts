@@ -4,7 +4,11 @@ export {
   type BalanceOptions,
   type BalanceQueryKey,
 } from '../query/balance.ts'
-export { executeStepsMutationOptions, type ExecuteStepsIo } from '../query/executeSteps.ts'
+export {
+  executeStepsMutationOptions,
+  type ExecuteStepsIo,
+  type ExecuteStepsVariables,
+} from '../query/executeSteps.ts'
 export { quoteQueryKey, quoteQueryOptions, type QuoteOptions, type QuoteQueryKey } from '../query/quote.ts'
 export {
   requestsInfiniteQueryOptions,

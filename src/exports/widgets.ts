@@ -14,6 +14,8 @@ export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx
 export type { FeesSource } from '../widgets/fees/feeSheet.ts'
 export { Progress } from '../widgets/progress/Progress.tsx'
 export { Resume } from '../widgets/progress/Resume.tsx'
+export { Review } from '../widgets/review/Review.ts'
+export type { ReviewRootProps } from '../widgets/review/ReviewRoot.tsx'
 export { Swap } from '../widgets/swap/Swap.ts'
 export type { SwapAmountProps } from '../widgets/swap/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/SwapBalance.tsx'

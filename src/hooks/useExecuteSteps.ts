@@ -1,16 +1,17 @@
 'use client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
+import type { StartOptions } from '../execution/execution.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
-import { executeStepsMutationOptions } from '../query/executeSteps.ts'
+import { executeStepsMutationOptions, type ExecuteStepsVariables } from '../query/executeSteps.ts'
 import { useCauseway } from './causewayContext.ts'
 import { useExecutionState, type UseExecutionStateReturnType } from './useExecutionState.ts'
 
 export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   /** Starts a quote. Call it from a user's gesture. */
-  execute: (quote: Quote) => void
+  execute: (quote: Quote, options?: StartOptions) => void
   /** The same, resolving with the state in which it ended. */
-  executeAsync: (quote: Quote) => Promise<ExecutionState>
+  executeAsync: (quote: Quote, options?: StartOptions) => Promise<ExecutionState>
   /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
   proceed: () => void
   /** Answers the question with no. */
@@ -20,7 +21,7 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   /** Leaves an execution that is over, or that needs nobody any more: `useExecutions` keeps it in sight. */
   reset: () => void
   /** The underlying mutation; its error is set when nothing could be started. */
-  mutation: UseMutationResult<ExecutionState, Error, Quote>
+  mutation: UseMutationResult<ExecutionState, Error, ExecuteStepsVariables>
 }
 
 /**
@@ -38,8 +39,8 @@ export function useExecuteSteps(): UseExecuteStepsReturnType {
   const mutation = useMutation(executeStepsMutationOptions(current, { wallet, chains: reader, audit }))
   return {
     ...executionState,
-    execute: mutation.mutate,
-    executeAsync: mutation.mutateAsync,
+    execute: (quote, options) => mutation.mutate({ quote, ...options }),
+    executeAsync: (quote, options) => mutation.mutateAsync({ quote, ...options }),
     proceed: current.proceed,
     decline: current.decline,
     giveUpPrompt: current.giveUpPrompt,

@@ -30,7 +30,7 @@ export function useQuoteLife({
   isLoading,
   isPaused,
   failureCount,
-}: UseQuoteReturnType): QuoteLife {
+}: Pick<UseQuoteReturnType, 'data' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'>): QuoteLife {
   const { quoteMaxAgeMs } = useClient()
   const isTooOld = useIsPast(quote && quote.receivedAt + quoteMaxAgeMs)
   if (isPaused) return 'offline'

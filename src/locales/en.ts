@@ -36,7 +36,6 @@ export const en = {
   'swap.submit.retry': 'Ask for a new quote',
   'swap.submit.noQuote': 'No quote for this',
   'swap.submit.vetoed': 'Not possible here',
-  'swap.submit.notLoaded': 'The review could not be loaded. Nothing was sent. Try again.',
   'swap.status.quote': 'Quote ready. You receive {amount} {symbol}.',
   'swap.status.pay': 'Quote ready. You pay {amount} {symbol}.',
 
@@ -69,7 +68,6 @@ export const en = {
   'reason.address.lookAlike': 'This address looks like one that you know, but is another one. Compare them.',
   'reason.slippage.format':
     'Enter a percentage from 0 to 50 with two decimals at most, for example {example}.',
-  'reason.slippage.accept': 'More than 20% slippage: accept it below, or enter less.',
   'reason.offline': 'You are offline. The quote is asked for again when you are back.',
   'reason.unknown': 'The service gives a reason that this page does not know: {reason}',
   'reason.quoteStale': 'The quote is out of date.',
@@ -119,11 +117,4 @@ export const en = {
   'error.journal': 'This browser can’t store the transfer. Nothing was sent.',
   'error.promptBusy': 'Another tab or page asks your wallet already. Finish or decline there first.',
   'error.unknown': 'Something went wrong: {message}',
-
-  copy: 'Copy',
-  'copy.label': 'Copy {what}',
-  'copy.done': 'Copied: {what}',
-  'copy.failed': 'It could not be copied. Select the text instead.',
-
-  'address.label': 'Address on {chain}',
 } as const

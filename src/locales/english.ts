@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import { audit } from './audit.ts'
+import { copy } from './copy.ts'
 import { deposit } from './deposit.ts'
 import { en } from './en.ts'
 import { fees } from './fees.ts'
@@ -14,6 +15,7 @@ export const english = {
   ...en,
   ...activity,
   ...audit,
+  ...copy,
   ...deposit,
   ...fees,
   ...picker,

@@ -74,4 +74,5 @@ export const fees = {
   'fees.impact.app': 'From the app fee',
   'fees.impact.sponsored': 'From the sponsor',
   'fees.impact.value': '{usd} ({percent})',
+  'address.label': 'Address on {chain}',
 } as const

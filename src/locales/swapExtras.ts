@@ -26,7 +26,6 @@ export const swapExtras = {
   'swap.compare.entered': 'You entered',
   'swap.compare.known': 'You know',
   'swap.compare.confirm': 'I compared them: the first one is right.',
-  'swap.accept.slippage': 'I accept to receive up to {percent} less.',
   'swap.quote.age': 'Quote {time} old',
   'swap.quote.pause': 'Stop asking for new quotes by itself',
   'swap.quote.refresh': 'Ask for a new quote now',

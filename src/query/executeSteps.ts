@@ -3,7 +3,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import { WalletNotConnectedError } from '../errors/execution.ts'
 import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
-import type { Execution } from '../execution/execution.ts'
+import type { Execution, StartOptions } from '../execution/execution.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 import { balancesQueryKey } from './balance.ts'
@@ -16,18 +16,23 @@ export interface ExecuteStepsIo {
   audit?: AuditOptions | undefined
 }
 
+/** What is executed, and what the user accepted of it before. */
+export interface ExecuteStepsVariables extends StartOptions {
+  quote: Quote
+}
+
 /** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read again after it. */
 export function executeStepsMutationOptions(execution: Execution, { wallet, chains, audit }: ExecuteStepsIo) {
-  return mutationOptions<ExecutionState, Error, Quote>({
+  return mutationOptions<ExecutionState, Error, ExecuteStepsVariables>({
     mutationKey: ['executeSteps'],
     retry: false,
     // A paused mutation would prompt by itself once the network is back.
     networkMode: 'always',
-    mutationFn: async (quote) => {
+    mutationFn: async ({ quote, ...options }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      return execution.start(quote, { wallet, chains, audit })
+      return execution.start(quote, { wallet, chains, audit }, options)
     },
-    onSettled: async (_data, _error, _quote, _result, { client }) => {
+    onSettled: async (_data, _error, _variables, _result, { client }) => {
       await Promise.all(
         [balancesQueryKey, requestsQueryKeyPrefix].map((queryKey) => client.invalidateQueries({ queryKey })),
       )

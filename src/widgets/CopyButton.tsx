@@ -1,6 +1,7 @@
 'use client'
 import { usePart } from './widgetOptions.ts'
-import { useMessages } from './useMessages.ts'
+import { copy as words } from '../locales/copy.ts'
+import { useCatalogue } from './useMessages.ts'
 
 interface CopyButtonProps {
   text: string
@@ -13,7 +14,7 @@ interface CopyButtonProps {
 /** Puts a text on the clipboard and says so. Renders a `<button>`. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
   const part = usePart()
-  const translate = useMessages()
+  const translate = useCatalogue(words)
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)

@@ -80,10 +80,12 @@ function classOf<part extends Part>(
 }
 
 function joined(outer: ClassNames = {}, inner: ClassNames = {}): ClassNames {
-  const both = (part: Part) => (state: never) =>
-    words(classOf(outer, part, state), classOf(inner, part, state))
-  const shared = Object.keys(inner).filter((part): part is Part => Object.hasOwn(outer, part))
-  return { ...outer, ...inner, ...Object.fromEntries(shared.map((part) => [part, both(part)])) }
+  const both = Object.keys(inner).map((name) => {
+    // One cast: the names of a list of parts are parts.
+    const part = name as Part
+    return [part, (state: never) => words(classOf(outer, part, state), classOf(inner, part, state))]
+  })
+  return { ...outer, ...Object.fromEntries(both) }
 }
 
 function words(...classes: readonly (string | undefined)[]): string | undefined {

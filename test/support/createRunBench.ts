@@ -131,6 +131,7 @@ export function createRunBench({
     },
     allowAccountUpgrade: false,
     audit: {},
+    acceptedFindings: [],
     quote,
     digest: digestQuote(quote),
     items,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Swap } from '../../src/widgets/swap/Swap.ts'
 import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
 import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { submitTransfer } from '../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
 
 function tokenOf(bench: TestBench, chain: 0 | 1, symbol = 'USDC') {
@@ -29,7 +30,7 @@ describe('SwapWidget', () => {
   it('default: from typing to done, and back with what was typed', async () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(approve).toHaveTextContent('Allow the use of USDC')
@@ -97,12 +98,12 @@ describe('SwapWidget', () => {
     const { bench, user } = renderSwap()
     bench.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
     expect(amount()).toHaveValue('100')
 
     bench.sandbox.wallet.approve = 'always'
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
   })
 
@@ -110,7 +111,7 @@ describe('SwapWidget', () => {
     const { bench, user } = renderSwap()
     bench.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     await screen.findByText('You declined in your wallet. Nothing was sent.')
     await user.type(amount(), '1')
     expect(screen.queryByText('You declined in your wallet. Nothing was sent.')).toBeNull()
@@ -134,7 +135,7 @@ describe('SwapWidget', () => {
     bench.sandbox.wallet.switchChain(bench.chains[1].id)
     bench.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
   })
 
@@ -147,7 +148,7 @@ describe('SwapWidget', () => {
     }
     const { user } = renderSwap(bench, { wallet })
     await user.type(amount(), '100')
-    await user.click(await submit('Bridge'))
+    await submitTransfer(user)
     expect(await screen.findByText(/Your wallet is on another network. Switch it to Alder/)).toBeVisible()
   })
 

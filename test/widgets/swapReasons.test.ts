@@ -3,7 +3,6 @@ import type { Token } from '../../src/hooks/token.ts'
 import type { AddressFindings } from '../../src/widgets/swap/addressFindings.ts'
 import {
   addressRisk,
-  slippageRisk,
   swapReasons,
   type SwapReasonsInput,
   type SwapSideFacts,
@@ -119,14 +118,7 @@ describe('swapReasons', () => {
       [],
     ],
     ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
-    ['a tolerance of 20 %', bps(2_000), []],
-    ['a tolerance above it', bps(2_001), ['invalidSlippage error slippage']],
-    ['the same, accepted', { ...bps(2_001), accepted: [slippageRisk(2_001)] }, []],
-    [
-      'another one than was accepted',
-      { ...bps(3_000), accepted: [slippageRisk(2_001)] },
-      ['invalidSlippage error slippage'],
-    ],
+    ['a high tolerance, which the review asks about', bps(5_000), []],
     ['a veto', { veto: 'Not today' }, ['vetoed error']],
     ['being offline', { quote: 'offline' }, ['offline wait']],
     ['a quote on its way', { quote: 'loading' }, ['quoteLoading wait']],

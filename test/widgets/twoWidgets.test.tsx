@@ -71,6 +71,7 @@ it('behavior: two widgets of two services on one page know nothing of each other
   expect(two.questions).toMatchObject([{ amount: '7250000' }])
 
   await user.click(submit)
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await first.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
   expect(second.queryByRole('heading', { name: /Done|in progress/ })).toBeNull()
   expect(secondAmount).toHaveValue('7,25')

@@ -1,4 +1,5 @@
 import type { AuditFinding } from '../../errors/execution.ts'
+import { toPlainJson } from '../../utils/toPlainJson.ts'
 import type { PlanItem } from '../planItems.ts'
 
 /** What the built-in rules are called. Words for each stand in the message catalogue under `audit.<rule>`. */
@@ -56,6 +57,11 @@ interface FindingParameters {
   severity?: AuditFinding['severity']
   item?: PlanItem | undefined
   facts?: AuditFinding['facts']
+}
+
+/** Names a finding with all that it says: two with one name say the same. */
+export function findingKey({ rule, message, facts, stepIndex, itemIndex }: AuditFinding): string {
+  return JSON.stringify([rule, message, stepIndex, itemIndex, toPlainJson(facts)])
 }
 
 /** Writes a finding of a built-in rule. */

@@ -1,4 +1,6 @@
+import { findingKey } from '../audit/auditFinding.ts'
 import {
+  type AuditFinding,
   ChainNotConfiguredError,
   QuoteAuditError,
   QuoteChangedError,
@@ -21,7 +23,9 @@ export async function checkQuote(run: PromptingRun): Promise<void> {
   const { originChainId } = run.quote.parameters
   if (!run.chains.has(originChainId)) throw new ChainNotConfiguredError({ chainId: originChainId })
   checkFreshness(run)
-  const confirms = findings.filter(({ severity }) => severity === 'confirm')
+  const isAccepted = (one: AuditFinding) =>
+    run.acceptedFindings.some((other) => findingKey(other) === findingKey(one))
+  const confirms = findings.filter((one) => one.severity === 'confirm' && !isAccepted(one))
   if (confirms.length > 0 && !(await run.ask({ kind: 'findings', findings: confirms }))) {
     throw new UserRejectedError()
   }

@@ -1,5 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
+import type { AuditFinding } from '../../errors/execution.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditQuote.ts'
 import type { ChainReader } from '../chains/chainReader.ts'
@@ -43,6 +44,8 @@ export interface PromptingRun extends Run {
   readonly wallet: Wallet
   readonly allowAccountUpgrade: boolean
   readonly audit: AuditOptions
+  /** What the user was told before, and accepted. */
+  readonly acceptedFindings: readonly AuditFinding[]
   /** With the steps that the service appended. */
   quote: Quote
   /** Of the quote that was accepted, and of what the service appended since. */

@@ -37,8 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Neues Angebot anfordern',
   'swap.submit.noQuote': 'Dafür gibt es kein Angebot',
   'swap.submit.vetoed': 'Hier nicht möglich',
-  'swap.submit.notLoaded':
-    'Die Prüfung konnte nicht geladen werden. Es wurde nichts gesendet. Versuchen Sie es noch einmal.',
   'swap.status.quote': 'Angebot liegt vor. Sie erhalten {amount} {symbol}.',
   'swap.status.pay': 'Angebot liegt vor. Sie zahlen {amount} {symbol}.',
   'reason.connect': 'Verbinden Sie eine Wallet, um ein Angebot zu erhalten.',
@@ -76,7 +74,6 @@ export const messages: Messages = {
     'Diese Adresse ähnelt einer, die Sie kennen, ist aber eine andere. Vergleichen Sie beide.',
   'reason.slippage.format':
     'Geben Sie einen Prozentsatz von 0 bis 50 mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
-  'reason.slippage.accept': 'Mehr als 20 % Slippage: Stimmen Sie unten zu, oder geben Sie weniger ein.',
   'reason.offline': 'Sie sind offline. Das Angebot wird neu angefordert, sobald Sie wieder online sind.',
   'reason.unknown': 'Der Dienst nennt einen Grund, den diese Seite nicht kennt: {reason}',
   'reason.quoteStale': 'Das Angebot ist veraltet.',
@@ -170,7 +167,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Eingegeben',
   'swap.compare.known': 'Bekannt',
   'swap.compare.confirm': 'Ich habe sie verglichen: Die erste ist richtig.',
-  'swap.accept.slippage': 'Ich akzeptiere, bis zu {percent} weniger zu erhalten.',
   'swap.quote.age': 'Alter des Angebots: {time}',
   'swap.quote.pause': 'Nicht mehr von selbst neue Angebote anfordern',
   'swap.quote.refresh': 'Jetzt ein neues Angebot anfordern',

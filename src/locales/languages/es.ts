@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Pedir otra cotización',
   'swap.submit.noQuote': 'No hay cotización para esto',
   'swap.submit.vetoed': 'Aquí no es posible',
-  'swap.submit.notLoaded': 'No se pudo cargar la revisión. No se envió nada. Inténtalo de nuevo.',
   'swap.status.quote': 'Cotización lista. Recibes {amount} {symbol}.',
   'swap.status.pay': 'Cotización lista. Pagas {amount} {symbol}.',
   'reason.connect': 'Conecta un monedero para obtener una cotización.',
@@ -72,7 +71,6 @@ export const messages: Messages = {
   'reason.address.lookAlike': 'Esta dirección se parece a una que conoces, pero es otra. Compáralas.',
   'reason.slippage.format':
     'Introduce un porcentaje de 0 a 50 con dos decimales como máximo, por ejemplo {example}.',
-  'reason.slippage.accept': 'Más del 20 % de deslizamiento: acéptalo abajo o introduce menos.',
   'reason.offline': 'Estás sin conexión. La cotización se pedirá otra vez cuando vuelvas.',
   'reason.unknown': 'El servicio da un motivo que esta página no conoce: {reason}',
   'reason.quoteStale': 'La cotización ya no está al día.',
@@ -157,7 +155,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'La que introdujiste',
   'swap.compare.known': 'La que conoces',
   'swap.compare.confirm': 'Las he comparado: la primera es la correcta.',
-  'swap.accept.slippage': 'Acepto recibir hasta {percent} menos.',
   'swap.quote.age': 'Cotización de hace {time}',
   'swap.quote.pause': 'Dejar de pedir cotizaciones nuevas automáticamente',
   'swap.quote.refresh': 'Pedir ahora otra cotización',

@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Demander un nouveau devis',
   'swap.submit.noQuote': 'Pas de devis pour cela',
   'swap.submit.vetoed': 'Impossible ici',
-  'swap.submit.notLoaded': 'La vérification n’a pas pu être chargée. Rien n’a été envoyé. Réessayez.',
   'swap.status.quote': 'Devis prêt. Vous recevez {amount} {symbol}.',
   'swap.status.pay': 'Devis prêt. Vous payez {amount} {symbol}.',
   'reason.connect': 'Connectez un portefeuille pour obtenir un devis.',
@@ -75,7 +74,6 @@ export const messages: Messages = {
     'Cette adresse ressemble à une que vous connaissez, mais c’en est une autre. Comparez-les.',
   'reason.slippage.format':
     'Saisissez un pourcentage de 0 à 50 avec deux décimales au plus, par exemple {example}.',
-  'reason.slippage.accept': 'Plus de 20 % de slippage : acceptez-le ci-dessous, ou saisissez moins.',
   'reason.offline': 'Vous êtes hors ligne. Le devis sera redemandé à votre retour.',
   'reason.unknown': 'Le service donne une raison que cette page ne connaît pas : {reason}',
   'reason.quoteStale': 'Le devis n’est plus à jour.',
@@ -164,7 +162,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Saisie',
   'swap.compare.known': 'Connue',
   'swap.compare.confirm': 'Je les ai comparées : la première est la bonne.',
-  'swap.accept.slippage': 'J’accepte de recevoir jusqu’à {percent} de moins.',
   'swap.quote.age': 'Devis vieux de {time}',
   'swap.quote.pause': 'Ne plus demander automatiquement de nouveaux devis',
   'swap.quote.refresh': 'Demander un nouveau devis maintenant',

@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Chiedi una nuova quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione per questo',
   'swap.submit.vetoed': 'Qui non è possibile',
-  'swap.submit.notLoaded': 'Impossibile caricare la verifica. Non è stato inviato nulla. Riprova.',
   'swap.status.quote': 'Quotazione pronta. Ricevi {amount} {symbol}.',
   'swap.status.pay': 'Quotazione pronta. Paghi {amount} {symbol}.',
   'reason.connect': 'Collega un wallet per ottenere una quotazione.',
@@ -73,7 +72,6 @@ export const messages: Messages = {
   'reason.address.lookAlike': 'Questo indirizzo somiglia a uno che conosci, ma è un altro. Confrontali.',
   'reason.slippage.format':
     'Inserisci una percentuale da 0 a 50 con al massimo due decimali, per esempio {example}.',
-  'reason.slippage.accept': 'Slippage oltre il 20%: accettalo qui sotto o inserisci un valore minore.',
   'reason.offline': 'Non sei in linea. La quotazione sarà richiesta di nuovo al tuo ritorno.',
   'reason.unknown': 'Il servizio dà un motivo che questa pagina non conosce: {reason}',
   'reason.quoteStale': 'La quotazione non è più aggiornata.',
@@ -164,7 +162,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Hai inserito',
   'swap.compare.known': 'Conosci',
   'swap.compare.confirm': 'Li ho confrontati: il primo è giusto.',
-  'swap.accept.slippage': 'Accetto di ricevere fino a {percent} in meno.',
   'swap.quote.age': 'Quotazione di {time} fa',
   'swap.quote.pause': 'Smetti di chiedere automaticamente nuove quotazioni',
   'swap.quote.refresh': 'Chiedi ora una nuova quotazione',

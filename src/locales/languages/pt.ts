@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Pedir uma nova cotação',
   'swap.submit.noQuote': 'Não há cotação para isto',
   'swap.submit.vetoed': 'Não é possível aqui',
-  'swap.submit.notLoaded': 'Não foi possível carregar a revisão. Nada foi enviado. Tente de novo.',
   'swap.status.quote': 'Cotação pronta. Você recebe {amount} {symbol}.',
   'swap.status.pay': 'Cotação pronta. Você paga {amount} {symbol}.',
   'reason.connect': 'Conecte uma carteira para obter uma cotação.',
@@ -73,7 +72,6 @@ export const messages: Messages = {
     'Este endereço se parece com um que você conhece, mas é outro. Compare os dois.',
   'reason.slippage.format':
     'Insira uma porcentagem de 0 a 50 com no máximo duas casas decimais, por exemplo {example}.',
-  'reason.slippage.accept': 'Mais de 20% de slippage: aceite abaixo ou insira menos.',
   'reason.offline': 'Você está sem conexão. A cotação será pedida de novo quando você voltar.',
   'reason.unknown': 'O serviço dá um motivo que esta página não conhece: {reason}',
   'reason.quoteStale': 'A cotação está desatualizada.',
@@ -159,7 +157,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Você inseriu',
   'swap.compare.known': 'Você conhece',
   'swap.compare.confirm': 'Comparei os dois: o primeiro está certo.',
-  'swap.accept.slippage': 'Aceito receber até {percent} a menos.',
   'swap.quote.age': 'Cotação feita há {time}',
   'swap.quote.pause': 'Parar de pedir novas cotações automaticamente',
   'swap.quote.refresh': 'Pedir uma nova cotação agora',

@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Запросить новую котировку',
   'swap.submit.noQuote': 'Котировки нет',
   'swap.submit.vetoed': 'Здесь недоступно',
-  'swap.submit.notLoaded': 'Не удалось загрузить проверку. Ничего не отправлено. Попробуйте ещё раз.',
   'swap.status.quote': 'Котировка готова. Вы получаете {amount} {symbol}.',
   'swap.status.pay': 'Котировка готова. Вы платите {amount} {symbol}.',
   'reason.connect': 'Подключите кошелёк, чтобы получить котировку.',
@@ -71,7 +70,6 @@ export const messages: Messages = {
   'reason.address.lookAlike': 'Этот адрес похож на известный вам, но это другой адрес. Сравните их.',
   'reason.slippage.format':
     'Введите процент от 0 до 50 не более чем с двумя знаками после запятой, например {example}.',
-  'reason.slippage.accept': 'Проскальзывание больше 20 %: подтвердите его ниже или введите меньше.',
   'reason.offline': 'Нет подключения к сети. Котировка будет запрошена снова, когда связь восстановится.',
   'reason.unknown': 'Сервис называет причину, которой эта страница не знает: {reason}',
   'reason.quoteStale': 'Котировка устарела.',
@@ -158,7 +156,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Вы ввели',
   'swap.compare.known': 'Вы знаете',
   'swap.compare.confirm': 'Адреса сравнены: первый верный.',
-  'swap.accept.slippage': 'Согласен(на) получить до {percent} меньше.',
   'swap.quote.age': 'Котировке {time}',
   'swap.quote.pause': 'Не запрашивать новые котировки автоматически',
   'swap.quote.refresh': 'Запросить новую котировку сейчас',

@@ -37,7 +37,6 @@ export const messages: Messages = {
   'swap.submit.retry': 'Yeni teklif iste',
   'swap.submit.noQuote': 'Bunun için teklif yok',
   'swap.submit.vetoed': 'Burada mümkün değil',
-  'swap.submit.notLoaded': 'İnceleme yüklenemedi. Hiçbir şey gönderilmedi. Yeniden deneyin.',
   'swap.status.quote': 'Teklif hazır. {amount} {symbol} alacaksınız.',
   'swap.status.pay': 'Teklif hazır. {amount} {symbol} ödeyeceksiniz.',
   'reason.connect': 'Teklif almak için cüzdan bağlayın.',
@@ -69,7 +68,6 @@ export const messages: Messages = {
   'reason.address.lookAlike': 'Bu adres bildiğiniz bir adrese benziyor ama başka bir adres. Karşılaştırın.',
   'reason.slippage.format':
     '0 ile 50 arasında, en fazla iki ondalık basamaklı bir yüzde girin, örneğin {example}.',
-  'reason.slippage.accept': 'Kayma %20’den fazla: aşağıda kabul edin veya daha azını girin.',
   'reason.offline': 'Çevrimdışısınız. Bağlantı dönünce teklif yeniden istenecek.',
   'reason.unknown': 'Hizmet, bu sayfanın bilmediği bir neden bildiriyor: {reason}',
   'reason.quoteStale': 'Teklif güncel değil.',
@@ -153,7 +151,6 @@ export const messages: Messages = {
   'swap.compare.entered': 'Girdiğiniz',
   'swap.compare.known': 'Bildiğiniz',
   'swap.compare.confirm': 'Karşılaştırdım: ilki doğru.',
-  'swap.accept.slippage': '{percent} oranına kadar daha az almayı kabul ediyorum.',
   'swap.quote.age': 'Teklifin yaşı: {time}',
   'swap.quote.pause': 'Kendiliğinden yeni teklif istemeyi durdur',
   'swap.quote.refresh': 'Şimdi yeni teklif iste',

@@ -11,7 +11,7 @@ import { ActivityCopy } from './ActivityCopy.tsx'
 import { wordText } from './wordText.ts'
 import { durationOf, requestRoute } from './requestRoute.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
-import { useDateText } from './useDateText.ts'
+import { useDateText } from '../useDateText.ts'
 
 /** Kind, times, addresses and numbers of a request. */
 export function ActivityFacts({ record }: { record: RequestRecord }) {

@@ -10,7 +10,7 @@ import { chainName } from '../tokenId.ts'
 import { useFigureText } from '../useFigureText.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { useActivityMessages } from './useActivityMessages.ts'
-import { useDateText } from './useDateText.ts'
+import { useDateText } from '../useDateText.ts'
 
 /** The transactions of a request on both chains, in their order. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {

@@ -21,6 +21,7 @@ import { ProgressQuestion } from './ProgressQuestion.tsx'
 import { progressStory } from './progressStory.ts'
 import { useIsOverdue } from './useIsOverdue.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useReceived } from './useReceived.ts'
 import { useProgressValues } from './useProgressValues.ts'
 import { useProgressMessages } from './useProgressMessages.ts'
 
@@ -39,6 +40,9 @@ function isLeavable({ status, items }: ExecutionState): boolean {
   const isMissing = status === 'confirming' && items.some(({ change }) => change === 'missing')
   return status === 'filling' || status === 'unknown' || isMissing
 }
+
+/** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
+const usualAnswerSeconds = 60
 
 /** States in which something was sent, and is waited for. */
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
@@ -60,10 +64,12 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const translate = useProgressMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { state: own, reset, proceed, decline } = useExecuteSteps()
+  const { state: own, reset, proceed, decline, giveUpPrompt } = useExecuteSteps()
   const { state, isUnderWay } = useExecutionState(replayed)
   const { summary, status, error, question, requestId, requestStatus, items } = state
-  const values = useProgressValues(state)
+  const ownReceived = useReceived(own)
+  const received = replayed ? undefined : ownReceived
+  const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.status)
   const isOverdue = useIsOverdue(
     !replayed && status === 'filling' ? sentAt(state) : undefined,
@@ -71,7 +77,10 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   )
   useLeaveWarning(own.items.some((item) => item.status === 'prompting'))
 
-  const story = progressStory(state)
+  const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
+  const isSilent = useIsOverdue(isAsking && !replayed ? sentAt(state) : undefined, usualAnswerSeconds)
+
+  const story = progressStory(state, received !== undefined)
   const title = translate(story.title)
   const where =
     story.isError && error
@@ -88,6 +97,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
     requestStatus?.state === 'unknown' && isUnderWay
       ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
       : undefined
+  const silent = isSilent ? translate('progress.silent') : undefined
   const [copied, setCopied] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [
@@ -95,6 +105,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
     unknownWord,
     warning,
     overdue,
+    silent,
     copied,
   ])
 
@@ -111,7 +122,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
       </h2>
       <p {...part('progress-where')}>{where}</p>
       {status === 'unknown' && <p {...part('progress-todo')}>{translate('progress.todo.unknown')}</p>}
-      {[unknownWord, warning].map(
+      {[unknownWord, warning, silent].map(
         (text) =>
           text && (
             <p key={text} {...part('progress-warning')}>
@@ -146,6 +157,11 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
       )}
       {question && !replayed && (
         <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
+      )}
+      {isSilent && (
+        <button type="button" onClick={() => answer(giveUpPrompt)} {...part('progress-action', 'second')}>
+          {translate('progress.silent.giveUp')}
+        </button>
       )}
       {isLeavable(state) && !replayed && (
         <button type="button" onClick={reset} {...part('progress-action', 'second')}>

@@ -22,8 +22,12 @@ const moneyBefore: Readonly<Record<MoneyPlace, ProgressMessageKey>> = {
   paid: 'progress.money.part',
 }
 
-/** Finds the words for a state. */
-export function progressStory(state: ExecutionState): ProgressStory {
+/**
+ * Finds the words for a state.
+ *
+ * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
+ */
+export function progressStory(state: ExecutionState, isReceivedKnown = false): ProgressStory {
   const { status, items, question, error } = state
   const title: ProgressMessageKey = `progress.title.${status}`
   const money = moneyBefore[moneyPlace(state)]
@@ -54,7 +58,9 @@ export function progressStory(state: ExecutionState): ProgressStory {
     case 'filling':
       return tell(fillingWords(state))
     case 'success':
-      return tell(isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast')
+      return tell(
+        isReceivedKnown || isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast',
+      )
     case 'refunded':
       return tell('progress.where.refunded')
     case 'unknown':

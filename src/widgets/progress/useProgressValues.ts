@@ -16,7 +16,7 @@ export interface ProgressValues extends Record<string, string> {
   paid: string
   symbol: string
   origin: string
-  /** What is received, as quoted, and at least. */
+  /** What is received: what arrived, where that is known, else as quoted; and at least. */
   amount: string
   minimum: string
   outSymbol: string
@@ -30,7 +30,7 @@ export interface ProgressValues extends Record<string, string> {
 }
 
 /** The names and amounts of an execution, written for the reader. */
-export function useProgressValues({ summary, items }: ExecutionState): ProgressValues {
+export function useProgressValues({ summary, items }: ExecutionState, received?: Amount): ProgressValues {
   const locale = useLocale()
   const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
@@ -40,7 +40,7 @@ export function useProgressValues({ summary, items }: ExecutionState): ProgressV
     paid: write(currencyIn, 'up'),
     symbol: symbolOf(currencyIn),
     origin: nameOf(currencyIn?.currency.chainId),
-    amount: write(currencyOut, 'down'),
+    amount: write(received ?? currencyOut, 'down'),
     minimum: write(currencyOut, 'down', currencyOut?.minimumAmount ?? undefined),
     outSymbol: symbolOf(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),

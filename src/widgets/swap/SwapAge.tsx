@@ -5,6 +5,7 @@ import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { usePart, useWidgetOptions } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
+import { useSwapContext, useSwapState } from './swapContext.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
@@ -15,6 +16,8 @@ export function SwapAge(props: ComponentProps<'div'>) {
   const translate = useExtraMessages()
   const locale = useLocale()
   const { isUnderWay } = useExecutionState()
+  const { store } = useSwapContext('Swap.Age')
+  const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
   const { query } = useSwapQuote('Swap.Age')
   const life = useQuoteLife(query)
   const receivedAt = query.data?.receivedAt
@@ -34,6 +37,17 @@ export function SwapAge(props: ComponentProps<'div'>) {
       <span {...part('swap-age-text')}>
         {translate('swap.quote.age', { time: formatDuration(age, locale) })}
       </span>
+      <button
+        type="button"
+        aria-label={translate('swap.quote.pause')}
+        aria-pressed={isPaused}
+        onClick={() => store.pause(!isPaused)}
+        {...part('swap-pause', isPaused ? 'on' : 'off')}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
+          <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
+        </svg>
+      </button>
       <button
         type="button"
         aria-label={translate('swap.quote.refresh')}

@@ -4,7 +4,7 @@ import { shortenAddress } from '../../utils/address.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
-import { formatPercent } from './formatPercent.ts'
+import { formatPercent } from '../formatPercent.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 
 /** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */

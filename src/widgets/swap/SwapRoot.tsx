@@ -71,6 +71,8 @@ export function SwapRoot({
   onConnectWallet,
   onBeforeSubmit,
   onSubmit,
+  review,
+  maxImpactBps,
   classNames,
   slots,
   ...props
@@ -125,6 +127,8 @@ export function SwapRoot({
         onConnectWallet,
         onBeforeSubmit,
         onSubmit,
+        review,
+        maxImpactBps,
       },
     }),
     [
@@ -139,6 +143,8 @@ export function SwapRoot({
       onConnectWallet,
       onBeforeSubmit,
       onSubmit,
+      review,
+      maxImpactBps,
     ],
   )
   return (

@@ -2,12 +2,12 @@
 import { numberFormat } from '../../utils/numberFormat.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
-import { formatPercent } from './formatPercent.ts'
-import { slippageLimits, slippageWarning } from './slippage.ts'
-import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
+import { formatPercent } from '../formatPercent.ts'
+import { slippageWarning } from './slippage.ts'
+import { useIsLocked, useSwapContext } from './swapContext.ts'
 import { SwapField } from './SwapField.tsx'
 import { swapExamples } from './swapExamples.ts'
-import { slippageReasons, slippageRisk } from './swapReasons.ts'
+import { slippageReasons } from './swapReasons.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
@@ -23,10 +23,7 @@ export function SwapSlippage() {
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
   const { slippage } = useSwapQuote('Swap.Slippage')
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
-  const risk = slippageRisk(bps ?? 0)
-  const accepted = useSwapState('Swap.Slippage', (state) => state.accepted)
-  const isAccepted = accepted.includes(risk)
-  const [reason] = slippageReasons({ slippage, accepted, examples: swapExamples(locale) })
+  const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
   const warning = bps === undefined ? undefined : slippageWarning(bps)
   return (
     <SwapField
@@ -66,16 +63,6 @@ export function SwapSlippage() {
             {translate('swap.slippage.auto')}
           </button>
         </div>
-      )}
-      {bps !== undefined && bps > slippageLimits.accept && (
-        <label {...part('swap-toggle')}>
-          <input
-            type="checkbox"
-            checked={isAccepted}
-            onChange={({ currentTarget }) => store.accept(risk, currentTarget.checked)}
-          />
-          {translate('swap.accept.slippage', { percent: formatPercent(bps, locale) })}
-        </label>
       )}
     </SwapField>
   )

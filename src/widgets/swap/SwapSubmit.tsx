@@ -1,13 +1,15 @@
 'use client'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
 import { CausewayError } from '../../errors/base.ts'
+import type { StartOptions } from '../../execution/execution.ts'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import type { MessageKey } from '../../locales/messages.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
-import { useSwapContext } from './swapContext.ts'
+import { useSwapContext, useSwapState } from './swapContext.ts'
+import type { SwapReview } from './SwapReview.tsx'
 import type { SwapReason } from './swapReasons.ts'
 import { useSwapModel } from './useSwapModel.ts'
 
@@ -31,18 +33,28 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   quoteStale: 'swap.submit.retry',
 }
 
+/** Loaded once there is a quote to review. */
+const loadReview = () => import('./SwapReview.tsx')
+
 /**
- * Submits the form, or says what is missing and leads there. Never disabled, so that it can always be reached
- * and read. Renders a `<button>`.
+ * Submits the form by way of the review, or says what is missing and leads there. Never disabled, so that it can always be
+ * reached and read. Renders a `<button>`, and the review while it is open.
  */
 export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'button'>) {
   const part = usePart()
   const translate = useMessages()
   const { store, noticeId, settings } = useSwapContext('Swap.Submit')
   const { execute } = useExecuteSteps()
+  const reviewed = useSwapState('Swap.Submit', (state) => state.reviewed)
+  const [Dialog, setDialog] = useState<typeof SwapReview>()
+  const [isLost, setIsLost] = useState(false)
   const { pay, receive, query, quote, reason } = useSwapModel('Swap.Submit')
   const [isAsking, setIsAsking] = useState(false)
   const isBusy = useRef(false)
+  const hasQuote = quote !== undefined
+  useEffect(() => {
+    if (hasQuote) loadReview().catch(() => {})
+  }, [hasQuote])
   const isRefused = reason?.code === 'quoteError' && !isRetryable(query.error)
   const canAct =
     !reason ||
@@ -55,9 +67,24 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
       : translate(pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
 
+  /** Shows the quote for review; nothing is executed without it. */
+  async function review(asked: Quote): Promise<void> {
+    const { value } = store.getState()
+    try {
+      const { SwapReview } = await loadReview()
+      setDialog(() => SwapReview)
+      setIsLost(false)
+      if (store.getState().value === value) store.review(asked)
+    } catch {
+      setIsLost(true)
+    }
+  }
+
   /** Executes the quote, unless the page is against it or the form says something else by then. */
-  async function submit(accepted: Quote): Promise<void> {
+  async function submit(accepted: Quote, options?: StartOptions): Promise<void> {
     if (isBusy.current) return
+    store.acceptQuote(accepted)
+    store.review(undefined)
     const { onBeforeSubmit, onSubmit } = settings
     if (onBeforeSubmit) {
       const { value } = store.getState()
@@ -75,11 +102,11 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       }
     }
     onSubmit?.(accepted)
-    execute(accepted)
+    execute(accepted, options)
   }
 
   function act(form: HTMLFormElement | null): void {
-    if (quote) void submit(quote)
+    if (quote) void review(quote)
     else if (reason?.code === 'connect') settings.onConnectWallet?.()
     else if (canAct) void query.refetch()
     else {
@@ -95,28 +122,38 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   }
 
   return (
-    <button
-      aria-disabled={!canAct || isAsking || undefined}
-      aria-describedby={noticeId}
-      {...props}
-      type="submit"
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) act(event.currentTarget.form)
-      }}
-      // A key that is held down is one press.
-      onKeyDown={(event) => {
-        props.onKeyDown?.(event)
-        if (event.key === 'Enter' && event.repeat) event.preventDefault()
-      }}
-      {...part(
-        'swap-submit',
-        isAsking || reason?.kind === 'wait' ? 'waiting' : canAct ? 'ready' : 'blocked',
-        props.className,
+    <>
+      <button
+        aria-disabled={!canAct || isAsking || undefined}
+        aria-describedby={noticeId}
+        {...props}
+        type="submit"
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) act(event.currentTarget.form)
+        }}
+        // A key that is held down is one press.
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event)
+          if (event.key === 'Enter' && event.repeat) event.preventDefault()
+        }}
+        {...part(
+          'swap-submit',
+          isAsking || reason?.kind === 'wait' ? 'waiting' : canAct ? 'ready' : 'blocked',
+          props.className,
+        )}
+      >
+        {children ?? text}
+      </button>
+      {isLost && (
+        <span role="alert" {...part('swap-submit-error')}>
+          {translate('error.network')}
+        </span>
       )}
-    >
-      {children ?? text}
-    </button>
+      {reviewed && Dialog && (
+        <Dialog quote={reviewed} onConfirm={(confirmed, options) => void submit(confirmed, options)} />
+      )}
+    </>
   )
 }
 

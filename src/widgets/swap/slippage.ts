@@ -1,7 +1,5 @@
+import { slippageLimits } from '../slippageLimits.ts'
 import { parseAmount, type DecimalSeparator } from '../../utils/amounts/parseAmount.ts'
-
-/** Basis points above which a tolerance is refused, must be accepted, or is warned of. */
-export const slippageLimits = { most: 5_000, accept: 2_000, veryHigh: 500, high: 100, low: 5 }
 
 export type ParsedSlippage =
   | { status: 'automatic' }

@@ -35,10 +35,18 @@ export interface SwapSettings {
   /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
   onConnectWallet?: (() => void) | undefined
   /**
-   * Called before anything is executed. False, or a reason in the user's words, stops it; so does an error. The form
+   * Called before anything is executed, after the review. False, or a reason in the user's words, stops it; so does an error. The form
    * is as it was then, and says so.
    */
   onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
+  /**
+   * When the quote is shown for review before it is executed: each time, or only when something about it must be
+   * accepted or stands against it.
+   * @default 'always'
+   */
+  review?: 'always' | 'whenNeeded' | undefined
+  /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
+  maxImpactBps?: number | undefined
   /** Called when the user submits, with the quote that is about to be executed. */
   onSubmit?: ((quote: Quote) => void) | undefined
 }

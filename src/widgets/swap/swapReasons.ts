@@ -5,7 +5,7 @@ import type { MessageKey } from '../../locales/messages.ts'
 import type { ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { isSameToken, type TokenId } from '../tokenId.ts'
 import type { AddressFindings } from './addressFindings.ts'
-import { slippageLimits, type ParsedSlippage } from './slippage.ts'
+import type { ParsedSlippage } from './slippage.ts'
 
 /** A control of the form. `amount` is the one that was entered. */
 export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage'
@@ -69,7 +69,7 @@ export interface SwapReasonsInput {
   recipient: AddressFindings
   refundTo: AddressFindings
   slippage: ParsedSlippage
-  /** Risks that were accepted: addresses in lower case, and tolerances. */
+  /** Risks that were accepted: addresses in lower case. */
   accepted: readonly string[]
   /** The page's own reason against going on. */
   veto: string | undefined
@@ -102,11 +102,6 @@ export function swapReasons(input: SwapReasonsInput): SwapReason[] {
 /** The risk of sending to an address that looks like a known one. */
 export function addressRisk(address: Address | undefined): string {
   return `address ${address?.toLowerCase()}`
-}
-
-/** The risk of a tolerance. */
-export function slippageRisk(bps: number): string {
-  return `slippage ${bps}`
 }
 
 const connect: SwapReason = { code: 'connect', field: undefined, kind: 'todo', message: 'reason.connect' }
@@ -197,19 +192,12 @@ function* addressReasons(field: 'recipient' | 'refundTo', input: SwapReasonsInpu
 /** What stands against a slippage tolerance. */
 export function* slippageReasons({
   slippage,
-  accepted,
   examples,
-}: Pick<SwapReasonsInput, 'slippage' | 'accepted' | 'examples'>): Iterable<SwapReason> {
+}: Pick<SwapReasonsInput, 'slippage' | 'examples'>): Iterable<SwapReason> {
   const code = 'invalidSlippage'
   if (slippage.status === 'invalid') {
     const values = { example: examples.percent }
     yield { code, field: 'slippage', kind: 'error', message: 'reason.slippage.format', values }
-  } else if (
-    slippage.status === 'valid' &&
-    slippage.bps > slippageLimits.accept &&
-    !accepted.includes(slippageRisk(slippage.bps))
-  ) {
-    yield { code, field: 'slippage', kind: 'error', message: 'reason.slippage.accept' }
   }
 }
 

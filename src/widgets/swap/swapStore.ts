@@ -1,3 +1,4 @@
+import type { Quote } from '../../actions/getQuote.ts'
 import { isSameToken, type TokenId } from '../tokenId.ts'
 
 /** What a person enters into the form. */
@@ -39,6 +40,12 @@ export interface SwapFormState {
   accepted: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
   veto: string | undefined
+  /** The quote that is being reviewed; no other one is asked for meanwhile. */
+  reviewed: Quote | undefined
+  /** The quote whose figures the person accepted last, for the present value. */
+  acceptedQuote: Quote | undefined
+  /** No new quotes are asked for by themselves. */
+  isPaused: boolean
 }
 
 /** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
@@ -55,6 +62,11 @@ export interface SwapStore {
   settle(): void
   accept(risk: string, isAccepted: boolean): void
   refuse(veto: string): void
+  /** Opens the review of a quote, or closes it. */
+  review(quote: Quote | undefined): void
+  /** Keeps the figures that a person accepted, to compare the next ones with. */
+  acceptQuote(quote: Quote): void
+  pause(isPaused: boolean): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
@@ -64,12 +76,15 @@ export interface SwapStore {
 /** Changes that come letter by letter; all others are whole. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
+/** What belongs to one value, and goes with it. */
+const untouched = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
+
 export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue> = {}): SwapStore {
   const listeners = new Set<() => void>()
   let controlled = dictated
   let onChange: Parameters<SwapStore['report']>[0] = () => {}
   const first = { ...initial, ...controlled }
-  let state: SwapFormState = { value: first, settled: first, accepted: [], veto: undefined }
+  let state: SwapFormState = { value: first, settled: first, accepted: [], ...untouched, isPaused: false }
 
   function set(change: Partial<SwapFormState>): void {
     state = { ...state, ...change }
@@ -78,7 +93,7 @@ export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue>
 
   function take(value: SwapValue, isWhole: boolean): void {
     if (isSameValue(value, state.value)) return
-    set({ value, veto: undefined, ...(isWhole && { settled: value }) })
+    set({ value, ...untouched, ...(isWhole && { settled: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
@@ -108,6 +123,9 @@ export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue>
     accept: (risk, isAccepted) =>
       set({ accepted: [...state.accepted.filter((other) => other !== risk), ...(isAccepted ? [risk] : [])] }),
     refuse: (veto) => set({ veto }),
+    review: (reviewed) => set({ reviewed }),
+    acceptQuote: (acceptedQuote) => set({ acceptedQuote }),
+    pause: (isPaused) => set({ isPaused }),
     control(next) {
       controlled = next
       take({ ...state.value, ...controlled }, true)

@@ -34,6 +34,8 @@ export function useSwapQuote(part: string): SwapQuote {
   const decimalSeparator = useDecimalSeparator()
   const { isUnderWay } = useExecutionState()
   const value = useSwapState(part, ({ settled }) => settled)
+  const isReviewed = useSwapState(part, ({ reviewed }) => reviewed !== undefined)
+  const isPaused = useSwapState(part, (state) => state.isPaused)
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
   const entered = value.side === 'pay' ? pay : receive
@@ -81,8 +83,11 @@ export function useSwapQuote(part: string): SwapQuote {
       sponsoredFeeComponents: settings.sponsorship.components,
       maxSubsidizationAmount: settings.sponsorship.maximumUsd,
     }),
-    // What is being signed is what was shown: no refresh meanwhile.
-    ...(isUnderWay && { query: { enabled: false } }),
+    // What is being read, or signed, is what was shown: no refresh meanwhile.
+    query: {
+      enabled: !isUnderWay && !isReviewed,
+      ...(isPaused && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
+    },
   })
   return { pay, receive, query, recipient, refundTo, slippage, canTopup }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useLocale } from '../useNumbers.ts'
+import { useLocale } from './useNumbers.ts'
 
 /** Writes a time in milliseconds since the epoch as date and time of the reader's place. */
 export function useDateText(): (time: number) => string {

@@ -1,0 +1,20 @@
+/** Writes down what assistive technology would hear of the page's live regions, in order, until the page is gone. */
+export function recordAnnouncements(): string[] {
+  const said: string[] = []
+  const seen = new Map<Element, string>()
+  const look = () => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
+      const isWhole = region.getAttribute('aria-atomic') !== 'false'
+      // Of a region that is not told whole, what is added is told.
+      const parts = isWhole ? [region] : [...region.children]
+      for (const part of parts) {
+        const text = part.textContent.trim()
+        if (seen.get(part) === text) continue
+        seen.set(part, text)
+        if (text) said.push(text)
+      }
+    }
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  return said
+}

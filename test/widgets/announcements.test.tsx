@@ -1,0 +1,141 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { recordAnnouncements } from '../support/recordAnnouncements.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { submitTransfer } from '../support/submitTransfer.ts'
+
+function renderSwap(bench: TestBench) {
+  const [pay, receive] = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+  // The history wants a key, which a partner's server adds.
+  const client = clientOf((url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', 'sandbox-key')
+    return bench.sandbox.fetch(url, { ...init, headers })
+  })
+  renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, bench, { client })
+  return userEvent.setup()
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'You pay, amount' })
+const open = () => new Promise<boolean>(() => {})
+
+/** Asks the page whether it may be left. */
+function isHeldBack(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}
+
+/** The sentences are said in this order, whatever is said between them, and none of them twice in a row. */
+function expectOrder(said: readonly string[], expected: readonly RegExp[]): void {
+  let from = 0
+  for (const pattern of expected) {
+    const at = said.findIndex((sentence, index) => index >= from && pattern.test(sentence))
+    expect(at, `${pattern} after ${from} of\n${said.join('\n')}`).toBeGreaterThanOrEqual(from)
+    from = at + 1
+  }
+  expect(said.filter((sentence, index) => sentence === said[index - 1])).toEqual([])
+}
+
+describe('what is heard', () => {
+  it('default: through a whole transfer, in a few sentences', async () => {
+    const said = recordAnnouncements()
+    const user = renderSwap(createTestBench({ policy: { fillDelayMs: 60 } }))
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await screen.findByText('99.86975 USDC arrived on Birch.', {}, { timeout: 5_000 })
+    expectOrder(said, [
+      /^Quote ready\. You receive 99\.86975 USDC\.$/,
+      /^Confirm in your wallet\. Your money has not moved\./,
+      /^Transaction sent\. /,
+      /^Confirm in your wallet\. /,
+      /^Done\. Your USDC arrived on Birch\. 99\.86975 was quoted/,
+      /^Done\. 99\.86975 USDC arrived on Birch\.$/,
+    ])
+    expect(said.length).toBeLessThanOrEqual(12)
+  })
+
+  it('behavior: through a refund', async () => {
+    const said = recordAnnouncements()
+    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+    bench.sandbox.faults.add({ kind: 'chain', chainId: bench.chains[1].id, type: 'revertedFill' })
+    const user = renderSwap(bench)
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await screen.findByRole('heading', { name: 'Refunded' }, { timeout: 10_000 })
+    expectOrder(said, [
+      /^Quote ready\./,
+      /^Confirm in your wallet\./,
+      /^Refunded\. .*was sent back on Alder\.$/,
+    ])
+    expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
+    expect(said.length).toBeLessThanOrEqual(12)
+  })
+
+  it('behavior: through a rejection, back at the form', async () => {
+    const said = recordAnnouncements()
+    const bench = createTestBench()
+    bench.sandbox.wallet.approve = 'never'
+    const user = renderSwap(bench)
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await screen.findByText('You declined in your wallet. Nothing was sent.')
+    expectOrder(said, [
+      /^Quote ready\./,
+      /^Confirm in your wallet\./,
+      /^You declined in your wallet\. Nothing was sent\.$/,
+    ])
+    expect(said.length).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('leaving the page', () => {
+  it('default: is asked about while a prompt is open, and at no other time', async () => {
+    const bench = createTestBench()
+    bench.sandbox.wallet.approve = open
+    const user = renderSwap(bench)
+    await user.type(amount(), '100')
+    expect(isHeldBack()).toBe(false)
+    await submitTransfer(user)
+    await screen.findByRole('heading', { name: 'Confirm in your wallet' })
+    expect(isHeldBack()).toBe(true)
+  })
+
+  it('behavior: not any more once all is sent', async () => {
+    const bench = createTestBench({ policy: { fillDelayMs: 60_000 } })
+    const user = renderSwap(bench)
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await screen.findByRole('heading', { name: 'Money on its way' }, { timeout: 5_000 })
+    expect(isHeldBack()).toBe(false)
+  })
+})
+
+describe('a wallet that shows nothing', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('default: can be given up after two minutes; nothing is prompted again by it', async () => {
+    const bench = createTestBench()
+    bench.sandbox.wallet.approve = open
+    const asked = vi.spyOn(bench.wallet, 'sendTransaction')
+    const user = renderSwap(bench)
+    await user.type(amount(), '100')
+    await screen.findByRole('button', { name: 'Bridge' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await submitTransfer(quick)
+    await screen.findByRole('heading', { name: 'Confirm in your wallet' })
+    await act(() => vi.advanceTimersByTimeAsync(110_000))
+    expect(screen.queryByRole('button', { name: 'My wallet shows nothing' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await quick.click(screen.getByRole('button', { name: 'My wallet shows nothing' }))
+    expect(await screen.findByRole('heading', { name: 'Looking for your transfer' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Leave it to run' })).toBeVisible()
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
