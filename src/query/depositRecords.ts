@@ -4,7 +4,7 @@ import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
 import type { RequestRecord } from '../schemas/requestRecord.ts'
-import { requestsQueryKeyPrefix } from './requests.ts'
+import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
 

@@ -7,7 +7,7 @@ import type { Execution, StartOptions } from '../execution/execution.ts'
 import type { ExecutionState } from '../execution/executionState.ts'
 import type { Wallet } from '../execution/wallet/wallet.ts'
 import { balancesQueryKey } from './balance.ts'
-import { requestsQueryKeyPrefix } from './requests.ts'
+import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
 
 export interface ExecuteStepsIo {
   wallet: Wallet | undefined

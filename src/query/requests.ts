@@ -4,6 +4,7 @@ import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
+import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
 import { retryDelay, retryRead } from './retry.ts'
 import type { InfiniteQueryParameter } from './types.ts'
 
@@ -30,9 +31,6 @@ export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuati
 }
 
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
-
-/** Where the keys of all lists of requests start. */
-export const requestsQueryKeyPrefix = ['requests'] as const
 
 /** Key of a list of requests. */
 export function requestsQueryKey(
