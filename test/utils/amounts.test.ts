@@ -253,6 +253,8 @@ describe('formatUsd', () => {
 
   it('behavior: what is paid is rounded up', () => {
     expect(formatUsd('12.341', { locale: 'en', rounding: 'up' })).toBe('$12.35')
+    // A mark keeps the sign at its letters where the line runs from right to left.
+    expect(formatUsd('12.341', { locale: 'ar', rounding: 'up' })).toMatch(/12\.35\u00A0US\$\u200E$/)
     expect(formatUsd('12.349', { locale: 'en', rounding: 'down' })).toBe('$12.34')
   })
 

@@ -63,8 +63,14 @@ export function formatUsd(
     roundingMode: rounding === 'up' ? 'ceil' : 'floor',
   })
   const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
-  if (!isTiny) return format.format(usd as `${number}`)
-  return usd.startsWith('-') ? `>${format.format('-0.01')}` : `<${format.format('0.01')}`
+  const write = (value: string) => holdCurrencySign(format.format(value as `${number}`))
+  if (!isTiny) return write(usd)
+  return usd.startsWith('-') ? `>${write('-0.01')}` : `<${write('0.01')}`
+}
+
+/** In a line from right to left, the sign at the end of `US$` would jump before the letters. */
+function holdCurrencySign(text: string): string {
+  return text.replace(/US\$$/, '$&\u200E')
 }
 
 /** Writes a percentage given as a decimal string, rounded down; undefined when the text is not a number. */
