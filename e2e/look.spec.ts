@@ -28,7 +28,7 @@ test('a11y: who wants less motion sees nothing move', async ({ page, harbor }) =
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   await harbor.connect()
-  await harbor.quote('2')
+  await harbor.quote('20')
   const release = await holdRoute(page, '**/causeway/intents/status**')
   await harbor.start()
   await harbor.approve('Allow spending')

@@ -56,7 +56,7 @@ for (const { name, colorScheme, width, direction = 'ltr', fontSize = '', forcedC
     }
     await harbor.connect(2)
     await harbor.payToken.click()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
     await shoot('2-picker')
     await page.keyboard.press('Escape')
     await harbor.quote('1234.56')

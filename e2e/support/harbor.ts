@@ -109,6 +109,9 @@ export function createHarbor(page: Page): Harbor {
     },
     async start() {
       await submit.click()
+      await expect(review).toBeVisible()
+      // Fees weigh on small amounts: what the review asks about is accepted.
+      for (const box of await review.getByRole('checkbox').all()) await box.check()
       await review.getByRole('button', { name: 'Confirm' }).click()
       await expect(review).toBeHidden()
     },
