@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The figures of a quote that a test checks, in the smallest unit of each currency. */
 export interface QuoteFigures {
@@ -23,35 +23,40 @@ interface QuoteBody {
   details: { currencyIn: { amount: string }; currencyOut: { amount: string } }
 }
 
-/** Listens to the quotes that the service gives to a page, as they are on the wire. */
-export function recordQuotes(page: Page): RecordedQuotes {
-  const answers: Promise<QuoteFigures | undefined>[] = []
+/**
+ * Listens to the quotes that the service gives to a page, as they are on the wire. The page's own `fetch` tells them:
+ * the browser does not keep every body until it is asked for it.
+ */
+export async function recordQuotes(page: Page): Promise<RecordedQuotes> {
+  const quotes: QuoteFigures[] = []
   let count = 0
   page.on('request', (request) => {
-    if (isQuote(request.url())) count += 1
+    if (new URL(request.url()).pathname === path) count += 1
   })
-  page.on('response', (response) => {
-    if (isQuote(response.url()) && response.ok()) answers.push(read(response))
-  })
+  await page.exposeFunction('keepQuote', (body: string) => quotes.push(read(JSON.parse(body) as QuoteBody)))
+  await page.addInitScript((quotePath) => {
+    const { fetch } = globalThis
+    const { keepQuote } = globalThis as unknown as { keepQuote: (body: string) => void }
+    globalThis.fetch = async (...request) => {
+      const response = await fetch(...request)
+      const isQuote = response.ok && new URL(response.url).pathname === quotePath
+      if (isQuote) keepQuote(await response.clone().text())
+      return response
+    }
+  }, path)
   return {
     count: () => count,
     async find(requestId) {
-      const quotes = await Promise.all(answers)
-      const quote = quotes.find((candidate) => candidate?.requestId === requestId)
+      const quote = quotes.find((candidate) => candidate.requestId === requestId)
       if (!quote) throw new Error(`No quote has the request ${requestId}.`)
       return quote
     },
   }
 }
 
-function isQuote(url: string): boolean {
-  return new URL(url).pathname === '/causeway/quote'
-}
+const path = '/causeway/quote'
 
-async function read(response: Response): Promise<QuoteFigures | undefined> {
-  const body = (await response.json().catch(() => undefined)) as QuoteBody | undefined
-  if (!body) return undefined
-  const { steps, fees, details } = body
+function read({ steps, fees, details }: QuoteBody): QuoteFigures {
   return {
     requestId: steps[0]?.requestId ?? '',
     amountIn: BigInt(details.currencyIn.amount),

@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   harbor: async ({ page }, provide) => provide(createHarbor(page)),
   ledger: async ({ demo: { sandbox } }, provide) =>
     provide(createLedger(sandbox, sandbox.accounts.users[0].address)),
-  quotes: async ({ page }, provide) => provide(recordQuotes(page)),
+  quotes: async ({ page }, provide) => provide(await recordQuotes(page)),
   isQuiet: [
     async ({ page, demo }, provide) => {
       const faults: string[] = []
