@@ -12,7 +12,7 @@ import type { DepositTerms } from '../execution/depositAddress/depositTerms.ts'
 import { loadRequest } from '../execution/depositAddress/loadRequest.ts'
 import type { GivenDepositAddress } from '../execution/depositAddress/requestDepositAddress.ts'
 import { toDepositParameters } from '../execution/depositAddress/toDepositParameters.ts'
-import { toPlainJson } from '../utils/toPlainJson.ts'
+import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './causewayContext.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 import { useDepositProgress } from './useDepositProgress.ts'
@@ -169,9 +169,5 @@ function lifeOf(terms: DepositTerms | undefined, progress: DepositProgress, isPa
 }
 
 function isSameQuestion(one: GetQuoteParameters | undefined, other: GetQuoteParameters | undefined): boolean {
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    JSON.stringify(toPlainJson(one)) === JSON.stringify(toPlainJson(other))
-  )
+  return one !== undefined && other !== undefined && toJsonText(one) === toJsonText(other)
 }

@@ -3,7 +3,7 @@ import { getQuote, type Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import type { CausewayError } from '../errors/base.ts'
-import { toPlainJson } from '../utils/toPlainJson.ts'
+import { toJsonText } from '../utils/toJsonText.ts'
 import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
 
@@ -18,7 +18,8 @@ export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote: the service, and the question as plain JSON. */
 export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Incomplete<GetQuoteParameters>) {
-  return ['quote', client.baseUrl, toPlainJson(parameters)] as const
+  const question = JSON.parse(toJsonText(parameters)) as Record<string, unknown>
+  return ['quote', client.baseUrl, question] as const
 }
 
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSameAddress, shortenAddress } from '../../src/utils/address.ts'
 import { sanitizeText } from '../../src/utils/sanitizeText.ts'
-import { toPlainJson } from '../../src/utils/toPlainJson.ts'
+import { toJsonText } from '../../src/utils/toJsonText.ts'
 
 describe('sanitizeText', () => {
   it.each([
@@ -55,13 +55,9 @@ describe('shortenAddress', () => {
   })
 })
 
-describe('toPlainJson', () => {
+describe('toJsonText', () => {
   it('default: amounts become digits, what is undefined goes, the rest stays', () => {
     const query = { amount: 5n, list: [1n, 'x'], deep: { on: true, none: null }, missing: undefined }
-    expect(toPlainJson(query)).toStrictEqual({
-      amount: '5',
-      list: ['1', 'x'],
-      deep: { on: true, none: null },
-    })
+    expect(toJsonText(query)).toBe('{"amount":"5","list":["1","x"],"deep":{"on":true,"none":null}}')
   })
 })

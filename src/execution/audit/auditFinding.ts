@@ -1,5 +1,5 @@
 import type { AuditFinding } from '../../errors/execution.ts'
-import { toPlainJson } from '../../utils/toPlainJson.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import type { PlanItem } from '../planItems.ts'
 
 /** What the built-in rules are called. Words for each stand in the message catalogue under `audit.<rule>`. */
@@ -61,7 +61,7 @@ interface FindingParameters {
 
 /** Names a finding with all that it says: two with one name say the same. */
 export function findingKey({ rule, message, facts, stepIndex, itemIndex }: AuditFinding): string {
-  return JSON.stringify([rule, message, stepIndex, itemIndex, toPlainJson(facts)])
+  return toJsonText([rule, message, stepIndex, itemIndex, facts])
 }
 
 /** Writes a finding of a built-in rule. */

@@ -1,6 +1,7 @@
 import { number, text } from '../../schemas/primitives.ts'
 import { isFinalRequestState, toRequestState, type RequestState } from '../../schemas/requestState.ts'
 import { map, object, SchemaFault, type Infer } from '../../schemas/schema.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import type { Journal, JournalEntry } from '../journal/journal.ts'
 import { depositTermsSchema, type DepositTerms } from './depositTerms.ts'
 
@@ -86,10 +87,7 @@ export function createDepositBook(
   async function write(deposit: Omit<StoredDeposit, 'isStored'>): Promise<void> {
     const { requestId } = deposit.terms
     const entry = { version: entryVersion, baseUrl, ...deposit }
-    const text = JSON.stringify(entry, (_, value: unknown) =>
-      typeof value === 'bigint' ? value.toString() : value,
-    )
-    const isStored = await journal.write({ id: idOf(requestId), text }).then(
+    const isStored = await journal.write({ id: idOf(requestId), text: toJsonText(entry) }).then(
       () => true,
       () => false,
     )

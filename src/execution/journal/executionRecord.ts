@@ -1,6 +1,7 @@
 import { requestStatusSchema } from '../../actions/getRequestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../schemas/primitives.ts'
 import { array, forDisplay, map, object, orNull, SchemaFault, type Infer } from '../../schemas/schema.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../executionState.ts'
 import { executionSummarySchema } from '../executionSummary.ts'
 
@@ -86,9 +87,7 @@ export function toRecord(
 
 /** Writes a record as text; amounts as digits. */
 export function writeRecord(record: ExecutionRecord): string {
-  return JSON.stringify({ version: recordVersion, ...record }, (_, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  )
+  return toJsonText({ version: recordVersion, ...record })
 }
 
 /**

@@ -5,6 +5,7 @@ import { readTransaction } from '../audit/readTransaction.ts'
 import { planItems, type SignatureItem, type TransactionItem } from '../planItems.ts'
 import type { Currency } from '../../schemas/currency.ts'
 import { isSameAddress } from '../../utils/address.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 
 /** An amount; of a token that nobody here knows there is no currency. */
 export interface ReviewAmount {
@@ -152,10 +153,8 @@ function readSignature(
   }
   const permit = readPermit(sign)
   if (!permit) {
-    const text = JSON.stringify(sign.value, (_, value: unknown) =>
-      typeof value === 'bigint' ? value.toString() : value,
-    )
-    return { does: 'typedData', name: sign.primaryType, facts: [{ key: 'data', text }] }
+    const data = toJsonText(sign.value)
+    return { does: 'typedData', name: sign.primaryType, facts: [{ key: 'data', text: data }] }
   }
   const { receiver, token, amount, deadline } = permit
   const chainId = quote.parameters.originChainId

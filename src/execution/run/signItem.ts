@@ -8,6 +8,7 @@ import {
   UserRejectedError,
 } from '../../errors/execution.ts'
 import type { SignatureData } from '../../schemas/signature.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import { digestQuote } from '../digestQuote.ts'
 import { planItems, toExecutionItem, type PlanItem, type SignatureItem } from '../planItems.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -125,7 +126,5 @@ function newItems({ items }: PromptingRun, { steps }: PostedSignature): PlanItem
 }
 
 function keyOf({ stepId, kind, data }: PlanItem): string {
-  return JSON.stringify([stepId, kind, data], (_, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  )
+  return toJsonText([stepId, kind, data])
 }

@@ -1,4 +1,5 @@
 import type { SignableTypedData } from '../../schemas/signature.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 
 /** Types of the fields that a domain may have, in the order of EIP-712. */
 const domainFields = [
@@ -17,8 +18,5 @@ export function typedDataJson({
   value,
 }: Pick<SignableTypedData, 'domain' | 'types' | 'primaryType' | 'value'>): string {
   const EIP712Domain = domainFields.filter(({ name }) => Object.hasOwn(domain, name))
-  return JSON.stringify(
-    { domain, types: { EIP712Domain, ...types }, primaryType, message: value },
-    (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner),
-  )
+  return toJsonText({ domain, types: { EIP712Domain, ...types }, primaryType, message: value })
 }

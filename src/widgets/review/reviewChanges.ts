@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Currency } from '../../schemas/currency.ts'
-import { toPlainJson } from '../../utils/toPlainJson.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import { parseUsd } from '../../utils/amounts/usd.ts'
 import { feesUsd } from './feesUsd.ts'
 
@@ -59,10 +59,7 @@ export function reviewChanges(
       isWorse: now.contracts.addresses.some((address) => !before.contracts.addresses.includes(address)),
     },
   ]
-  return changes.filter(
-    ({ before, now, isWorse }) =>
-      isWorse || JSON.stringify(before && toPlainJson(before)) !== JSON.stringify(now && toPlainJson(now)),
-  )
+  return changes.filter(({ before, now, isWorse }) => isWorse || toJsonText([before]) !== toJsonText([now]))
 
   function both(of: keyof typeof now) {
     return { before: before[of], now: now[of] }
@@ -71,7 +68,7 @@ export function reviewChanges(
 
 /** True for answers to one question: the same parameters. */
 function questionOf({ parameters }: Quote): string {
-  return JSON.stringify(toPlainJson(parameters))
+  return toJsonText(parameters)
 }
 
 function figuresOf(quote: Quote, contracts: readonly string[]) {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
-import { toPlainJson } from '../../utils/toPlainJson.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
 import { sayQuoteAt, type SaidQuote } from './quoteNews.ts'
 
 /** The quote that assistive technology hears of: the last one that was news, and not too soon after the one before. */
@@ -12,7 +12,7 @@ export function useQuoteNews(quote: Quote | undefined): Quote | undefined {
     if (!quote) return undefined
     const { currencyIn, currencyOut } = quote.details
     const next = {
-      question: JSON.stringify(toPlainJson(quote.parameters)),
+      question: toJsonText(quote.parameters),
       amount: (quote.parameters.tradeType === 'EXACT_INPUT' ? currencyOut : currencyIn).amount,
       at: Date.now(),
     }
