@@ -1,6 +1,5 @@
 import type { Chain } from 'viem'
-
-const hashPattern = /^0x[0-9a-fA-F]{64}$/
+import { bytes32Pattern } from '../schemas/primitives.ts'
 
 /**
  * Address of a transaction in its chain's explorer, built from the integrator's chain and never from what the
@@ -8,7 +7,7 @@ const hashPattern = /^0x[0-9a-fA-F]{64}$/
  */
 export function explorerLink(chains: readonly Chain[], chainId: number, hash: string): string | undefined {
   const base = chains.find(({ id }) => id === chainId)?.blockExplorers?.default.url
-  if (!base || !hashPattern.test(hash) || !URL.canParse(base)) return undefined
+  if (!base || !bytes32Pattern.test(hash) || !URL.canParse(base)) return undefined
   const url = new URL(base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   return `${url.href.replace(/\/+$/, '')}/tx/${hash}`

@@ -1,4 +1,4 @@
-import { evmAddress, gasUnits, text } from '../../schemas/primitives.ts'
+import { bytes32Pattern, evmAddress, gasUnits, text } from '../../schemas/primitives.ts'
 import { forDisplay, map, object, SchemaFault, type Schema } from '../../schemas/schema.ts'
 import type { SignableTypedData } from '../../schemas/signature.ts'
 
@@ -24,7 +24,7 @@ interface PermitType {
 
 const bytes32: Schema<string> = (value) => {
   const bytes = text(value)
-  if (!/^0x[0-9a-fA-F]{64}$/.test(bytes)) throw new SchemaFault('it must be 32 bytes')
+  if (!bytes32Pattern.test(bytes)) throw new SchemaFault('it must be 32 bytes')
   return bytes
 }
 

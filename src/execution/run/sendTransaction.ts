@@ -1,4 +1,5 @@
 import { UserRejectedError } from '../../errors/execution.ts'
+import { bytes32Pattern } from '../../schemas/primitives.ts'
 import type { TransactionItem } from '../planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
@@ -6,8 +7,6 @@ import { findLost } from './findLost.ts'
 import { lookAtNonce } from './lookAtNonce.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
-
-const hashPattern = /^0x[0-9a-fA-F]{64}$/
 
 /** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
 const lookDelayMs = 4_000
@@ -34,7 +33,7 @@ export async function sendTransaction(
     if (outcome.kind === 'over') return
     if (outcome.kind === 'answered') {
       const { answer } = outcome
-      const transactionHash = hashPattern.test(answer) ? answer : undefined
+      const transactionHash = bytes32Pattern.test(answer) ? answer : undefined
       run.dispatch({ type: 'submitted', index, transactionHash })
       return Promise.race([
         ...(transactionHash ? [confirmTransaction(run, { index, chainId, transactionHash })] : []),

@@ -7,6 +7,7 @@ import {
   UnsupportedStepError,
   UserRejectedError,
 } from '../../errors/execution.ts'
+import { bytes32Pattern } from '../../schemas/primitives.ts'
 import type { SignatureData } from '../../schemas/signature.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
 import { digestQuote } from '../digestQuote.ts'
@@ -20,8 +21,6 @@ import { isRunOver, type PromptingRun } from './run.ts'
 
 /** A signature that may have reached the service can be used until it expires; this long it is waited for, in ms. */
 export const postedGraceMs = 15 * 60_000
-
-const bytes32 = /^0x[0-9a-fA-F]{64}$/
 
 /** Asks the wallet to sign, and hands the signature to the service. */
 export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
@@ -68,7 +67,7 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
   if (sign.signatureKind === 'eip712' && signTypedData) return () => signTypedData.call(wallet, sign)
   if (sign.signatureKind === 'eip191' && signMessage) {
     const { message } = sign
-    const isHash = bytes32.test(message)
+    const isHash = bytes32Pattern.test(message)
     return () => signMessage.call(wallet, isHash ? { raw: message as `0x${string}` } : { text: message })
   }
   throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })

@@ -1,12 +1,10 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/execution.ts'
+import { bytes32Pattern } from '../../../schemas/primitives.ts'
 import { transactionsOf, type PlanItem } from '../../planItems.ts'
 import { finding } from '../auditFinding.ts'
 import { placesOf, type KnownContract, type Places } from '../placesOf.ts'
 import { readTransaction } from '../readTransaction.ts'
-
-/** An id as it stands in calldata: 32 bytes. */
-const idPattern = /^0x[0-9a-fA-F]{64}$/
 
 /**
  * What can't be read is called once, at a contract of the service, for the request of the quote: one deposit, or one
@@ -63,7 +61,7 @@ function severityOf({ hasDepository, isOneChain, isSwap }: Places): AuditFinding
 
 /** Contracts tell deposits apart by the id of the request, or of its order. */
 function isForOther({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
-  const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => idPattern.test(id))
+  const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => bytes32Pattern.test(id))
   const calldata = data.toLowerCase()
   return ids.length > 0 && ids.every((id) => !calldata.includes(id.slice(2).toLowerCase()))
 }
