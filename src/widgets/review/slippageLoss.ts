@@ -1,4 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
+import { basisPointsPattern } from '../../schemas/primitives.ts'
 import { divideUp } from '../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../utils/amounts/usd.ts'
 
@@ -46,5 +47,5 @@ function shareOf(amount: bigint, minimumAmount: bigint, named: bigint | undefine
 }
 
 function tolerance(text: string | undefined): bigint | undefined {
-  return text !== undefined && /^\d{1,5}$/.test(text) ? BigInt(text) : undefined
+  return text !== undefined && basisPointsPattern.test(text) ? BigInt(text) : undefined
 }

@@ -95,6 +95,7 @@ describe('slippageLoss', () => {
     ['an exact amount', () => promised(1_000n, 1_000n, '300'), { bps: 0, amount: 0n }],
     ['nothing said', () => promised(1_000n, null), undefined],
     ['a tolerance that is none', () => promised(1_000n, null, '1e3'), undefined],
+    ['more than everything', () => promised(1_000n, null, '10001'), undefined],
     ['nothing guaranteed', () => promised(1_000n, 0n), { bps: 10_000, amount: 1_000n, usd: '100' }],
   ])('default: %s', (_, given, expected) => {
     const loss = slippageLoss(typeof given === 'function' ? given() : given)
