@@ -2,11 +2,8 @@ import { number, text } from '../../schemas/primitives.ts'
 import { isFinalRequestState, toRequestState, type RequestState } from '../../schemas/requestState.ts'
 import { map, object, SchemaFault, type Infer } from '../../schemas/schema.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
-import type { Journal, JournalEntry } from '../journal/journal.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from '../journal/journal.ts'
 import { depositTermsSchema, type DepositTerms } from './depositTerms.ts'
-
-/** How ids of this book start in a journal that it shares with executions. */
-export const depositIdPrefix = 'deposit:'
 
 /** The form in which entries are written; a higher one comes from a newer version of this library. */
 const entryVersion = 1

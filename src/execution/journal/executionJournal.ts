@@ -1,8 +1,7 @@
 import { JournalError } from '../../errors/execution.ts'
 import { SchemaFault } from '../../schemas/schema.ts'
-import { depositIdPrefix } from '../depositAddress/depositBook.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
-import type { Journal, JournalEntry } from './journal.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
 /** How long a finished execution is kept, in milliseconds, and how many records there may be. */
 const keepFinishedMs = 30 * 24 * 60 * 60_000

@@ -1,3 +1,6 @@
+/** How ids of deposit addresses start in a journal, which executions are in, too. */
+export const depositIdPrefix = 'deposit:'
+
 /** A stored text and the name it is kept under. */
 export interface JournalEntry {
   id: string
