@@ -90,6 +90,9 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
   let currentId: string | undefined
+  /** The read of the journal that is under way, and the one that follows it. */
+  let reading = Promise.resolve()
+  let queued: Promise<void> | undefined
 
   function publish(change: Partial<ExecutionsSnapshot> = {}): void {
     const others = records.filter(({ id }) => id !== current.getState().id)
@@ -118,8 +121,6 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
     return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
   }
 
-  let reading = Promise.resolve()
-  let queued: Promise<void> | undefined
   /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */
   function refresh(): Promise<void> {
     queued ??= reading.then(() => {
