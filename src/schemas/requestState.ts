@@ -8,15 +8,18 @@
  * - `success`, `refund`, `failure`: over; a refund may still follow a failure
  * - `unknown`: a word this library does not know; treated as still under way, never as success
  */
-export type RequestState =
-  | 'waiting'
-  | 'depositing'
-  | 'pending'
-  | 'submitted'
-  | 'success'
-  | 'refund'
-  | 'failure'
-  | 'unknown'
+export type RequestState = (typeof requestStates)[number]
+
+export const requestStates = [
+  'waiting',
+  'depositing',
+  'pending',
+  'submitted',
+  'success',
+  'refund',
+  'failure',
+  'unknown',
+] as const
 
 /** Every word of the legacy status, its successor and the v2 and v3 records. */
 const stateByStatus: ReadonlyMap<string, RequestState> = new Map([

@@ -1,3 +1,6 @@
+import type { ExecutionStatus } from '../execution/executionState.ts'
+import { requestStates } from '../schemas/requestState.ts'
+
 /**
  * Every part of the widgets and the words its `data-state` may say. Documentation, style sheets and tests read
  * this list; a name in it is public and stays.
@@ -125,7 +128,7 @@ export const parts = {
     'refunded',
     'failed',
     'rejected',
-  ],
+  ] satisfies readonly ExecutionStatus[],
   'progress-title': [],
   'progress-where': [],
   'progress-warning': [],
@@ -171,16 +174,7 @@ export const parts = {
   'activity-amounts': [],
   'activity-chains': [],
   'activity-arrow': [],
-  'activity-status': [
-    'waiting',
-    'depositing',
-    'pending',
-    'submitted',
-    'success',
-    'refund',
-    'failure',
-    'unknown',
-  ],
+  'activity-status': requestStates,
   'activity-time': [],
   'activity-details': [],
   'activity-details-head': [],
@@ -210,16 +204,7 @@ export const parts = {
   'deposit-heading': [],
   'deposit-hint': [],
   'deposit-notice': ['empty', 'info', 'error'],
-  'deposit-status': [
-    'waiting',
-    'depositing',
-    'pending',
-    'submitted',
-    'success',
-    'refund',
-    'failure',
-    'unknown',
-  ],
+  'deposit-status': requestStates,
   'deposit-where': [],
   'deposit-action': [],
   'deposit-payment': [],
