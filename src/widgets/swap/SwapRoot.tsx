@@ -129,7 +129,8 @@ export function SwapRoot({
         onSubmit,
         review,
         maxImpactBps,
-      },
+        // A setting that is forgotten here would end as an attribute of the form.
+      } satisfies Record<keyof SwapSettings, unknown>,
     }),
     [
       store,

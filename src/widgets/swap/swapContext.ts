@@ -35,8 +35,8 @@ export interface SwapSettings {
   /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
   onConnectWallet?: (() => void) | undefined
   /**
-   * Called before anything is executed, after the review. False, or a reason in the user's words, stops it; so does an error. The form
-   * is as it was then, and says so.
+   * Called before anything is executed, after the review. False, or a reason in the user's words, stops it; so does
+   * an error. The form is as it was then, and says so.
    */
   onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
   /**
