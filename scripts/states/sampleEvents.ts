@@ -1,6 +1,6 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { UserRejectedError } from '../../src/errors/execution.ts'
+import { UserRejectedError } from '../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
 import { idleState, type ExecutionItem } from '../../src/execution/executionState.ts'
 import type { ExecutionSummary } from '../../src/execution/executionSummary.ts'

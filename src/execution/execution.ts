@@ -1,6 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { Clock } from '../utils/clock.ts'
-import type { AuditFinding } from '../errors/execution.ts'
+import type { AuditFinding } from '../errors/quote.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState } from './executionState.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { RequestStatus } from '../actions/getRequestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
-import type { AuditFinding } from '../errors/execution.ts'
+import type { AuditFinding } from '../errors/quote.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
 /**

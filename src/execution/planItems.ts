@@ -1,4 +1,4 @@
-import { UnsupportedStepError } from '../errors/execution.ts'
+import { UnsupportedStepError } from '../errors/quote.ts'
 import { SchemaFault } from '../schemas/schema.ts'
 import { signatureDataSchema, type SignatureData } from '../schemas/signature.ts'
 import type { Step, TransactionData } from '../schemas/step.ts'

@@ -74,4 +74,4 @@ export {
   type RequestWatcherOptions,
   type WatchRequestParameters,
 } from '../execution/watch/requestWatcher.ts'
-export type { AuditFinding } from '../errors/execution.ts'
+export type { AuditFinding } from '../errors/quote.ts'

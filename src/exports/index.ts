@@ -35,29 +35,35 @@ export {
 } from '../errors/client.ts'
 export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
 export {
-  AnswerLostError,
-  BatchPartlyDoneError,
+  QuoteChangedError,
+  QuoteAuditError,
+  QuoteExpiredError,
+  UnsupportedStepError,
+  type AuditFinding,
+} from '../errors/quote.ts'
+export {
   ChainNotConfiguredError,
   ExecutionBusyError,
   InterruptedError,
   JournalError,
   PartNotLoadedError,
-  PromptBusyError,
-  QuoteChangedError,
-  UnsupportedSignerError,
-  QuoteAuditError,
-  QuoteExpiredError,
   RequestFailedError,
+} from '../errors/execution.ts'
+export {
+  BatchPartlyDoneError,
   TransactionReplacedError,
   TransactionRevertedError,
-  UnsupportedStepError,
+} from '../errors/transaction.ts'
+export {
+  AnswerLostError,
+  PromptBusyError,
+  UnsupportedSignerError,
   UserRejectedError,
   WalletError,
   WalletNotConnectedError,
   WrongAccountError,
   WrongChainError,
-  type AuditFinding,
-} from '../errors/execution.ts'
+} from '../errors/wallet.ts'
 export type { StoredDeposit } from '../execution/depositAddress/depositBook.ts'
 export type { DepositDisclosure } from '../execution/depositAddress/depositDisclosures.ts'
 export type { DepositProblem } from '../execution/depositAddress/depositProblems.ts'

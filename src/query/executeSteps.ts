@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
-import { WalletNotConnectedError } from '../errors/execution.ts'
+import { WalletNotConnectedError } from '../errors/wallet.ts'
 import type { AuditOptions } from '../execution/audit/auditQuote.ts'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
 import type { Execution, StartOptions } from '../execution/execution.ts'

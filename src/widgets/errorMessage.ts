@@ -1,11 +1,7 @@
 import { CausewayError } from '../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../errors/client.ts'
-import {
-  TransactionReplacedError,
-  TransactionRevertedError,
-  WalletError,
-  WrongChainError,
-} from '../errors/execution.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../errors/transaction.ts'
+import { WalletError, WrongChainError } from '../errors/wallet.ts'
 import type { MessageKey } from '../locales/messages.ts'
 import { sanitizeText } from '../utils/sanitizeText.ts'
 import type { Translate } from './useMessages.ts'

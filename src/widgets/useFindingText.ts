@@ -1,5 +1,5 @@
 'use client'
-import type { AuditFinding } from '../errors/execution.ts'
+import type { AuditFinding } from '../errors/quote.ts'
 import type { AuditMessageKey } from '../locales/messages.ts'
 import type { Amount, Currency } from '../schemas/currency.ts'
 import { formatAmount } from '../utils/amounts/formatAmount.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
-import { UnsupportedStepError } from '../../src/errors/execution.ts'
+import { UnsupportedStepError } from '../../src/errors/quote.ts'
 import { planItems, toExecutionItem, transactionsOf } from '../../src/execution/planItems.ts'
 import type { Step } from '../../src/schemas/step.ts'
 import { askForEachKind } from '../support/askForEachKind.ts'

@@ -3,7 +3,7 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import type { Execution, LoggedEvent } from '../../src/execution/execution.ts'
 import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
 import { toExecutionSummary } from '../../src/execution/executionSummary.ts'
-import { WalletError } from '../../src/errors/execution.ts'
+import { WalletError } from '../../src/errors/wallet.ts'
 import { readBundle, recordEvents, replayBundle } from '../../src/execution/supportBundle.ts'
 import { createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
 

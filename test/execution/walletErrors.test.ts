@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UserRejectedError, WalletError } from '../../src/errors/execution.ts'
+import { UserRejectedError, WalletError } from '../../src/errors/wallet.ts'
 import {
   errorCode,
   isBatchKnown,

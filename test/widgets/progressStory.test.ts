@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  AnswerLostError,
-  InterruptedError,
-  TransactionReplacedError,
-  TransactionRevertedError,
-} from '../../src/errors/execution.ts'
+import { InterruptedError } from '../../src/errors/execution.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../src/errors/transaction.ts'
+import { AnswerLostError } from '../../src/errors/wallet.ts'
 import { idleState, type ExecutionItem, type ExecutionState } from '../../src/execution/executionState.ts'
 import { moneyPlace } from '../../src/widgets/progress/progressMoney.ts'
 import { progressLines } from '../../src/widgets/progress/progressLines.ts'

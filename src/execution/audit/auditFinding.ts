@@ -1,4 +1,4 @@
-import type { AuditFinding } from '../../errors/execution.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
 import type { PlanItem } from '../planItems.ts'
 

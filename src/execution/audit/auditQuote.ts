@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import type { AuditFinding } from '../../errors/execution.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
 import { planItems, type PlanItem } from '../planItems.ts'
 import type { KnownContract } from './placesOf.ts'
 import { answersTheQuestion } from './rules/answersTheQuestion.ts'

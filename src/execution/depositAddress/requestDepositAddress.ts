@@ -1,7 +1,7 @@
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'
-import { QuoteAuditError } from '../../errors/execution.ts'
+import { QuoteAuditError } from '../../errors/quote.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import { auditQuote, type AuditOptions } from '../audit/auditQuote.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'

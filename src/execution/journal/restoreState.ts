@@ -1,4 +1,5 @@
-import { AnswerLostError, InterruptedError, RequestFailedError } from '../../errors/execution.ts'
+import { InterruptedError, RequestFailedError } from '../../errors/execution.ts'
+import { AnswerLostError } from '../../errors/wallet.ts'
 import { idleState, isBusy, type ExecutionItem, type ExecutionState } from '../executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { UnsupportedStepError, type AuditFinding } from '../../errors/execution.ts'
+import { UnsupportedStepError, type AuditFinding } from '../../errors/quote.ts'
 import { findingKey } from '../audit/auditFinding.ts'
 import { auditQuote, type AuditOptions } from '../audit/auditQuote.ts'
 import { readOrder, type Order } from '../audit/readOrder.ts'

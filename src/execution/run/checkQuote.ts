@@ -1,12 +1,12 @@
 import { findingKey } from '../audit/auditFinding.ts'
 import {
   type AuditFinding,
-  ChainNotConfiguredError,
   QuoteAuditError,
   QuoteChangedError,
   QuoteExpiredError,
-  UserRejectedError,
-} from '../../errors/execution.ts'
+} from '../../errors/quote.ts'
+import { ChainNotConfiguredError } from '../../errors/execution.ts'
+import { UserRejectedError } from '../../errors/wallet.ts'
 import { auditQuote } from '../audit/auditQuote.ts'
 import { digestQuote } from '../digestQuote.ts'
 import type { PromptingRun } from './run.ts'

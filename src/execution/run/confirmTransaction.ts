@@ -1,4 +1,4 @@
-import { TransactionReplacedError, TransactionRevertedError } from '../../errors/execution.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
 import { classify } from '../classify.ts'
 import type { TransactionOutcome } from '../chains/chainReader.ts'
 import { lookForMissing } from './lookForMissing.ts'

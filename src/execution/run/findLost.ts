@@ -1,4 +1,4 @@
-import type { AnswerLostError } from '../../errors/execution.ts'
+import type { AnswerLostError } from '../../errors/wallet.ts'
 import type { Run } from './run.ts'
 
 /** How long nothing must be seen before it is believed, and how often it is looked for, in milliseconds. */

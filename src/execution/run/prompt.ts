@@ -1,12 +1,12 @@
+import { JournalError } from '../../errors/execution.ts'
 import {
   AnswerLostError,
-  JournalError,
   PromptBusyError,
   UserRejectedError,
   WalletNotConnectedError,
   WrongAccountError,
   WrongChainError,
-} from '../../errors/execution.ts'
+} from '../../errors/wallet.ts'
 import { isSameAddress } from '../../utils/address.ts'
 import type { Approval, PromptIntent } from '../executionState.ts'
 import type { PlanItem } from '../planItems.ts'

@@ -1,4 +1,5 @@
-import { AnswerLostError, InterruptedError } from '../../errors/execution.ts'
+import { InterruptedError } from '../../errors/execution.ts'
+import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
-import type { AuditFinding } from '../../errors/execution.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditQuote.ts'
 import type { ChainReader } from '../chains/chainReader.ts'

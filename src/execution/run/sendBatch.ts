@@ -1,10 +1,6 @@
 import { bytesToHex } from 'viem'
-import {
-  BatchPartlyDoneError,
-  TransactionRevertedError,
-  UserRejectedError,
-  WalletError,
-} from '../../errors/execution.ts'
+import { BatchPartlyDoneError, TransactionRevertedError } from '../../errors/transaction.ts'
+import { UserRejectedError, WalletError } from '../../errors/wallet.ts'
 import { classify } from '../classify.ts'
 import type { PlanItem, TransactionItem } from '../planItems.ts'
 import type { WalletBatches } from '../wallet/wallet.ts'

@@ -1,4 +1,4 @@
-import { UserRejectedError } from '../../errors/execution.ts'
+import { UserRejectedError } from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/primitives.ts'
 import type { TransactionItem } from '../planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'

@@ -1,12 +1,8 @@
 import { postSignature, type PostedSignature } from '../../actions/postSignature.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import { CausewayError } from '../../errors/base.ts'
-import {
-  AnswerLostError,
-  UnsupportedSignerError,
-  UnsupportedStepError,
-  UserRejectedError,
-} from '../../errors/execution.ts'
+import { UnsupportedStepError } from '../../errors/quote.ts'
+import { AnswerLostError, UnsupportedSignerError, UserRejectedError } from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/primitives.ts'
 import type { SignatureData } from '../../schemas/signature.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'

@@ -1,6 +1,6 @@
 import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
-import { WalletNotConnectedError } from '../../errors/execution.ts'
+import { WalletNotConnectedError } from '../../errors/wallet.ts'
 import { eip1193Wallet, type Eip1193Provider } from './eip1193Wallet.ts'
 import type { Wallet } from './wallet.ts'
 

@@ -1,4 +1,4 @@
-import { UserRejectedError, WalletError } from '../../errors/execution.ts'
+import { UserRejectedError, WalletError } from '../../errors/wallet.ts'
 
 /** Refusals by a person: EIP-1193, WalletConnect, and a refused account upgrade of EIP-5792. */
 const rejectionCodes: ReadonlySet<unknown> = new Set([4001, 5000, 5750, 'ACTION_REJECTED'])

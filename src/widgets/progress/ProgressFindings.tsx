@@ -1,5 +1,5 @@
 'use client'
-import type { AuditFinding } from '../../errors/execution.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
 import type { ExecutionSummary } from '../../execution/executionSummary.ts'
 import { useFindingText } from '../useFindingText.ts'
 import { usePart } from '../widgetOptions.ts'

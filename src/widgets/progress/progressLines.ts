@@ -1,4 +1,4 @@
-import { TransactionReplacedError } from '../../errors/execution.ts'
+import { TransactionReplacedError } from '../../errors/transaction.ts'
 import type { ExecutionItem, ExecutionState } from '../../execution/executionState.ts'
 import { isApproval } from './progressMoney.ts'
 

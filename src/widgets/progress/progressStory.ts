@@ -1,4 +1,4 @@
-import { TransactionRevertedError } from '../../errors/execution.ts'
+import { TransactionRevertedError } from '../../errors/transaction.ts'
 import type { ExecutionState } from '../../execution/executionState.ts'
 import type { MessageKey, ProgressMessageKey } from '../../locales/messages.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'

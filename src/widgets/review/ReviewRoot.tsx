@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
-import type { AuditFinding } from '../../errors/execution.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
 import { useQuoteReader } from '../../hooks/useQuoteReader.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { QuoteLife } from '../../hooks/useQuoteLife.ts'

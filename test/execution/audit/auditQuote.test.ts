@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../../src/errors/execution.ts'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
 import { builtInAuditRules, type BuiltInAuditRule } from '../../../src/execution/audit/auditFinding.ts'
 import { auditQuote, type AuditRule } from '../../../src/execution/audit/auditQuote.ts'
 import { audit } from '../../../src/locales/audit.ts'

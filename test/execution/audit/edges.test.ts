@@ -1,7 +1,7 @@
 import { maxUint256, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../../src/errors/execution.ts'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
 import { auditQuote, type AuditOptions } from '../../../src/execution/audit/auditQuote.ts'
 import { askForEachKind } from '../../support/askForEachKind.ts'
 import { spoilt, stranger, type Mutation } from '../../support/mutations/mutation.ts'

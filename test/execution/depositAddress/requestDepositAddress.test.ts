@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../src/client/createClient.ts'
-import { QuoteAuditError, UnsupportedStepError } from '../../../src/errors/execution.ts'
+import { QuoteAuditError, UnsupportedStepError } from '../../../src/errors/quote.ts'
 import { requestDepositAddress } from '../../../src/execution/depositAddress/requestDepositAddress.ts'
 import { toDepositParameters } from '../../../src/execution/depositAddress/toDepositParameters.ts'
 import { createTestBench } from '../../support/createTestBench.ts'

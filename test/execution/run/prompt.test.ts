@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLostError, JournalError } from '../../../src/errors/execution.ts'
+import { JournalError } from '../../../src/errors/execution.ts'
+import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import { prompt } from '../../../src/execution/run/prompt.ts'
 import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLostError } from '../../../src/errors/execution.ts'
+import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import type { ChainReader, TransactionOutcome } from '../../../src/execution/chains/chainReader.ts'
 import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
 import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'

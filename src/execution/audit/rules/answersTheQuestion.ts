@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { AuditFinding } from '../../../errors/execution.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
 import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import { finding } from '../auditFinding.ts'

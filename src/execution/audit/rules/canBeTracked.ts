@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { AuditFinding } from '../../../errors/execution.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
 import { isServicePath } from '../../../schemas/servicePath.ts'
 import { checkPath } from '../../checkPath.ts'
 import type { PlanItem } from '../../planItems.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { AuditFinding } from '../../../errors/execution.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
 import { basisPointsPattern } from '../../../schemas/primitives.ts'
 import { finding } from '../auditFinding.ts'
 

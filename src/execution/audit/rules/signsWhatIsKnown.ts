@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { AuditFinding } from '../../../errors/execution.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
 import type { SignableMessage, SignableTypedData } from '../../../schemas/signature.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import type { PlanItem, SignatureItem } from '../../planItems.ts'

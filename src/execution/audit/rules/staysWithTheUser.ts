@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { AuditFinding } from '../../../errors/execution.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
 import { isSameAddress } from '../../../utils/address.ts'
 import { transactionsOf, type PlanItem } from '../../planItems.ts'
 import { finding } from '../auditFinding.ts'

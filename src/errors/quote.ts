@@ -1,0 +1,73 @@
+import { CausewayError } from './base.ts'
+
+/** The quote is too old to be signed. */
+export class QuoteExpiredError extends CausewayError {
+  override readonly name = 'QuoteExpiredError'
+  readonly ageMs: number
+  readonly maxAgeMs: number
+
+  constructor({ ageMs, maxAgeMs }: { ageMs: number; maxAgeMs: number }) {
+    super('The quote is too old.', {
+      details: `It is ${Math.round(ageMs / 1000)} s old and may be used for ${Math.round(maxAgeMs / 1000)} s. Nothing was sent. Ask for a new quote.`,
+    })
+    this.ageMs = ageMs
+    this.maxAgeMs = maxAgeMs
+  }
+}
+
+/** The quote asks for something that this library can't do safely. */
+export class UnsupportedStepError extends CausewayError {
+  override readonly name = 'UnsupportedStepError'
+  readonly stepId: string
+  readonly kind: string
+
+  constructor({ stepId, kind, reason }: { stepId: string; kind: string; reason?: string | undefined }) {
+    super(
+      `The step "${stepId}" is of the kind "${kind}", which is not supported${reason ? ' as it is' : ''}.`,
+      {
+        details: `${reason ? `${reason}. ` : ''}Nothing was sent.`,
+      },
+    )
+    this.stepId = stepId
+    this.kind = kind
+  }
+}
+
+/** One thing that speaks against signing a quote. */
+export interface AuditFinding {
+  /** Stable name of the rule that found it; the words for it are the message `audit.<rule>`. */
+  rule: string
+  /** `block`: nothing is signed. `confirm`: only after the user was told and agreed. `info`: worth showing. */
+  severity: 'block' | 'confirm' | 'info'
+  /** What was found, in words for a developer. */
+  message: string
+  /** Addresses, amounts in the smallest unit and names that belong to it; untrusted. */
+  facts: Readonly<Record<string, string | number | bigint>>
+  /** Step and item it was found in, when it belongs to one. */
+  stepIndex?: number | undefined
+  itemIndex?: number | undefined
+}
+
+/** The quote does not do what was asked, or does more. Nothing was shown to the wallet. */
+export class QuoteAuditError extends CausewayError {
+  override readonly name = 'QuoteAuditError'
+  readonly findings: readonly AuditFinding[]
+
+  constructor(findings: readonly AuditFinding[]) {
+    super('The quote is not safe to sign.', {
+      details: `Nothing was sent. ${findings.map((finding) => finding.message).join(' ')}`,
+    })
+    this.findings = findings
+  }
+}
+
+/** The accepted quote is not the one that is about to be signed. */
+export class QuoteChangedError extends CausewayError {
+  override readonly name = 'QuoteChangedError'
+
+  constructor() {
+    super('The quote is not the one that was accepted.', {
+      details: 'Nothing was sent. Look at the new one, and accept it if it suits.',
+    })
+  }
+}

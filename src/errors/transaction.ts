@@ -1,0 +1,57 @@
+import { CausewayError } from './base.ts'
+
+/** A transaction was mined and reverted: only its gas is lost. */
+export class TransactionRevertedError extends CausewayError {
+  override readonly name = 'TransactionRevertedError'
+  readonly transactionHash: string
+  readonly chainId: number
+
+  constructor({ transactionHash, chainId }: { transactionHash: string; chainId: number }) {
+    super(`The transaction ${transactionHash} failed on chain ${chainId}.`, {
+      details: 'What it was to move has not moved; only its gas was spent.',
+    })
+    this.transactionHash = transactionHash
+    this.chainId = chainId
+  }
+}
+
+/** A transaction was cancelled or replaced by another one in the wallet. */
+export class TransactionReplacedError extends CausewayError {
+  override readonly name = 'TransactionReplacedError'
+  readonly transactionHash: string
+  readonly replacementHash: string
+  readonly reason: 'cancelled' | 'replaced'
+
+  constructor({
+    transactionHash,
+    replacementHash,
+    reason,
+  }: {
+    transactionHash: string
+    replacementHash: string
+    reason: 'cancelled' | 'replaced'
+  }) {
+    super(
+      reason === 'cancelled'
+        ? 'The transaction was cancelled in the wallet.'
+        : 'The transaction was replaced by another one in the wallet.',
+      { details: `${transactionHash} will not be mined.` },
+    )
+    this.transactionHash = transactionHash
+    this.replacementHash = replacementHash
+    this.reason = reason
+  }
+}
+
+/** Transactions of one batch were done in part. */
+export class BatchPartlyDoneError extends CausewayError {
+  override readonly name = 'BatchPartlyDoneError'
+  readonly transactionHashes: readonly string[]
+
+  constructor({ transactionHashes }: { transactionHashes: readonly string[] }) {
+    super('The wallet did only a part of the batch.', {
+      details: 'Look at the transactions before anything else is sent.',
+    })
+    this.transactionHashes = transactionHashes
+  }
+}

@@ -1,0 +1,109 @@
+import { CausewayError } from './base.ts'
+import { shorten } from './shorten.ts'
+
+/** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
+export class UserRejectedError extends CausewayError {
+  override readonly name = 'UserRejectedError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('The request was declined in the wallet.', { details: 'Nothing was sent.', cause })
+  }
+}
+
+/** The wallet is on another chain and did not switch. */
+export class WrongChainError extends CausewayError {
+  override readonly name = 'WrongChainError'
+  readonly expectedChainId: number
+  readonly actualChainId: number | undefined
+
+  constructor({
+    expectedChainId,
+    actualChainId,
+    cause,
+  }: {
+    expectedChainId: number
+    actualChainId?: number | undefined
+    cause?: unknown
+  }) {
+    super(`The wallet is not on chain ${expectedChainId}.`, {
+      details:
+        'Nothing was sent. Switch the network in the wallet, adding it there first if need be, and try again.',
+      cause,
+    })
+    this.expectedChainId = expectedChainId
+    this.actualChainId = actualChainId
+  }
+}
+
+/** The wallet's account is not the one that the quote was made for. */
+export class WrongAccountError extends CausewayError {
+  override readonly name = 'WrongAccountError'
+  readonly expected: string
+  readonly actual: string | undefined
+
+  constructor({ expected, actual }: { expected: string; actual: string | undefined }) {
+    super('The wallet shows another account than the quote was made for.', {
+      details: `Nothing was sent. Switch the wallet to ${expected}, or ask for a new quote.`,
+    })
+    this.expected = expected
+    this.actual = actual
+  }
+}
+
+/** The wallet failed to send, for a reason other than a refusal. */
+export class WalletError extends CausewayError {
+  override readonly name = 'WalletError'
+  /** The code of the wallet's own error (EIP-1193, EIP-1474), when it gave one. */
+  readonly code: number | undefined
+
+  constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
+    super('The wallet could not send the transaction.', { details: `It says: ${shorten(message)}`, cause })
+    this.code = code
+  }
+}
+
+/** The account can't honour the permit that the quote wants to be signed. */
+export class UnsupportedSignerError extends CausewayError {
+  override readonly name = 'UnsupportedSignerError'
+  readonly account: string
+
+  constructor({ account }: { account: string }) {
+    super('The account is a smart account, whose signature the token may refuse.', {
+      details: 'Nothing was sent. Ask for a quote without `usePermit`.',
+    })
+    this.account = account
+  }
+}
+
+/** The wallet was asked, and what it did is not known. */
+export class AnswerLostError extends CausewayError {
+  override readonly name = 'AnswerLostError'
+
+  constructor({ cause }: { cause?: unknown } = {}) {
+    super('It is not known whether the wallet sent the transaction.', {
+      details:
+        'The page, the wallet or the connection between them was lost. The chain and the service are watched; do not send again before they have said more.',
+      cause,
+    })
+  }
+}
+
+/** Another tab or widget has a request of this account open in the wallet. */
+export class PromptBusyError extends CausewayError {
+  override readonly name = 'PromptBusyError'
+
+  constructor() {
+    super('Another tab or widget asks this account to sign.', {
+      details: 'Nothing was sent. Finish or decline there first.',
+    })
+  }
+}
+
+/** No wallet is connected. */
+export class WalletNotConnectedError extends CausewayError {
+  override readonly name = 'WalletNotConnectedError'
+
+  constructor() {
+    super('No wallet is connected.', { details: 'Connect one, and try again.' })
+  }
+}
