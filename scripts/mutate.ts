@@ -1,76 +1,9 @@
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { areas } from './mutate/areas.ts'
 
 // Tests of the tests: changes the money core, one change after the other, and counts which changes a test notices.
 // `npm run mutate` takes every area, `npm run mutate -- audit wallet` some. Reports lie in `.stryker`.
-
-interface Area {
-  /** What is changed. */
-  files: readonly string[]
-  /** What is to notice it: the tests that are about it, so that a change takes no more than these do. */
-  tests: readonly string[]
-}
-
-const execution = (...names: string[]) => names.map((name) => `src/execution/${name}.ts`)
-const testsOf = (...names: string[]) => names.map((name) => `test/execution/${name}.test.ts`)
-
-const areas: Readonly<Record<string, Area>> = {
-  audit: {
-    files: execution('audit/**/*'),
-    tests: testsOf('audit/auditQuote', 'audit/edges', 'audit/read*'),
-  },
-  states: {
-    files: execution(
-      'checkPath',
-      'classify',
-      'digestQuote',
-      'executionState',
-      'executionSummary',
-      'planItems',
-      'questions',
-      'executionStore',
-      'readAddress',
-      'supportBundle',
-      'transition',
-    ),
-    tests: testsOf(
-      'checkPath',
-      'classify',
-      'digestQuote',
-      'executionStore',
-      'planItems',
-      'readAddress',
-      'supportBundle',
-      'transition',
-      'whatIsSigned',
-      'createExecution',
-    ),
-  },
-  watch: {
-    files: execution('watch/*'),
-    tests: testsOf('watching', 'requestWatcher', 'pageActivity', 'statusChannel'),
-  },
-  journal: {
-    files: execution('journal/*', 'locks/*'),
-    tests: testsOf('journal', 'webStorageJournal', 'locks', 'webLocks', 'resume'),
-  },
-  wallet: {
-    files: execution('wallet/*'),
-    tests: testsOf('eip1193Wallet', 'viemWallet', 'walletErrors'),
-  },
-  chains: {
-    files: execution('chains/*'),
-    tests: testsOf('chainReads', 'transactions'),
-  },
-  run: {
-    files: execution('run/*', 'createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf('*', 'run/*'),
-  },
-  utils: {
-    files: ['src/utils/**/*.ts'],
-    tests: ['test/utils/*.test.ts'],
-  },
-}
 
 /** Least share of the changes that must be noticed, over all areas, in percent. */
 const leastScore = 90

@@ -64,6 +64,28 @@ describe('getToken', () => {
     })
   })
 
+  it('behavior: a token may do without a name, and no more than that', async () => {
+    const answers: Record<string, unknown> = {
+      '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 18 }),
+      '0x95d89b41': encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' }),
+    }
+    const reader = readerOf({
+      eth_getCode: () => '0x60',
+      eth_call: ([call]) => answers[(call as { data: string }).data] ?? '0x',
+    })
+    const token = await reader.getToken({ chainId: 1, address })
+    expect(token).toEqual({ symbol: 'DOGE', name: '', decimals: 18 })
+    delete answers['0x95d89b41']
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+  })
+
+  it('behavior: where there is no code, nothing is asked', async () => {
+    let calls = 0
+    const reader = readerOf({ eth_getCode: () => '0x', eth_call: () => (calls += 1) })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    expect(calls).toBe(0)
+  })
+
   it('error: a chain that can’t be reached is not taken for "no token"', async () => {
     await expect(readerOf({}).getToken({ chainId: 1, address })).rejects.toThrow()
   })
@@ -97,6 +119,11 @@ describe('getMaxNetworkFee', () => {
       eth_gasPrice: () => '0x64',
     })
     await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((120_000n * 12n) / 10n)
+  })
+
+  it('error: a node that fails is not taken for one from before EIP-1559', async () => {
+    const reader = readerOf({ eth_gasPrice: () => '0x64' })
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1n })).rejects.toThrow('no eth_')
   })
 
   it('behavior: a rollup charges for its data too', async () => {

@@ -1,4 +1,4 @@
-import { parseAbi, type Address, type Client } from 'viem'
+import { parseAbi, type Address, type Chain, type Client, type Transport } from 'viem'
 import { estimateFeesPerGas, readContract } from 'viem/actions'
 
 /** What the price of gas may rise until the transaction is mined, in percent. */
@@ -10,12 +10,12 @@ const transactionBytes = 1_000n
 const gasPriceOracleAbi = parseAbi(['function getL1FeeUpperBound(uint256) view returns (uint256)'])
 
 /** Reads what `gas` units cost at most on a chain, in the smallest unit of its native currency. */
-export async function readMaxNetworkFee(client: Client, gas: bigint): Promise<bigint> {
+export async function readMaxNetworkFee(client: Client<Transport, Chain>, gas: bigint): Promise<bigint> {
   const [perGas, dataFee] = await Promise.all([readMaxFeePerGas(client), readDataFee(client)])
   return ((gas * perGas + dataFee) * (100n + marginPercent)) / 100n
 }
 
-async function readMaxFeePerGas(client: Client): Promise<bigint> {
+async function readMaxFeePerGas(client: Client<Transport, Chain>): Promise<bigint> {
   try {
     const { maxFeePerGas } = await estimateFeesPerGas(client)
     return maxFeePerGas
@@ -28,8 +28,8 @@ async function readMaxFeePerGas(client: Client): Promise<bigint> {
 }
 
 /** Rollups of the OP Stack charge for the data they write to the layer below; viem names the contract that knows. */
-async function readDataFee(client: Client): Promise<bigint> {
-  const oracle = client.chain?.contracts?.['gasPriceOracle']
+async function readDataFee(client: Client<Transport, Chain>): Promise<bigint> {
+  const oracle = client.chain.contracts?.['gasPriceOracle']
   if (!oracle || !('address' in oracle)) return 0n
   return readContract(client, {
     address: oracle.address as Address,

@@ -1,4 +1,4 @@
-import { erc20Abi, erc20Abi_bytes32, hexToString, trim, type Address, type Client } from 'viem'
+import { erc20Abi, erc20Abi_bytes32, hexToString, type Address, type Client } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import type { TokenFacts } from './chainReader.ts'
 
@@ -13,17 +13,16 @@ export async function readToken(client: Client, address: Address): Promise<Token
     } catch {
       // The first tokens answer in 32 bytes.
       const bytes = await readContract(client, { address, abi: erc20Abi_bytes32, functionName })
-      return hexToString(trim(bytes, { dir: 'right' }))
+      return hexToString(bytes, { size: 32 })
     }
   }
-  try {
-    const [symbol, name, decimals] = await Promise.all([
-      readText('symbol'),
-      readText('name').catch(() => ''),
-      readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
-    ])
-    return { symbol, name, decimals }
-  } catch {
-    return undefined
-  }
+  const facts = Promise.all([
+    readText('symbol'),
+    readText('name').catch(() => ''),
+    readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
+  ])
+  return facts.then(
+    ([symbol, name, decimals]) => ({ symbol, name, decimals }),
+    () => undefined,
+  )
 }

@@ -45,19 +45,15 @@ export function viemChainReader({
   pollingIntervalMs,
   confirmations = {},
 }: ViemChainReaderParameters): ChainReader {
-  const clients = new Map<number, Client>()
+  const clients = new Map<number, Client<Transport, Chain>>()
 
-  function clientOf(chainId: number): Client {
+  function clientOf(chainId: number): Client<Transport, Chain> {
     const known = clients.get(chainId)
     if (known) return known
     const chain = chains.find(({ id }) => id === chainId)
     const transport = transports[chainId]
     if (!chain || !transport) throw new ChainNotConfiguredError({ chainId })
-    const client = createClient({
-      chain,
-      transport,
-      ...(pollingIntervalMs !== undefined && { pollingInterval: pollingIntervalMs }),
-    })
+    const client = createClient({ chain, transport, pollingInterval: pollingIntervalMs })
     clients.set(chainId, client)
     return client
   }
@@ -84,9 +80,9 @@ export function viemChainReader({
     },
     getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
-    getTransactionCount: ({ chainId, account, blockTag = 'pending' }) =>
+    getTransactionCount: async ({ chainId, account, blockTag = 'pending' }) =>
       getTransactionCount(clientOf(chainId), { address: account, blockTag }),
-    hasTransaction: ({ chainId, transactionHash }) =>
+    hasTransaction: async ({ chainId, transactionHash }) =>
       getTransaction(clientOf(chainId), { hash: transactionHash }).then(
         () => true,
         (error: unknown) => {
@@ -94,7 +90,7 @@ export function viemChainReader({
           throw error
         },
       ),
-    getCode: ({ chainId, address }) => getCode(clientOf(chainId), { address }),
+    getCode: async ({ chainId, address }) => getCode(clientOf(chainId), { address }),
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = clientOf(chainId)
       let hash = transactionHash

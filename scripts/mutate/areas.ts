@@ -1,0 +1,78 @@
+export interface Area {
+  /** What is changed. */
+  files: readonly string[]
+  /** What is to notice it: the tests that are about it, so that a change takes no more than these do. */
+  tests: readonly string[]
+}
+
+const execution = (...names: string[]) => names.map((name) => `src/execution/${name}.ts`)
+const testsOf = (...names: string[]) => names.map((name) => `test/execution/${name}.test.ts`)
+
+/** The money core in parts: each file stands in one of them. */
+export const areas: Readonly<Record<string, Area>> = {
+  utils: {
+    files: ['src/utils/**/*.ts'],
+    tests: ['test/utils/*.test.ts'],
+  },
+  audit: {
+    files: execution('audit/**/*'),
+    tests: testsOf('audit/*'),
+  },
+  states: {
+    files: execution(
+      'checkPath',
+      'classify',
+      'digestQuote',
+      'execution',
+      'executionEvent',
+      'executionState',
+      'executionStore',
+      'executionSummary',
+      'planItems',
+      'questions',
+      'readAddress',
+      'supportBundle',
+      'transition',
+    ),
+    tests: testsOf(
+      'checkPath',
+      'classify',
+      'digestQuote',
+      'executionStore',
+      'planItems',
+      'readAddress',
+      'supportBundle',
+      'transition',
+      'whatIsSigned',
+      'createExecution',
+    ),
+  },
+  review: {
+    files: execution('review/*'),
+    tests: testsOf('review/*'),
+  },
+  deposit: {
+    files: execution('depositAddress/*'),
+    tests: testsOf('depositAddress/*'),
+  },
+  journal: {
+    files: execution('journal/*', 'locks/*'),
+    tests: testsOf('journal', 'webStorageJournal', 'locks', 'webLocks', 'resume'),
+  },
+  chains: {
+    files: execution('chains/*'),
+    tests: testsOf('chainReads', 'viemChainReader'),
+  },
+  wallet: {
+    files: execution('wallet/*'),
+    tests: testsOf('eip1193Wallet', 'viemWallet', 'walletErrors'),
+  },
+  watch: {
+    files: execution('watch/*'),
+    tests: testsOf('watching', 'requestWatcher', 'pageActivity', 'statusChannel'),
+  },
+  run: {
+    files: execution('run/*', 'createExecution', 'createExecutions', 'executeSteps'),
+    tests: testsOf('*', 'run/*'),
+  },
+}
