@@ -18,7 +18,7 @@ import {
   writeRecord,
   type ExecutionRecord,
 } from '../../src/execution/journal/executionRecord.ts'
-import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
+import { depositIdPrefix, memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
 import { mirrorState, restoreState } from '../../src/execution/journal/restoreState.ts'
 import { SchemaFault } from '../../src/schemas/schema.ts'
 
@@ -99,6 +99,16 @@ describe('readRecord', () => {
     const lying = { ...record, items: [{ ...item, kind: 'toString' }] } as unknown as ExecutionRecord
     expect(() => readRecord(writeRecord(dancing))).toThrow('status: it is not a known word')
     expect(() => readRecord(writeRecord(lying))).toThrow('items.0.kind: it is not a known word')
+  })
+
+  it('behavior: of either kind', () => {
+    const text = writeRecord(record).replace('"kind":"transaction"', '"kind":"signature"')
+    expect(readRecord(text).items[0]?.kind).toBe('signature')
+  })
+
+  it.each([undefined, null, '1'])('error: a record whose version is %j is no record', (version) => {
+    const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
+    expect(() => readRecord(text)).toThrow('version: ')
   })
 
   it.each(['null', '[]', '{}', '{"version":"1"}', '{"version":1}', '{', ''])(
@@ -279,11 +289,14 @@ describe('the journal of executions', () => {
       await storeRecord(journal, { ...record, id, startedAt, baseUrl })
     }
     await journal.write({ id: 'cut', text: '{' })
+    // Addresses to pay to have a book of their own in the same journal.
+    await journal.write({ id: `${depositIdPrefix}one`, text: '{}' })
     const { records, broken } = await readJournal(journal, record.baseUrl)
     expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
     expect(broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON' }])
     await removeRecord(journal, 'cut')
     expect(await readJournal(journal, record.baseUrl)).toMatchObject({ broken: [] })
+    expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
   })
 
   it('error: a store that refuses', async () => {

@@ -70,7 +70,14 @@ describe('leaseLocks', () => {
     expect(await within(clock, other.acquire('a'))).toBeDefined()
   })
 
-  it.each(['{', 'null', '{"owner":1}', '"text"'])('behavior: %s is nobody’s lease', async (text) => {
+  it.each([
+    '{',
+    'null',
+    '{"owner":1}',
+    '"text"',
+    '{"owner":1,"until":9999999999999}',
+    '{"owner":"dead","until":"9999999999999"}',
+  ])('behavior: %s is nobody’s lease', async (text) => {
     const { clock, storage, one } = createTabs()
     storage.setItem('causeway:lease:a', text)
     expect(await within(clock, one.acquire('a'))).toBeDefined()
@@ -108,6 +115,16 @@ describe('leaseLocks', () => {
     expect(storage.getItem(key)).toBe(theirs)
     release?.()
     expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('behavior: a storage that somebody cleared holds nothing, and nobody has it', async () => {
+    const { clock, storage, one } = createTabs()
+    const acquiring = one.acquire('a')
+    storage.entries.clear()
+    expect(await within(clock, acquiring)).toBeUndefined()
+    const release = await within(clock, one.acquire('a'))
+    storage.entries.clear()
+    expect(() => release?.()).not.toThrow()
   })
 
   it('behavior: of two that write in one moment, the first one has nothing', async () => {

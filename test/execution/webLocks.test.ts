@@ -95,6 +95,7 @@ describe('webLocks', () => {
     const locks = webLocks()
     expect(await locks.acquire('a')).toBeTypeOf('function')
     expect(await locks.acquire('a')).toBeUndefined()
+    expect(await locks.acquire('b')).toBeTypeOf('function')
   })
 
   it('behavior: a server, which has neither, locks within itself', async () => {

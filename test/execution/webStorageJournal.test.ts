@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { webStorageJournal } from '../../src/execution/journal/webStorageJournal.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 describe('webStorageJournal', () => {
   it('default: keeps entries under names of its own, and leaves those of others alone', async () => {
@@ -36,6 +39,14 @@ describe('webStorageJournal', () => {
     end?.()
     tell(null)
     expect(count).toBe(2)
+  })
+
+  it('behavior: a server, which has no storage, keeps them in memory', async () => {
+    vi.stubGlobal('window', undefined)
+    const journal = webStorageJournal()
+    await journal.write({ id: 'one', text: '1' })
+    expect(await journal.read()).toEqual([{ id: 'one', text: '1' }])
+    expect(localStorage).toHaveLength(0)
   })
 
   it('error: a browser that refuses storage rejects', async () => {

@@ -35,13 +35,9 @@ function isTimeout(error: unknown): boolean {
 
 /** Few browsers need it, so few load it. */
 function fallbackLocks(): Locks {
-  if (typeof window === 'undefined') return memoryLocks()
-  const inPage = memoryLocks()
-  const leases = import('./leaseLocks.ts').then(({ leaseLocks }) =>
-    leaseLocks({ storage: window.localStorage, clock: systemClock }),
-  )
-  return {
-    // A browser that refuses storage as well has only this page.
-    acquire: async (name) => (await leases.catch(() => inPage)).acquire(name),
-  }
+  const locks = import('./leaseLocks.ts')
+    .then(({ leaseLocks }) => leaseLocks({ storage: window.localStorage, clock: systemClock }))
+    // A server, or a browser that refuses storage as well, has only this page.
+    .catch(() => memoryLocks())
+  return { acquire: async (name) => (await locks).acquire(name) }
 }
