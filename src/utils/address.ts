@@ -3,10 +3,11 @@ export const zeroAddress = '0x0000000000000000000000000000000000000000'
 
 /** Compares addresses by what they mean: the letter case of an EVM address is only a checksum (ERC-55). */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined) return false
-  if (one === other) return true
-  const isHex = /^0x[0-9a-fA-F]{40}$/
-  return isHex.test(one) && isHex.test(other) && one.toLowerCase() === other.toLowerCase()
+  return one !== undefined && withoutChecksum(one) === withoutChecksum(other)
+}
+
+function withoutChecksum(address: string | undefined): string | undefined {
+  return address?.replace(/^0x[0-9a-fA-F]{40}$/, (hex) => hex.toLowerCase())
 }
 
 /** Shortens an address for a list; never the only form where money is sent. */

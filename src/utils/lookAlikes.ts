@@ -14,10 +14,7 @@ const pairs =
   // Latin with a stroke or without a dot, currency signs, and digits that stand for letters
   'ıIłLŁLøOØOđDĐDħHŧTŦTɑAɡGʏYʀR₮T₿B$S€E₳A₩W0O1I|I'
 
-const latinOf = new Map<string, string>()
-for (let characters = [...pairs], index = 0; index < characters.length; index += 2) {
-  latinOf.set(characters[index] ?? '', characters[index + 1] ?? '')
-}
+const latinOf = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, letter, latin]) => [letter, latin]))
 
 /** What a symbol looks like at a glance: two symbols with one skeleton can be taken for each other. */
 export function skeletonOf(symbol: string): string {
@@ -34,5 +31,5 @@ export function skeletonOf(symbol: string): string {
 
 /** True when a symbol holds letters that are not plain Latin ones: often a name in another script, sometimes a fake. */
 export function hasForeignLetters(symbol: string): boolean {
-  return /[^\p{ASCII}]/u.test(symbol.replace(/[^\p{L}]/gu, ''))
+  return /(?!\p{ASCII})\p{L}/u.test(symbol)
 }

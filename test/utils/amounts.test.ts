@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { divideUp } from '../../src/utils/amounts/divideUp.ts'
 import {
   decimalSeparatorOf,
   formatAmount,
@@ -30,13 +31,31 @@ describe('parseAmount', () => {
     ['1,5', '1.5', '1.5'],
     ['1.5', '1.5', '1.5'],
     ['.5', '0.5', '0.5'],
+    [',5', '0.5', '0.5'],
     ['5.', '5', '5'],
+    ['..', 'separators', 'separators'],
+    [',125', '0.125', '0.125'],
+    ['.125', '0.125', '0.125'],
+    ['00,125', '0.125', '0.125'],
+    ['1٫234', '1.234', '1.234'],
     ['0,001', '0.001', '0.001'],
     ['1,234', 'ambiguous', '1.234'],
     ['1.234', '1.234', 'ambiguous'],
     ['1,234.56', '1234.56', '1234.56'],
     ['1.234,56', '1234.56', '1234.56'],
+    ['1,234.567', '1234.567', '1234.567'],
     ['1,234,567', '1234567', '1234567'],
+    ["1'234,567.8", 'separators', 'separators'],
+    ['1,23.4', 'separators', 'separators'],
+    ['1,2345.6', 'separators', 'separators'],
+    ['1,234567,890', 'separators', 'separators'],
+    ['1 234,567', '1234.567', '1234.567'],
+    ['1 234_567', 'separators', 'separators'],
+    ['1234 567', 'separators', 'separators'],
+    ['123,45,678', 'separators', 'separators'],
+    ['1,23,4567', 'separators', 'separators'],
+    ['12,34,56,789', '123456789', '123456789'],
+    ['123 456 789', '123456789', '123456789'],
     ['12,34,567.8', '1234567.8', '1234567.8'],
     ['1 234,5', '1234.5', '1234.5'],
     ["1'234.5", '1234.5', '1234.5'],
@@ -65,6 +84,8 @@ describe('parseAmount', () => {
     ['0.1234567890123456789', 'decimals', 'decimals'],
     ['1.500000000000000000000', '1.5', '1.5'],
     ['9'.repeat(80), 'size', 'size'],
+    ['0'.repeat(160), '0', '0'],
+    ['0'.repeat(161), 'size', 'size'],
     ['9'.repeat(100_000), 'size', 'size'],
   ])('parameters: %j reads as %s in English and %s in German', (text, english, german) => {
     expect(read(text, '.')).toBe(english)
@@ -87,7 +108,15 @@ describe('parseAmount', () => {
     )
   })
 
+  it('behavior: no more than a 256-bit number holds', () => {
+    const most = 2n ** 256n - 1n
+    expect(parseAmount(`${most}`, { decimals: 0 })).toEqual({ status: 'valid', amount: most })
+    expect(parseAmount(`${most + 1n}`, { decimals: 0 })).toEqual({ status: 'invalid', fault: 'size' })
+  })
+
   it.each([
+    ['5', '', '5'],
+    ['5', '\u200b', '5'],
     ['5 USDC', 'USDC', '5'],
     ['USDC 5', 'USDC', '5'],
     ['5USDC', 'USDC', '5'],
@@ -176,6 +205,7 @@ describe('isSelfEvident', () => {
     ['5.', true],
     ['1.2345', true],
     ['1.234', false],
+    ['1.2.3', false],
     ['1,5', false],
     ['1,234.5', false],
     ['1 234', false],
@@ -259,6 +289,7 @@ describe('formatUsd', () => {
   })
 
   it('behavior: written as the locale writes it', () => {
+    expect(formatUsd('12.3', { locale: 'en-CA', rounding: 'down' })).toBe('US$12.30')
     expect(formatUsd('12.3', { locale: 'de', rounding: 'down' })).toBe('12,30\u00a0$')
     expect(formatUsd('0.001', { locale: 'de', rounding: 'down' })).toBe('<0,01\u00a0$')
   })
@@ -338,6 +369,26 @@ describe('toDecimal', () => {
     [100n, 2, '1'],
   ])('parameters: %d with %d decimals is %s', (amount, decimals, text) => {
     expect(toDecimal(amount, decimals)).toBe(text)
+  })
+})
+
+describe('divideUp', () => {
+  it('default: the least whole number that is not below the quotient', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 1n }), (value, by) => {
+        const quotient = divideUp(value, by)
+        expect(quotient * by).toBeGreaterThanOrEqual(value)
+        expect((quotient - 1n) * by).toBeLessThan(value)
+      }),
+    )
+  })
+
+  it.each([
+    [0n, 3n, 0n],
+    [6n, 3n, 2n],
+    [7n, 3n, 3n],
+  ])('parameters: %d by %d is %d', (value, by, quotient) => {
+    expect(divideUp(value, by)).toBe(quotient)
   })
 })
 

@@ -6,18 +6,18 @@ import { untilAborted } from '../../src/utils/untilAborted.ts'
 function createSignal() {
   const controller = new AbortController()
   const { signal } = controller
-  let listeners = 0
+  const listeners = new Set<unknown>()
   const add = signal.addEventListener.bind(signal)
   const remove = signal.removeEventListener.bind(signal)
   vi.spyOn(signal, 'addEventListener').mockImplementation((...parameters: Parameters<typeof add>) => {
-    listeners += 1
+    listeners.add(`${parameters[0]}`)
     add(...parameters)
   })
   vi.spyOn(signal, 'removeEventListener').mockImplementation((...parameters: Parameters<typeof remove>) => {
-    listeners -= 1
+    listeners.delete(`${parameters[0]}`)
     remove(...parameters)
   })
-  return { controller, signal, listeners: () => listeners }
+  return { controller, signal, listeners: () => listeners.size }
 }
 
 const reason = new Error('left')

@@ -5,6 +5,6 @@ it.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur'])('default: %s is written from right
   expect(isRightToLeft(language)).toBe(true)
 })
 
-it.each(['en', 'de', 'ja', 'az', 'heh', ''])('default: %s is not', (language) => {
+it.each(['en', 'de', 'ja', 'az', 'heh', 'es-ar', ''])('default: %s is not', (language) => {
   expect(isRightToLeft(language)).toBe(false)
 })

@@ -23,6 +23,10 @@ describe('skeletonOf', () => {
     expect(skeletonOf(other)).toBe(skeletonOf(one))
   })
 
+  it('default: what is seen, in capital Latin letters', () => {
+    expect(skeletonOf('wЅТ\u200bl0')).toBe('WSTIO')
+  })
+
   it('behavior: the best known symbols never look like one another', () => {
     const symbols =
       'USDC USDT DAI ETH WETH BTC WBTC UNI LINK AAVE COMP MKR SNX CRV LDO ARB OP MATIC POL GRT ENS FRAX LUSD TUSD'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSameAddress, shortenAddress } from '../../src/utils/address.ts'
+import { zeroAddress as viemZeroAddress } from 'viem'
+import { isSameAddress, shortenAddress, zeroAddress } from '../../src/utils/address.ts'
 import { sanitizeText } from '../../src/utils/sanitizeText.ts'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
 
@@ -30,6 +31,7 @@ describe('isSameAddress', () => {
     ['itself', address, address, true],
     ['in other letter case', address, address.toLowerCase(), true],
     ['another', address, `${address.slice(0, -1)}7`, false],
+    ['with a prefix that no address has', address, address.replace('0x', '0X'), false],
     ['words, in one letter case', 'Solana', 'Solana', true],
     ['words, in two', 'Solana', 'solana', false],
     ['too short for an address', '0xAB', '0xab', false],
@@ -42,6 +44,10 @@ describe('isSameAddress', () => {
   ])('parameters: %s', (_, one, other, isSame) => {
     expect(isSameAddress(one, other)).toBe(isSame)
   })
+})
+
+it('default: the zero address is the one that everybody means', () => {
+  expect(zeroAddress).toBe(viemZeroAddress)
 })
 
 describe('shortenAddress', () => {

@@ -4,7 +4,10 @@ import type { DecimalSeparator } from './parseAmount.ts'
 /** Writes an amount of the smallest unit as an exact decimal with a point and no groups: `1.5`. */
 export function toDecimal(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : ''
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
+  const digits = amount
+    .toString()
+    .replace('-', '')
+    .padStart(decimals + 1, '0')
   const integer = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return sign + (fraction === '' ? integer : `${integer}.${fraction}`)
@@ -56,13 +59,13 @@ export function formatUsd(
   usd: string | undefined,
   { locale, rounding }: FormatUsdOptions,
 ): string | undefined {
-  if (usd === undefined || !/^-?\d+(\.\d+)?$/.test(usd)) return undefined
+  if (!usd?.match(/^-?\d+(\.\d+)?$/)) return undefined
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     roundingMode: rounding === 'up' ? 'ceil' : 'floor',
   })
-  const isTiny = /^-?0*(\.00\d*)?$/.test(usd) && /[1-9]/.test(usd)
+  const isTiny = /^-?0*\.00\d*$/.test(usd) && /[1-9]/.test(usd)
   const write = (value: string) => holdCurrencySign(format.format(value as `${number}`))
   if (!isTiny) return write(usd)
   return usd.startsWith('-') ? `>${write('-0.01')}` : `<${write('0.01')}`
@@ -75,7 +78,7 @@ function holdCurrencySign(text: string): string {
 
 /** Writes a percentage given as a decimal string, rounded down; undefined when the text is not a number. */
 export function formatPercent(percent: string | undefined, locale: string): string | undefined {
-  if (percent === undefined || !/^-?\d+(\.\d+)?$/.test(percent)) return undefined
+  if (!percent?.match(/^-?\d+(\.\d+)?$/)) return undefined
   return numberFormat(locale, {
     style: 'unit',
     unit: 'percent',
@@ -89,7 +92,7 @@ const maxRateDigits = 6
 
 /** Writes a rate given as a decimal string, rounded down; undefined when the text is not a number. */
 export function formatRate(rate: string | undefined, locale: string): string | undefined {
-  if (rate === undefined || !/^\d+(\.\d+)?$/.test(rate)) return undefined
+  if (!rate?.match(/^\d+(\.\d+)?$/)) return undefined
   return numberFormat(locale, {
     maximumSignificantDigits: maxRateDigits,
     roundingMode: 'floor',
@@ -98,8 +101,7 @@ export function formatRate(rate: string | undefined, locale: string): string | u
 
 /** The decimal sign that a locale writes. */
 export function decimalSeparatorOf(locale: string): DecimalSeparator {
-  const part = numberFormat(locale)
-    .formatToParts(1.5)
-    .find(({ type }) => type === 'decimal')
-  return part?.value === ',' || part?.value === '٫' ? part.value : '.'
+  const text = numberFormat(locale).format(1.5)
+  if (text.includes(',')) return ','
+  return text.includes('٫') ? '٫' : '.'
 }

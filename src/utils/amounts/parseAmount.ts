@@ -103,12 +103,11 @@ function normalise(text: string): string {
     .trim()
     .replace(/\s/gu, ' ')
     .replace(/[，．]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
 /** Decimal digits stand in runs of ten from zero to nine, some runs side by side. */
 function digitValue(digit: string): number {
-  if (digit >= '0' && digit <= '9') return Number(digit)
   const code = digit.codePointAt(0) ?? 0
   let first = code
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
@@ -140,7 +139,7 @@ function splitNumber(plain: string, decimalSeparator: string): Split {
     const integer = ungroup(before)
     return integer === undefined ? { fault: 'separators' } : { integer, fraction: after }
   }
-  if (kinds.size === 1 && isOnce && mayBeDecimal && last !== decimalSeparator) {
+  if (isOnce && mayBeDecimal && last !== decimalSeparator) {
     const grouped = ungroup(plain)
     const decimal = { integer: before, fraction: after }
     return {
@@ -148,7 +147,7 @@ function splitNumber(plain: string, decimalSeparator: string): Split {
       readings: grouped === undefined ? [decimal] : [{ integer: grouped, fraction: '' }, decimal],
     }
   }
-  const integer = kinds.size === 1 ? ungroup(plain) : undefined
+  const integer = ungroup(plain)
   return integer === undefined ? { fault: 'separators' } : { integer, fraction: '' }
 
   /** One separator alone is a decimal sign unless three digits follow it, as they would in a group. */
@@ -159,13 +158,8 @@ function splitNumber(plain: string, decimalSeparator: string): Split {
 
 /** Takes well-formed grouping out: groups of three, or of two with a last one of three, as in India. */
 function ungroup(text: string): string | undefined {
-  if (text === '' || /^[0-9]+$/.test(text)) return text
-  const separator = text.match(/[^0-9]/)?.[0] ?? ''
-  const groups = text.split(separator)
-  const [first = '', ...others] = groups
-  if (!groups.every((group) => /^[0-9]+$/.test(group)) || others.at(-1)?.length !== 3) return undefined
-  const inner = others.slice(0, -1)
-  const isWestern = first.length <= 3 && inner.every((group) => group.length === 3)
-  const isIndian = first.length <= 2 && inner.every((group) => group.length === 2)
-  return isWestern || isIndian ? groups.join('') : undefined
+  const isPlain = /^[0-9]*$/.test(text)
+  const isWestern = /^[0-9]{1,3}([^0-9])[0-9]{3}(?:\1[0-9]{3})*$/.test(text)
+  const isIndian = /^[0-9]{1,2}([^0-9])(?:[0-9]{2}\1)*[0-9]{3}$/.test(text)
+  return isPlain || isWestern || isIndian ? text.replace(/[^0-9]/g, '') : undefined
 }

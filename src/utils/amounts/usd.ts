@@ -5,8 +5,9 @@ const usdDecimals = 18
 
 /** Reads US dollars, a decimal string, in units of 10^-18; undefined when the text is not a number. */
 export function parseUsd(usd: string | undefined): bigint | undefined {
-  const [, sign, integer = '', fraction = ''] = usd?.match(/^(-?)(\d+)(?:\.(\d+))?$/) ?? []
-  if (sign === undefined) return undefined
+  const match = usd?.match(/^(-?)(\d+)(?:\.(\d+))?$/)
+  if (!match) return undefined
+  const [, sign, integer = '', fraction = ''] = match
   const units = BigInt(integer + fraction.slice(0, usdDecimals).padEnd(usdDecimals, '0'))
   return sign === '-' ? -units : units
 }
