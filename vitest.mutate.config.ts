@@ -12,6 +12,8 @@ export default defineConfig({
     include: (process.env['MUTATE_TESTS'] ?? 'test/{execution,utils}/**/*.test.ts').split(' '),
     environment: 'node',
     globalSetup: [`${support}/askBefore.ts`],
+    // Properties run thousands of cases, and machines are busy. What never ends is ended by Stryker.
+    testTimeout: 60_000,
     // A worker that loads everything anew for each file costs ten times what the tests themselves do.
     isolate: false,
     env: { EXECUTION_RUNS: '5' },

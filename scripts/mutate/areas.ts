@@ -43,8 +43,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'readAddress',
       'supportBundle',
       'transition',
-      'whatIsSigned',
-      'createExecution',
     ),
   },
   review: {
