@@ -1,3 +1,7 @@
+// What is loaded on demand is loaded before the clock moves: that takes real time, in which the clock would run on.
+import '../../src/execution/run/resumeItems.ts'
+import '../../src/execution/run/runItems.ts'
+import '../../src/execution/watch/findOwner.ts'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/createExecution.ts'
 import type { CreateExecutionOptions, Execution } from '../../src/execution/execution.ts'
