@@ -272,6 +272,20 @@ export const ToBeKnown: Story = {
   },
 }
 
+/** An account that is a contract: whether it is the user's on the other chain, too, only the user knows. */
+export const ContractAccount: Story = {
+  parameters: { sandbox: { accountKind: 'contract' } satisfies BenchOptions },
+  async play({ canvas, userEvent }) {
+    const review = within(await openReview({ canvas, userEvent }))
+    await expect(await review.findByText(/^Your account is a contract\./)).toBeVisible()
+    const confirm = review.getByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(review.getByRole('checkbox', { name: 'I understand this and want to go on.' }))
+    await userEvent.click(confirm)
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toHaveFocus()
+  },
+}
+
 /** A page that wants the review only when something is to be accepted: nothing is, so that the wallet comes at once. */
 export const NotNeeded: Story = {
   args: { review: 'whenNeeded' },

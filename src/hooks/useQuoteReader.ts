@@ -1,8 +1,10 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Quote } from '../actions/getQuote.ts'
 import type { Order } from '../execution/audit/readOrder.ts'
 import { orderOf, readQuote, type QuoteReading } from '../execution/review/readQuote.ts'
+import { isContractQueryOptions, type IsContractOptions } from '../query/isContract.ts'
 import { useCauseway } from './causewayContext.ts'
 
 export interface QuoteReader {
@@ -12,11 +14,19 @@ export interface QuoteReader {
   orderOf: (quote: Quote) => Order | 'unreadable' | undefined
 }
 
-/** Reads quotes with the chains, the tokens and the audit of the provider. */
-export function useQuoteReader(): QuoteReader {
-  const { chains, tokens, audit } = useCauseway('useQuoteReader')
+/**
+ * Reads quotes with the chains, the tokens and the audit of the provider.
+ *
+ * @param account who is to sign them, and where.
+ */
+export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
+  const { chains, tokens, audit, reader } = useCauseway('useQuoteReader')
+  const { data: isContractAccount } = useQuery(isContractQueryOptions(reader, account))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
-    return { read: (quote) => readQuote(quote, { tokens, nativeOf, audit }), orderOf }
-  }, [chains, tokens, audit])
+    return {
+      read: (quote) => readQuote(quote, { tokens, nativeOf, audit: { isContractAccount, ...audit } }),
+      orderOf,
+    }
+  }, [chains, tokens, audit, isContractAccount])
 }

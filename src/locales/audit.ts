@@ -6,6 +6,8 @@ export const audit = {
   'audit.output-decimals': 'The quote counts the token you receive in other units than it has.',
   'audit.recipient': 'The quote pays someone else than you chose.',
   'audit.sender': 'The quote was made for another account.',
+  'audit.contract-account':
+    'Your account is a contract. On the network where you receive, its address may be nobody’s, or someone else’s. Go on only if this account is yours there, too.',
   'audit.input-amount': 'The quote takes another amount than you entered.',
   'audit.output-amount': 'The quote pays out less than you asked for.',
   'audit.minimum-amount': 'The quote guarantees more than it promises, which can’t be right.',

@@ -1,9 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
-
-/** What the code of an account that delegates to a contract starts with (EIP-7702). */
-const delegationPrefix = '0xef0100'
+import { hasOwnCode } from '../execution/chains/hasOwnCode.ts'
 
 export interface IsContractOptions {
   chainId?: number | undefined
@@ -21,9 +19,4 @@ export function isContractQueryOptions(reader: ChainReader, { chainId, address }
         ? async () => hasOwnCode(await reader.getCode({ chainId, address }))
         : skipToken,
   })
-}
-
-/** An account that only delegates to code is still an account. */
-function hasOwnCode(code: Hex = '0x'): boolean {
-  return code !== '0x' && !code.startsWith(delegationPrefix)
 }

@@ -8,6 +8,7 @@ import {
   type RpcRequest,
   type ServicePolicy,
   type SimulatedSandbox,
+  type AccountKind,
 } from '@causeway/react/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
 
@@ -21,6 +22,8 @@ export interface BenchOptions {
   approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean | PromptReply>)
   /** @default true */
   isConnected?: boolean
+  /** What the account is. @default 'plain' */
+  accountKind?: AccountKind
   /** What goes wrong with the service from the start. @default nothing */
   faults?: readonly ActiveFault[]
   /** How long a quote may be executed, in milliseconds. The client's own default. */
@@ -62,6 +65,7 @@ export function createBench({
   policy,
   approve = 'always',
   isConnected = true,
+  accountKind = 'plain',
   faults = [],
   confirmations = 1,
   journal = memoryJournal(),
@@ -74,6 +78,7 @@ export function createBench({
     connected: isConnected,
     policy: { fillDelayMs: 40, ...policy },
   })
+  sandbox.wallet.setAccountKind(sandbox.accounts[0], accountKind)
   for (const fault of faults) sandbox.faults.add(fault)
   const chains = sandbox.chains.map(({ id, name }) =>
     defineChain({

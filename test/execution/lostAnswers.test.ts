@@ -7,6 +7,7 @@ import {
   runToEnd,
   type ExecutionBench,
 } from '../support/createExecutionBench.ts'
+import { friend } from '../support/quoteKinds.ts'
 
 /** Counts prompts that would send, and answers questions as told. */
 function watch(bench: ExecutionBench, answer: boolean | undefined = undefined) {
@@ -23,7 +24,7 @@ function watch(bench: ExecutionBench, answer: boolean | undefined = undefined) {
 }
 
 const quoteOf = (bench: ExecutionBench, symbol: 'ETH' | 'USDC' = 'ETH') =>
-  getQuote(bench.client, bench.question(symbol))
+  getQuote(bench.client, bench.question(symbol, { recipient: friend }))
 
 describe('a lost answer of the wallet', () => {
   it('default: what was sent all the same is found by the service, and never asked for again', async () => {

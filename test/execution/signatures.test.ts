@@ -9,6 +9,7 @@ import {
   runToEnd,
   type ExecutionBench,
 } from '../support/createExecutionBench.ts'
+import { friend } from '../support/quoteKinds.ts'
 
 function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   const prompts: string[] = []
@@ -25,9 +26,8 @@ function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   })
   return { prompts, questions }
 }
-
-const permitQuote = (bench: ExecutionBench): Promise<Quote> =>
-  getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+const permitQuote = (bench: ExecutionBench, more: { recipient?: string } = {}): Promise<Quote> =>
+  getQuote(bench.client, bench.question('USDC', { usePermit: true, ...more }))
 
 describe('signature steps', () => {
   it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
@@ -193,7 +193,7 @@ describe('signature steps', () => {
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
     const bench = createExecutionBench()
     const { prompts } = watch(bench)
-    const quote = await permitQuote(bench)
+    const quote = await permitQuote(bench, { recipient: friend })
     bench.sandbox.wallet.setAccountKind(bench.wallet.address, kind)
     expect(await runToEnd(bench, quote)).toMatchObject({
       status: 'failed',

@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 
 /** Someone whom the user knows. */
-const friend = '0x00000000000000000000000000000000000000a1'
+export const friend = '0x00000000000000000000000000000000000000a1'
 
 export interface QuestionKind extends Partial<GetQuoteParameters> {
   from: string

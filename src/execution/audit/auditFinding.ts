@@ -10,6 +10,7 @@ export const builtInAuditRules = [
   'output-decimals',
   'recipient',
   'sender',
+  'contract-account',
   'input-amount',
   'output-amount',
   'minimum-amount',

@@ -11,6 +11,7 @@ import { countsInUnits, type KnownToken } from './rules/countsInUnits.ts'
 import { guaranteesTheMinimum } from './rules/guaranteesTheMinimum.ts'
 import { holdsTheOrder } from './rules/holdsTheOrder.ts'
 import { namesTheDepositAddress } from './rules/namesTheDepositAddress.ts'
+import { reachesTheUser } from './rules/reachesTheUser.ts'
 import { signsWhatIsKnown } from './rules/signsWhatIsKnown.ts'
 import { staysWithTheUser } from './rules/staysWithTheUser.ts'
 
@@ -29,13 +30,18 @@ export interface AuditOptions {
    * for which contract is the service's; with it, that of no one else.
    */
   contracts?: readonly KnownContract[] | undefined
+  /**
+   * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.
+   * @default false
+   */
+  isContractAccount?: boolean | undefined
 }
 
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
 /**
  * Compares a quote with the question it answers, and what it asks the wallet to sign with what it says. Reads
- * nothing but the quote. While there is a finding of severity `block`, nothing is signed.
+ * no chain. While there is a finding of severity `block`, nothing is signed.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
@@ -45,11 +51,12 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
  */
 export function auditQuote(
   quote: Quote,
-  { rules = [], raise = {}, tokens = [], contracts }: AuditOptions = {},
+  { rules = [], raise = {}, tokens = [], contracts, isContractAccount = false }: AuditOptions = {},
 ): AuditFinding[] {
   const items = planItems(quote.steps)
   const builtIn: readonly AuditRule[] = [
     answersTheQuestion,
+    reachesTheUser(isContractAccount),
     guaranteesTheMinimum,
     countsInUnits(tokens),
     holdsTheOrder,

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { findingKey } from '../audit/auditFinding.ts'
 import {
   type AuditFinding,
@@ -8,6 +9,7 @@ import {
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { UserRejectedError } from '../../errors/wallet.ts'
 import { auditQuote } from '../audit/auditQuote.ts'
+import { hasOwnCode } from '../chains/hasOwnCode.ts'
 import { digestQuote } from '../digestQuote.ts'
 import type { PromptingRun } from './run.ts'
 
@@ -17,7 +19,7 @@ import type { PromptingRun } from './run.ts'
  * @throws {CausewayError} when the quote must not be signed.
  */
 export async function checkQuote(run: PromptingRun): Promise<void> {
-  const findings = auditQuote(run.quote, run.audit)
+  const findings = auditQuote(run.quote, { isContractAccount: await isContractAccount(run), ...run.audit })
   const blocks = findings.filter(({ severity }) => severity === 'block')
   if (blocks.length > 0) throw new QuoteAuditError(blocks)
   const { originChainId } = run.quote.parameters
@@ -29,6 +31,13 @@ export async function checkQuote(run: PromptingRun): Promise<void> {
   if (confirms.length > 0 && !(await run.ask({ kind: 'findings', findings: confirms }))) {
     throw new UserRejectedError()
   }
+}
+
+/** False as well when that can't be read, as with everything that a chain is asked before a prompt. */
+async function isContractAccount({ chains, quote: { parameters } }: PromptingRun): Promise<boolean> {
+  const { originChainId: chainId, user } = parameters
+  if (!chains.has(chainId)) return false
+  return chains.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
 }
 
 /**

@@ -792,6 +792,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'Das Angebot zählt den Token, den Sie erhalten, in anderen Einheiten, als er hat.',
   'audit.recipient': 'Das Angebot zahlt an jemand anderen, als Sie gewählt haben.',
   'audit.sender': 'Das Angebot wurde für ein anderes Konto gemacht.',
+  'audit.contract-account':
+    'Ihr Konto ist ein Vertrag. In dem Netzwerk, in dem Sie empfangen, gehört seine Adresse vielleicht niemandem oder jemand anderem. Fahren Sie nur fort, wenn dieses Konto auch dort Ihnen gehört.',
   'audit.input-amount': 'Das Angebot nimmt einen anderen Betrag, als Sie eingegeben haben.',
   'audit.output-amount': 'Das Angebot zahlt weniger aus, als Sie verlangt haben.',
   'audit.minimum-amount': 'Das Angebot garantiert mehr, als es in Aussicht stellt; das kann nicht stimmen.',

@@ -760,6 +760,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'La cotización cuenta el token que recibes en otras unidades que las suyas.',
   'audit.recipient': 'La cotización paga a alguien que no elegiste.',
   'audit.sender': 'La cotización se hizo para otra cuenta.',
+  'audit.contract-account':
+    'Tu cuenta es un contrato. En la red donde recibes, su dirección puede no ser de nadie o ser de otra persona. Continúa solo si esta cuenta también es tuya allí.',
   'audit.input-amount': 'La cotización toma otro importe que el que introdujiste.',
   'audit.output-amount': 'La cotización paga menos de lo que pediste.',
   'audit.minimum-amount': 'La cotización garantiza más de lo que ofrece, y eso no puede ser correcto.',

@@ -785,6 +785,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'Le devis compte le jeton que vous recevez dans d’autres unités que les siennes.',
   'audit.recipient': 'Le devis paie quelqu’un d’autre que la personne choisie.',
   'audit.sender': 'Le devis a été établi pour un autre compte.',
+  'audit.contract-account':
+    'Votre compte est un contrat. Sur le réseau où vous recevez, son adresse peut n’appartenir à personne, ou à quelqu’un d’autre. Ne continuez que si ce compte est aussi le vôtre là-bas.',
   'audit.input-amount': 'Le devis prend un autre montant que celui que vous avez saisi.',
   'audit.output-amount': 'Le devis verse moins que ce que vous avez demandé.',
   'audit.minimum-amount': 'Le devis garantit plus qu’il n’annonce, ce qui ne peut pas être juste.',

@@ -780,6 +780,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'La quotazione conta il token che ricevi in unità diverse dalle sue.',
   'audit.recipient': 'La quotazione paga qualcuno che non hai scelto.',
   'audit.sender': 'La quotazione è stata fatta per un altro account.',
+  'audit.contract-account':
+    'Il tuo account è un contratto. Sulla rete dove ricevi, il suo indirizzo può non essere di nessuno, o di qualcun altro. Continua solo se questo account è tuo anche lì.',
   'audit.input-amount': 'La quotazione prende un importo diverso da quello inserito.',
   'audit.output-amount': 'La quotazione paga meno di quanto hai chiesto.',
   'audit.minimum-amount': 'La quotazione garantisce più di quanto promette, e non può essere giusto.',

@@ -749,6 +749,8 @@ export const messages: Messages = {
   'audit.output-decimals': '見積もりは、受け取るトークンを本来と異なる単位で数えています。',
   'audit.recipient': '見積もりは、選択した相手と別の相手に支払います。',
   'audit.sender': '見積もりは別のアカウントのために作られました。',
+  'audit.contract-account':
+    'お使いのアカウントはコントラクトです。受け取り先のネットワークでは、同じアドレスが誰のものでもないか、他人のものかもしれません。そこでもこのアカウントがご自身のものである場合にだけ続けてください。',
   'audit.input-amount': '見積もりは、入力したものと異なる数量を引き出します。',
   'audit.output-amount': '見積もりは、依頼より少なく払い出します。',
   'audit.minimum-amount': '見積もりの保証が提示額を上回っており、正しいはずがありません。',

@@ -729,6 +729,8 @@ export const messages: Messages = {
   'audit.output-decimals': '견적이 받는 토큰을 실제와 다른 단위로 셉니다.',
   'audit.recipient': '견적이 선택한 것과 다른 사람에게 지급합니다.',
   'audit.sender': '견적이 다른 계정을 위해 만들어졌습니다.',
+  'audit.contract-account':
+    '사용 중인 계정은 컨트랙트입니다. 받는 네트워크에서는 같은 주소가 누구의 것도 아니거나 다른 사람의 것일 수 있습니다. 그곳에서도 이 계정이 본인의 것일 때만 계속하세요.',
   'audit.input-amount': '견적이 입력한 것과 다른 수량을 가져갑니다.',
   'audit.output-amount': '견적이 요청보다 적게 지급합니다.',
   'audit.minimum-amount': '견적의 보장액이 제시액보다 많아 올바를 수 없습니다.',

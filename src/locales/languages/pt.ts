@@ -770,6 +770,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'A cotação conta o token que você recebe em unidades diferentes das dele.',
   'audit.recipient': 'A cotação paga alguém que você não escolheu.',
   'audit.sender': 'A cotação foi feita para outra conta.',
+  'audit.contract-account':
+    'Sua conta é um contrato. Na rede onde você recebe, o endereço dela pode não ser de ninguém, ou ser de outra pessoa. Continue somente se esta conta também for sua lá.',
   'audit.input-amount': 'A cotação pega um valor diferente do que você inseriu.',
   'audit.output-amount': 'A cotação paga menos do que você pediu.',
   'audit.minimum-amount': 'A cotação garante mais do que promete, o que não pode estar certo.',

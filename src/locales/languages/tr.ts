@@ -747,6 +747,8 @@ export const messages: Messages = {
   'audit.output-decimals': 'Teklif, aldığınız tokeni kendi birimlerinden başka birimlerle sayıyor.',
   'audit.recipient': 'Teklif, seçtiğinizden başkasına ödüyor.',
   'audit.sender': 'Teklif başka bir hesap için yapılmış.',
+  'audit.contract-account':
+    'Hesabınız bir sözleşme. Alacağınız ağda aynı adres kimseye ait olmayabilir ya da başkasına ait olabilir. Yalnızca bu hesap orada da sizinse devam edin.',
   'audit.input-amount': 'Teklif, girdiğinizden başka bir tutar alıyor.',
   'audit.output-amount': 'Teklif, istediğinizden azını ödüyor.',
   'audit.minimum-amount': 'Teklif, söz verdiğinden fazlasını garanti ediyor; bu doğru olamaz.',

@@ -689,6 +689,8 @@ export const messages: Messages = {
   'audit.output-decimals': '报价对您收到的代币使用了与其不符的单位。',
   'audit.recipient': '报价的收款人与您选择的不同。',
   'audit.sender': '报价是为另一个账户生成的。',
+  'audit.contract-account':
+    '您的账户是一个合约。在您收款的网络上，同一地址可能不属于任何人，也可能属于他人。只有当该账户在那里也归您所有时，才可继续。',
   'audit.input-amount': '报价取用的数量与您输入的不同。',
   'audit.output-amount': '报价支付的数量少于您的要求。',
   'audit.minimum-amount': '报价保证的数量多于其所承诺的，这不可能正确。',

@@ -10,7 +10,7 @@ import { ReviewChanges } from './ReviewChanges.tsx'
 import { ReviewDisclosures } from './ReviewDisclosures.tsx'
 import { ReviewFees } from './ReviewFees.tsx'
 import { ReviewFindings } from './ReviewFindings.tsx'
-import { needsReview, reviewModel } from './reviewModel.ts'
+import { needsReview, reviewModel, signerOf } from './reviewModel.ts'
 import { ReviewOrder } from './ReviewOrder.tsx'
 import { ReviewRisks } from './ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './ReviewRoot.tsx'
@@ -29,7 +29,7 @@ export interface ReviewDialogProps extends Omit<ReviewRootProps, 'children'> {
 export function ReviewDialog({ when = 'always', ...props }: ReviewDialogProps) {
   const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
-  const { read } = useQuoteReader()
+  const { read } = useQuoteReader(signerOf(quote))
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>

@@ -9,7 +9,7 @@ import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { useDecimalSeparator } from '../useNumbers.ts'
 import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
 import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from './reviewContext.ts'
-import { reviewModel, type ReviewModel } from './reviewModel.ts'
+import { reviewModel, signerOf, type ReviewModel } from './reviewModel.ts'
 import { defaultMaxImpactBps, writtenPercent } from './reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
@@ -70,7 +70,7 @@ export function ReviewRoot({
   ...props
 }: ReviewRootProps) {
   const { tokens } = useTokens()
-  const { read } = useQuoteReader()
+  const { read } = useQuoteReader(signerOf(quote))
   const decimalSeparator = useDecimalSeparator()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)

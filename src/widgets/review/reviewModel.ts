@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { ReadFinding } from '../../execution/review/readQuote.ts'
 import type { Token } from '../../hooks/token.ts'
@@ -59,6 +60,11 @@ export function reviewModel({
       ...findings.filter(({ severity }) => severity === 'confirm').map(({ key }) => key),
     ],
   }
+}
+
+/** Who is to sign a quote, and where. */
+export function signerOf({ parameters }: Quote): { chainId: number; address: Address } {
+  return { chainId: parameters.originChainId, address: parameters.user as Address }
 }
 
 /** True when a quote must not be executed before somebody has looked at it. */

@@ -66,6 +66,10 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
   })
 
+  it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {
+    expect(serious(auditQuote(quotes[kind], { isContractAccount: true }))).toEqual([])
+  })
+
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
     'behavior: a request called %s is not looked for in calldata',
     (requestId) => {

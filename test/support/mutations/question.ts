@@ -16,6 +16,14 @@ export const questionMutations: Mutation[] = [
     spoil: ({ details }) => (details.currencyIn.amount -= 1n),
   },
   {
+    title: 'an account that is a contract',
+    kind: 'tokenBridge',
+    rule: 'contract-account',
+    severity: 'confirm',
+    spoil: () => {},
+    options: () => ({ isContractAccount: true }),
+  },
+  {
     title: 'less than an exact output',
     kind: 'exactOutput',
     rule: 'output-amount',
