@@ -3,6 +3,10 @@ export const en = {
   /** Not a sentence: the BCP 47 tag of the language that these words are in. */
   language: 'en',
 
+  /** How a title is read out before its sentence, and how a sentence follows another one. */
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Swap',
   'swap.pay': 'You pay',
   'swap.receive': 'You receive',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'ar',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'مبادلة',
   'swap.pay': 'تدفع',
   'swap.receive': 'تستلم',
@@ -312,8 +315,8 @@ export const messages: Messages = {
   'activity.details.close': 'إغلاق',
   'activity.details.loading': 'جارٍ قراءة التحويل …',
   'activity.details.missing': 'هذا التحويل ليس في السجل، أو ليس فيه بعد.',
-  'activity.reason': 'لماذا لم يتم',
-  'activity.refundReason': 'لماذا تعذّر استرداد الأموال',
+  'activity.reason': 'لماذا لم يتم:',
+  'activity.refundReason': 'لماذا تعذّر استرداد الأموال:',
   'activity.superseded': 'حلّ طلب آخر محل هذا الطلب.',
   'activity.superseded.open': 'عرض الطلب الآخر',
   'activity.paid': 'المدفوع',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'de',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Tauschen',
   'swap.pay': 'Sie zahlen',
   'swap.receive': 'Sie erhalten',
@@ -351,8 +354,8 @@ export const messages: Messages = {
   'activity.details.close': 'Schließen',
   'activity.details.loading': 'Der Transfer wird gelesen …',
   'activity.details.missing': 'Dieser Transfer steht nicht oder noch nicht im Verlauf.',
-  'activity.reason': 'Warum er nicht ausgeführt wurde',
-  'activity.refundReason': 'Warum er nicht rückerstattet werden konnte',
+  'activity.reason': 'Warum er nicht ausgeführt wurde:',
+  'activity.refundReason': 'Warum er nicht rückerstattet werden konnte:',
   'activity.superseded': 'Ein anderer Vorgang hat diesen übernommen.',
   'activity.superseded.open': 'Den anderen anzeigen',
   'activity.paid': 'Gezahlt',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'es',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Intercambiar',
   'swap.pay': 'Pagas',
   'swap.receive': 'Recibes',
@@ -332,8 +335,8 @@ export const messages: Messages = {
   'activity.details.close': 'Cerrar',
   'activity.details.loading': 'Leyendo la transferencia…',
   'activity.details.missing': 'Esta transferencia no está en el historial, o todavía no.',
-  'activity.reason': 'Por qué no se hizo',
-  'activity.refundReason': 'Por qué no se pudo reembolsar',
+  'activity.reason': 'Por qué no se hizo:',
+  'activity.refundReason': 'Por qué no se pudo reembolsar:',
   'activity.superseded': 'Otra solicitud ha tomado el relevo de esta.',
   'activity.superseded.open': 'Mostrar la otra',
   'activity.paid': 'Pagado',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'fr',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Échanger',
   'swap.pay': 'Vous payez',
   'swap.receive': 'Vous recevez',
@@ -344,8 +347,8 @@ export const messages: Messages = {
   'activity.details.close': 'Fermer',
   'activity.details.loading': 'Lecture du transfert …',
   'activity.details.missing': 'Ce transfert n’est pas dans l’historique, ou pas encore.',
-  'activity.reason': 'Pourquoi il n’a pas été effectué',
-  'activity.refundReason': 'Pourquoi il n’a pas pu être remboursé',
+  'activity.reason': 'Pourquoi il n’a pas été effectué :',
+  'activity.refundReason': 'Pourquoi il n’a pas pu être remboursé :',
   'activity.superseded': 'Une autre demande a pris le relais de celle-ci.',
   'activity.superseded.open': 'Afficher l’autre',
   'activity.paid': 'Payé',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'he',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'החלפה',
   'swap.pay': 'משלמים',
   'swap.receive': 'מקבלים',
@@ -309,8 +312,8 @@ export const messages: Messages = {
   'activity.details.close': 'סגירה',
   'activity.details.loading': 'קוראים את ההעברה …',
   'activity.details.missing': 'ההעברה הזו לא נמצאת בהיסטוריה, או עוד לא.',
-  'activity.reason': 'למה היא לא בוצעה',
-  'activity.refundReason': 'למה לא ניתן היה להחזיר',
+  'activity.reason': 'למה היא לא בוצעה:',
+  'activity.refundReason': 'למה לא ניתן היה להחזיר:',
   'activity.superseded': 'בקשה אחרת החליפה את זו.',
   'activity.superseded.open': 'הצגת האחרת',
   'activity.paid': 'שולם',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'it',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Scambia',
   'swap.pay': 'Paghi',
   'swap.receive': 'Ricevi',
@@ -341,8 +344,8 @@ export const messages: Messages = {
   'activity.details.close': 'Chiudi',
   'activity.details.loading': 'Lettura del trasferimento…',
   'activity.details.missing': 'Questo trasferimento non è nella cronologia, o non ancora.',
-  'activity.reason': 'Perché non è stato eseguito',
-  'activity.refundReason': 'Perché non è stato possibile rimborsarlo',
+  'activity.reason': 'Perché non è stato eseguito:',
+  'activity.refundReason': 'Perché non è stato possibile rimborsarlo:',
   'activity.superseded': 'Un’altra richiesta ha preso il posto di questa.',
   'activity.superseded.open': 'Mostra l’altra',
   'activity.paid': 'Pagato',

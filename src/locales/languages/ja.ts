@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'ja',
 
+  'text.titled': '{first}。{second}',
+  'text.next': '{first}{second}',
+
   'swap.title': 'スワップ',
   'swap.pay': '支払う',
   'swap.receive': '受け取る',
@@ -328,8 +331,8 @@ export const messages: Messages = {
   'activity.details.close': '閉じる',
   'activity.details.loading': '送金を読み込んでいます…',
   'activity.details.missing': 'この送金は履歴にないか、まだ表示されていません。',
-  'activity.reason': '行われなかった理由',
-  'activity.refundReason': '返金できなかった理由',
+  'activity.reason': '行われなかった理由：',
+  'activity.refundReason': '返金できなかった理由：',
   'activity.superseded': '別のリクエストがこれを引き継ぎました。',
   'activity.superseded.open': '引き継ぎ先を表示',
   'activity.paid': '支払い済み',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'ko',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': '스왑',
   'swap.pay': '보내는 금액',
   'swap.receive': '받는 금액',
@@ -318,8 +321,8 @@ export const messages: Messages = {
   'activity.details.close': '닫기',
   'activity.details.loading': '전송을 읽는 중…',
   'activity.details.missing': '이 전송은 내역에 없거나 아직 표시되지 않았습니다.',
-  'activity.reason': '이루어지지 않은 이유',
-  'activity.refundReason': '환불하지 못한 이유',
+  'activity.reason': '이루어지지 않은 이유:',
+  'activity.refundReason': '환불하지 못한 이유:',
   'activity.superseded': '다른 요청이 이 요청을 이어받았습니다.',
   'activity.superseded.open': '다른 요청 보기',
   'activity.paid': '보냄',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'pt',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Trocar',
   'swap.pay': 'Você paga',
   'swap.receive': 'Você recebe',
@@ -336,8 +339,8 @@ export const messages: Messages = {
   'activity.details.close': 'Fechar',
   'activity.details.loading': 'Lendo a transferência…',
   'activity.details.missing': 'Esta transferência não está no histórico, ou ainda não.',
-  'activity.reason': 'Por que não foi feita',
-  'activity.refundReason': 'Por que não pôde ser reembolsada',
+  'activity.reason': 'Por que não foi feita:',
+  'activity.refundReason': 'Por que não pôde ser reembolsada:',
   'activity.superseded': 'Outro pedido assumiu o lugar deste.',
   'activity.superseded.open': 'Mostrar o outro',
   'activity.paid': 'Pago',

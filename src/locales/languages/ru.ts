@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'ru',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Обмен',
   'swap.pay': 'Вы платите',
   'swap.receive': 'Вы получаете',
@@ -334,8 +337,8 @@ export const messages: Messages = {
   'activity.details.close': 'Закрыть',
   'activity.details.loading': 'Читаем перевод…',
   'activity.details.missing': 'Этого перевода нет в истории, или ещё нет.',
-  'activity.reason': 'Почему он не состоялся',
-  'activity.refundReason': 'Почему не удалось вернуть деньги',
+  'activity.reason': 'Почему он не состоялся:',
+  'activity.refundReason': 'Почему не удалось вернуть деньги:',
   'activity.superseded': 'Этот запрос продолжен в другом.',
   'activity.superseded.open': 'Показать другой',
   'activity.paid': 'Уплачено',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'tr',
 
+  'text.titled': '{first}. {second}',
+  'text.next': '{first} {second}',
+
   'swap.title': 'Takas',
   'swap.pay': 'Ödediğiniz',
   'swap.receive': 'Aldığınız',
@@ -328,8 +331,8 @@ export const messages: Messages = {
   'activity.details.close': 'Kapat',
   'activity.details.loading': 'Aktarım okunuyor…',
   'activity.details.missing': 'Bu aktarım geçmişte yok veya henüz yok.',
-  'activity.reason': 'Neden yapılmadı',
-  'activity.refundReason': 'Neden iade edilemedi',
+  'activity.reason': 'Neden yapılmadı:',
+  'activity.refundReason': 'Neden iade edilemedi:',
   'activity.superseded': 'Bunun yerini başka bir istek aldı.',
   'activity.superseded.open': 'Diğerini göster',
   'activity.paid': 'Ödenen',

@@ -4,6 +4,9 @@ import type { Messages } from '../messages.ts'
 export const messages: Messages = {
   language: 'zh-Hans',
 
+  'text.titled': '{first}。{second}',
+  'text.next': '{first}{second}',
+
   'swap.title': '兑换',
   'swap.pay': '支付',
   'swap.receive': '收到',
@@ -302,8 +305,8 @@ export const messages: Messages = {
   'activity.details.close': '关闭',
   'activity.details.loading': '正在读取转账…',
   'activity.details.missing': '此转账不在历史记录中，或尚未出现。',
-  'activity.reason': '未进行的原因',
-  'activity.refundReason': '无法退款的原因',
+  'activity.reason': '未进行的原因：',
+  'activity.refundReason': '无法退款的原因：',
   'activity.superseded': '另一个请求已接替此请求。',
   'activity.superseded.open': '显示另一个',
   'activity.paid': '已支付',

@@ -45,7 +45,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       </p>
       {told.map(({ label, text }) => (
         <p key={label} {...part('activity-reason')}>
-          <strong>{label}:</strong> {text}
+          <strong>{label}</strong> {text}
         </p>
       ))}
       {next && (

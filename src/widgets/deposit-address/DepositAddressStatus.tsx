@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { usePart } from '../widgetOptions.ts'
+import { joinSentences, titledText } from '../joinText.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
 import { useDepositContext } from './depositContext.ts'
 import { depositStory } from './depositStory.ts'
@@ -39,7 +40,10 @@ export function DepositAddressStatus() {
   const title = isExpired
     ? translate('deposit.expired')
     : translate(story?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
-  const where = (story?.where ?? []).map((key) => translate(key, words)).join(' ')
+  const where = joinSentences(
+    translate,
+    (story?.where ?? []).map((key) => translate(key, words)),
+  )
   const isUnderWay = progress !== undefined && !progress.isOver
   const why = life && (life !== 'paid' || isUnderWay) ? hidden[life] : undefined
   const notes = [
@@ -54,7 +58,7 @@ export function DepositAddressStatus() {
   ].filter((note) => typeof note === 'string')
   const announcements = useAnnouncements(`${requestId} ${life} ${progress?.state}`, [
     life === 'payable' ? translate('deposit.ready') : undefined,
-    isShown ? [title, where].filter(Boolean).join('. ') : undefined,
+    isShown ? titledText(translate, title, where) : undefined,
     ...notes,
   ])
   if (!isShown) return null

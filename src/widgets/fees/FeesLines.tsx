@@ -1,6 +1,7 @@
 'use client'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { FeesMessageKey } from '../../locales/messages.ts'
+import { joinSentences } from '../joinText.ts'
 import { chainName } from '../tokenId.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
 import type { FeeLine } from './feeLines.ts'
@@ -19,7 +20,8 @@ export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
   const { chains } = useTokens()
   const hintOf = (key: FeeLine['key']) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
-    return [translate(`fees.${key}.hint`), isTaken && isIncluded ? translate('fees.included') : '']
+    const hint = translate(`fees.${key}.hint`)
+    return isTaken && isIncluded ? joinSentences(translate, [hint, translate('fees.included')]) : hint
   }
   return lines.map(({ key, chainId, quoted, actual }) => (
     <Fact
@@ -27,7 +29,7 @@ export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
       label={translate(chainId === undefined ? labelWithoutChain(key) : `fees.${key}`, {
         chain: chainId === undefined ? '' : chainName(chains, chainId),
       })}
-      hint={hintOf(key).join(' ').trim()}
+      hint={hintOf(key)}
     >
       <FigurePairText quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
     </Fact>

@@ -9,6 +9,7 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { errorMessage } from '../errorMessage.ts'
+import { joinSentences, titledText } from '../joinText.ts'
 import { chainName } from '../tokenId.ts'
 import { useAnnouncements } from '../useAnnouncements.ts'
 import { useIsOffline } from '../useIsOffline.ts'
@@ -85,7 +86,10 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const where =
     story.isError && error
       ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
-      : story.where.map((key) => translate(key, values)).join(' ')
+      : joinSentences(
+          translate,
+          story.where.map((key) => translate(key, values)),
+        )
   const isOffline = useIsOffline() && isSent.has(status)
   const warning = isOffline
     ? translate('progress.offline')
@@ -101,7 +105,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const [copied, setCopied] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [
-    status === 'idle' ? undefined : `${title}. ${where}`,
+    status === 'idle' ? undefined : titledText(translate, title, where),
     unknownWord,
     warning,
     overdue,
