@@ -1,4 +1,5 @@
 'use client'
+import { useCauseway } from '../hooks/causewayContext.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { AuditMessageKey } from '../locales/messages.ts'
 import type { Amount, Currency } from '../schemas/currency.ts'
@@ -18,11 +19,13 @@ export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
 ): (finding: AuditFinding) => string {
   const locale = useLocale()
+  const { messages } = useCauseway('useFindingText')
   const words = useLateWords(loadWords, true)
   const translate = useCatalogue<AuditMessageKey>(words ?? {})
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
-    if (!words || !isKnown(key, words)) return sanitizeText(message)
+    // The page's own words are there at once, whether English ones have come or not.
+    if (!isKnown(key, { ...words, ...messages })) return sanitizeText(message)
     const { currency } = (aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn) ?? {}
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))
