@@ -265,9 +265,9 @@ export const Sorted: Story = {
     await pastTransfers(bench, 12)
     await readAgain(bench)
     await rowsOf(canvas)
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Least worth first')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest worth first')
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Most worth first')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest worth first')
     await waitFor(async () =>
       expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
         expect.stringMatching(/^100 USDC/),

@@ -219,7 +219,7 @@ export const ClipboardExchanged: Story = {
     const clipboard = mockClipboard({ exchanged: '0x000000000000000000000000000000000000dEaD' })
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      const alarm = await canvas.findByText(/^Stop\. The clipboard holds something else/)
+      const alarm = await canvas.findByText(/^Stop\. The clipboard does not hold what was copied/)
       await expect(alarm).toHaveAttribute('role', 'alert')
     } finally {
       clipboard.restore()

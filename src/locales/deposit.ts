@@ -1,6 +1,6 @@
 /** The words of the deposit address, in English. A page without it does not load them. */
 export const deposit = {
-  'deposit.title': 'Pay by transfer',
+  'deposit.title': 'Pay to a deposit address',
   'deposit.intro':
     'Send {symbol} from any wallet or exchange to an address that is made for this transfer. No wallet needs to be connected here.',
   'deposit.from': 'From network',
@@ -31,7 +31,7 @@ export const deposit = {
   'deposit.refused.unknownChain': 'Choose two networks that this page knows.',
   'deposit.refused.sameChain': 'A deposit address leads from one network to another one. Choose two.',
   'deposit.refused.notNative':
-    'Deposit addresses are only for the own currencies of networks, such as ETH, and not for tokens.',
+    'Deposit addresses are only for networks’ own currencies, such as ETH, and not for tokens.',
   'deposit.refused.otherCurrency':
     'Deposit addresses lead only to the same currency: {origin} pays in another one than {destination}.',
   'deposit.refused.exactOutput': 'An exact amount to receive needs a strict deposit address.',
@@ -52,7 +52,7 @@ export const deposit = {
   'deposit.send.once': 'Send once, in one payment.',
   'deposit.copied': 'Copied and compared: {what}',
   'deposit.copy.differs':
-    'Stop. The clipboard holds something else than {what}. A program on this device may exchange addresses: don’t send anything.',
+    'Stop. The clipboard does not hold what was copied: {what}. A program on this device may exchange addresses: don’t send anything.',
   'deposit.altered':
     'Stop. What this page shows is not what the service gave. A program in this browser may change addresses: don’t send anything.',
   'deposit.qr': 'QR code',
@@ -99,7 +99,7 @@ export const deposit = {
   'deposit.terms.currency': 'you send another token, or on another network',
   'deposit.terms.currency.result': 'Nothing is promised for it, and it may be lost.',
   'deposit.terms.fee':
-    'Refunds may be lessened by network fees; the service does not say by how much, or whether small amounts go back at all.',
+    'Network fees may make refunds smaller; the service does not say by how much, or whether small amounts go back at all.',
 
   'deposit.status.waiting': 'Waiting for your payment',
   'deposit.status.depositing': 'Payment seen',
@@ -117,7 +117,7 @@ export const deposit = {
     'The service has your payment on {origin}. The payout on {destination} was sent and is not confirmed yet.',
   'deposit.where.success': '{received} arrived on {destination}.',
   'deposit.where.successPlain': 'The payout arrived on {destination}.',
-  'deposit.where.excessComing': '{excess} more than quoted arrived. They go back by themselves.',
+  'deposit.where.excessComing': '{excess} more than quoted arrived. The excess goes back by itself.',
   'deposit.where.excessBack': '{refunded} too much went back to your wallet for refunds on {refundChain}.',
   'deposit.where.under': 'Only {arrived} of {quoted} arrived, so that the transfer was not made.',
   'deposit.where.late': 'Your payment came too late, so that the transfer was not made.',
@@ -152,7 +152,7 @@ export const deposit = {
   'deposit.pending.item': '{amount} {symbol} from {origin} to {destination}',
   'deposit.pending.show': 'Show',
   'deposit.pending.show.label': 'Show {item}',
-  'deposit.pending.forget': 'Forget it',
+  'deposit.pending.forget': 'Forget',
   'deposit.pending.forget.label': 'Forget {item}',
   'deposit.notStored':
     'This browser can’t store the address. Keep the request number below: it finds the transfer again.',

@@ -75,7 +75,7 @@ export const en = {
   'reason.offline': 'You are offline. The quote is asked for again when you are back.',
   'reason.unknown': 'The service gives a reason that this page does not know: {reason}',
   'reason.quoteStale': 'The quote is out of date.',
-  'reason.vetoed': 'This page does not let this transfer happen.',
+  'reason.vetoed': 'This page does not allow this transfer.',
 
   'error.network': 'The service can’t be reached. Check your connection and try again.',
   'error.timeout': 'The service takes too long to answer. Try again.',

@@ -110,7 +110,7 @@ export const progress = {
   'resume.show.label': 'Show the transfer of {route}',
   'resume.notShown': 'It can’t be shown right now: another tab or transfer is at it.',
   'resume.failed': 'not completed; a refund may still follow',
-  'resume.forget': 'Forget it',
+  'resume.forget': 'Forget',
   'resume.forget.label': 'Forget the transfer of {route}',
   'resume.broken':
     'This browser stores a transfer that can’t be read. It is kept; whoever helps you needs its name:',

@@ -312,9 +312,9 @@ describe('rules of the page', () => {
   })
 
   it.each<[string, () => Promise<boolean | string>, string]>([
-    ['false', async () => false, 'This page does not let this transfer happen.'],
+    ['false', async () => false, 'This page does not allow this transfer.'],
     ['a reason', async () => 'Closed\u202e on Sundays', 'Closed on Sundays'],
-    ['an error', () => Promise.reject(new Error('secret')), 'This page does not let this transfer happen.'],
+    ['an error', () => Promise.reject(new Error('secret')), 'This page does not allow this transfer.'],
   ])('behavior: a veto by %s sends nothing and is told', async (_, onBeforeSubmit, message) => {
     const onSubmit = vi.fn()
     const { user, bench } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })

@@ -15,7 +15,7 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
       <h1 id="swap-title">Move money between chains</h1>
       <p className="lead">
         One form, one price, and the money lands on the other side within seconds.{' '}
-        <a href="/deposit">No wallet here? Pay by transfer.</a>
+        <a href="/deposit">No wallet here? Pay to an address.</a>
       </p>
       <SwapWidget
         defaultPay={stablecoinOn(first?.id)}
