@@ -33,6 +33,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'review.changes.contracts',
     'review.fact.contract',
     'review.fact.text',
+    'swap.balance.max',
     'swap.submit.offline',
   ],
   es: ['activity.filter.symbol', 'picker.count', 'picker.list'],
