@@ -140,8 +140,8 @@ export const messages: Messages = {
   'swap.balance.fraction': '{percent} : {amount} {symbol}',
   'swap.balance.fractions': 'Parts du solde',
   'swap.balance.max': 'Max',
-  'swap.balance.maxLabel': 'Maximum : utiliser tout le solde de {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Maximum : {amount} {symbol}, en gardant {gas} pour les frais de réseau',
+  'swap.balance.maxLabel': 'Max : utiliser tout le solde de {amount} {symbol}',
+  'swap.balance.maxWithGas': 'Max : {amount} {symbol}, en gardant {gas} pour les frais de réseau',
   'swap.balance.gasUnknown': 'Le montant nécessaire aux frais de réseau n’est pas connu en ce moment.',
   'swap.recipient': 'Destinataire sur {chain}',
   'swap.recipient.hint': 'Laissez vide pour recevoir dans votre propre portefeuille.',
@@ -336,12 +336,12 @@ export const messages: Messages = {
   'activity.where.pending': 'Le dépôt sur {origin} est arrivé. Le versement sur {destination} est à venir.',
   'activity.where.submitted': 'Le versement sur {destination} a été envoyé et n’est pas encore confirmé.',
   'activity.where.success': 'Reçu sur {destination} : {received}.',
-  'activity.where.refund': 'Le transfert n’a pas été effectué. Retourné sur {refundChain} : {refunded}.',
+  'activity.where.refund': 'Le transfert n’a pas été effectué. Renvoyé sur {refundChain} : {refunded}.',
   'activity.where.refundUnknown':
-    'Le transfert n’a pas été effectué. Le service indique que l’argent a été retourné.',
+    'Le transfert n’a pas été effectué. Le service indique que l’argent a été renvoyé.',
   'activity.where.failure':
     'Le transfert n’a pas été effectué, et aucun remboursement n’est enregistré. Un remboursement peut encore suivre ; conservez le numéro de la demande.',
-  'activity.where.failureRefunded': 'Le transfert a échoué. Retourné sur {refundChain} : {refunded}.',
+  'activity.where.failureRefunded': 'Le transfert a échoué. Renvoyé sur {refundChain} : {refunded}.',
   'activity.where.unknown': 'Le service indique : {status}. On n’en sait pas davantage.',
   'activity.details': 'Transfert',
   'activity.details.close': 'Fermer',
@@ -472,7 +472,7 @@ export const messages: Messages = {
   'progress.offline':
     'Vous êtes hors ligne. Ce qui a été envoyé continue sans cette page, et sera revérifié à votre retour.',
   'progress.unreachable':
-    'Le service est injoignable en ce moment. Votre transfert continue ; nous regardons toujours.',
+    'Le service est injoignable en ce moment. Votre transfert continue ; la surveillance aussi.',
   'progress.item.approve': 'Autoriser l’utilisation de {symbol}',
   'progress.item.sign': 'Signer pour {amount} {symbol}',
   'progress.item.send': 'Envoyer {amount} {symbol} sur {chain}',
@@ -514,7 +514,7 @@ export const messages: Messages = {
     'Ce navigateur contient un transfert illisible. Il est conservé ; la personne qui vous aide a besoin de son nom :',
   'resume.unreadable':
     'Les transferts enregistrés par ce navigateur sont illisibles. Ils continuent malgré tout ; l’historique les montre.',
-  'resume.brokenName': 'le nom du transfert enregistré',
+  'resume.brokenName': 'nom du transfert enregistré',
   'review.title': 'Vérifiez le transfert',
   'review.close': 'Retour au formulaire',
   'review.route': '{symbol} sur {origin} vers {outSymbol} sur {destination}',
@@ -534,7 +534,7 @@ export const messages: Messages = {
   'review.steps.unreadable': 'Les étapes de ce devis sont illisibles.',
   'review.step.approve': 'Autoriser le prélèvement de {amount} {symbol}',
   'review.step.approveUnlimited': 'Autoriser le prélèvement de {symbol} sans limite de montant',
-  'review.step.approveNothing': 'Retirer une autorisation antérieure pour {symbol}',
+  'review.step.approveNothing': 'Révoquer une autorisation antérieure pour {symbol}',
   'review.step.send': 'Envoyer {amount} {symbol}',
   'review.step.unwrap': 'Unwrap de {amount} {symbol}',
   'review.step.tokenCall': 'Appeler « {function} » de {symbol}',
@@ -581,7 +581,7 @@ export const messages: Messages = {
   'review.impact.accept': 'J’accepte cette perte.',
   'review.impact.acceptUnknown': 'J’accepte que la perte soit inconnue.',
   'review.slippage.low':
-    'Seulement {percent} de moins que le devis est accepté : le transfert peut échouer et être remboursé.',
+    'Seul un écart de {percent} en moins par rapport au devis est accepté : le transfert peut échouer et être remboursé.',
   'review.slippage': 'Il peut arriver jusqu’à {percent} de moins que le devis : {loss} de moins.',
   'review.slippage.veryHigh': 'Quelqu’un pourrait profiter d’un tel slippage à vos dépens.',
   'review.type.impact': 'Pour accepter une perte d’environ {percent}, écrivez {number}',
@@ -607,7 +607,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Votre portefeuille ne montre que ce qui quitte {origin}. Le service verse sur {destination} dans une transaction à part.',
   'review.disclosure.refund':
-    'Si le transfert ne peut pas être effectué, l’argent retourne à l’adresse de remboursement. Le montant peut alors être moindre : des frais de réseau peuvent être retenus.',
+    'Si le transfert ne peut pas être effectué, l’argent revient à l’adresse de remboursement. Le montant peut alors être moindre : des frais de réseau peuvent être retenus.',
   'review.disclosure.recipient': 'Ce qui est envoyé à un mauvais destinataire est perdu.',
   'review.disclosure.unverified':
     'Cette page ne se porte pas garante de {symbol}. Comparez son contrat avec une source de confiance : {address}',
@@ -621,7 +621,7 @@ export const messages: Messages = {
   'review.reason.changed': 'Le devis a changé. Comparez les chiffres et acceptez les nouveaux.',
   'review.reason.stale': 'Le devis est trop ancien pour être confirmé.',
   'review.reason.fresh': 'Voici un nouveau devis. Rien n’y est moins bon pour vous.',
-  'deposit.title': 'Payer par virement',
+  'deposit.title': 'Payer à une adresse de dépôt',
   'deposit.intro':
     'Envoyez {symbol} depuis n’importe quel portefeuille ou plateforme d’échange vers une adresse créée pour ce transfert. Aucun portefeuille n’a besoin d’être connecté ici.',
   'deposit.from': 'Du réseau',
@@ -670,7 +670,7 @@ export const messages: Messages = {
   'deposit.send.once': 'Envoyez une seule fois, en un seul paiement.',
   'deposit.copied': 'Copié et comparé : {what}',
   'deposit.copy.differs':
-    'Stop. Le presse-papiers contient autre chose que {what}. Un programme sur cet appareil remplace peut-être les adresses : n’envoyez rien.',
+    'Stop. Le presse-papiers ne contient pas ce qui a été copié : {what}. Un programme sur cet appareil remplace peut-être les adresses : n’envoyez rien.',
   'deposit.altered':
     'Stop. Ce que cette page affiche n’est pas ce que le service a donné. Un programme dans ce navigateur modifie peut-être les adresses : n’envoyez rien.',
   'deposit.qr': 'Code QR',
@@ -683,7 +683,7 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
   'deposit.valid': 'Envoyez de sorte que le paiement arrive avant {time}.',
   'deposit.valid.unknown':
-    'Envoyez bientôt : le service ne dit pas combien de temps cette offre est valable.',
+    'Envoyez sans tarder : le service ne dit pas combien de temps cette offre est valable.',
   'deposit.expired': 'Le délai de cette adresse est dépassé',
   'deposit.expired.text':
     'N’y envoyez plus rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, le paiement reste surveillé : ce qui arrive en retard est remboursé au lieu d’être versé.',
@@ -719,7 +719,7 @@ export const messages: Messages = {
   'deposit.terms.currency': 'vous envoyez un autre jeton, ou sur un autre réseau',
   'deposit.terms.currency.result': 'Rien n’est promis dans ce cas, et l’argent peut être perdu.',
   'deposit.terms.fee':
-    'Les remboursements peuvent être diminués des frais de réseau ; le service ne dit pas de combien, ni si les petits montants sont seulement retournés.',
+    'Les remboursements peuvent être diminués des frais de réseau ; le service ne dit pas de combien, ni même si les petits montants sont renvoyés.',
   'deposit.status.waiting': 'En attente de votre paiement',
   'deposit.status.depositing': 'Paiement vu',
   'deposit.status.pending': 'Paiement arrivé',
@@ -741,14 +741,14 @@ export const messages: Messages = {
   'deposit.where.excessComing':
     'Il est arrivé {excess} de plus que le devis. Cet excédent revient de lui-même.',
   'deposit.where.excessBack':
-    'Montant en trop retourné à votre portefeuille de remboursement sur {refundChain} : {refunded}.',
+    'Montant en trop renvoyé à votre portefeuille de remboursement sur {refundChain} : {refunded}.',
   'deposit.where.under':
     'Il n’est arrivé que {arrived} sur {quoted} ; le transfert n’a donc pas été effectué.',
   'deposit.where.late': 'Votre paiement est arrivé trop tard ; le transfert n’a donc pas été effectué.',
   'deposit.where.wrong': 'Le paiement a été fait dans une autre monnaie ou sur un autre réseau que demandé.',
   'deposit.where.notMade': 'Le transfert n’a pas été effectué.',
-  'deposit.where.refund': 'Retourné sur {refundChain} : {refunded}.',
-  'deposit.where.refundPlain': 'Le service indique que l’argent a été retourné.',
+  'deposit.where.refund': 'Renvoyé sur {refundChain} : {refunded}.',
+  'deposit.where.refundPlain': 'Le service indique que l’argent a été renvoyé.',
   'deposit.where.failure':
     'Aucun remboursement n’est enregistré. Il peut encore suivre ; conservez le numéro de la demande.',
   'deposit.where.unknown': 'Le service indique : {status}. La surveillance continue.',
@@ -759,7 +759,7 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Les montants et les transactions ne peuvent pas être lus en ce moment. Le transfert continue ; ce qui est dit de son état est exact.',
   'deposit.unreachable':
-    'Le service est injoignable en ce moment. Votre transfert continue ; nous regardons toujours.',
+    'Le service est injoignable en ce moment. Votre transfert continue ; la surveillance aussi.',
   'deposit.legs': 'Paiements',
   'deposit.leg.deposit': 'Votre paiement sur {chain}',
   'deposit.leg.payout': 'Versement sur {chain}',
@@ -798,7 +798,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'Ce que paie le sponsor et ce que vous payez ne concordent pas. Vous payez peut-être plus que ce qui est affiché.',
   'audit.deposit-address':
-    'Le devis n’indique pas une seule adresse de dépôt alors qu’elle était demandée, ou en indique une sans qu’elle l’ait été.',
+    'Le devis n’indique pas exactement une adresse de dépôt valable, paie à un autre endroit ou un autre montant, ou indique une adresse sans qu’elle ait été demandée.',
   'audit.order-refund': 'L’ordre rembourserait quelqu’un d’autre que la personne choisie.',
   'audit.order-payment': 'L’ordre à l’origine du devis porte sur autre chose que ce que dit le devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
@@ -846,7 +846,7 @@ export const messages: Messages = {
   'reason.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Les frais dépassaient l’argent envoyé.',
   'reason.NO_QUOTES': 'Aucun chemin n’a été trouvé d’un jeton à l’autre.',
   'reason.MISSING_REVERT_DATA': 'Un contrat a refusé la transaction sans dire pourquoi.',
-  'reason.REVERSE_SWAP_FAILED': 'L’échange en retour de l’argent a échoué.',
+  'reason.REVERSE_SWAP_FAILED': 'L’échange inverse de l’argent a échoué.',
   'reason.GENERATE_SWAP_FAILED': 'L’échange n’a pas pu être préparé.',
   'reason.TOO_LITTLE_RECEIVED': 'L’échange aurait donné moins que le minimum promis.',
   'reason.SLIPPAGE': 'Le prix a bougé plus qu’autorisé.',
