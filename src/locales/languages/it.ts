@@ -133,15 +133,15 @@ export const messages: Messages = {
     'Un’altra scheda o pagina ha già una richiesta aperta nel tuo wallet. Concludila o rifiutala prima lì.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
   copy: 'Copia',
-  'copy.label': 'Copia {what}',
+  'copy.label': 'Copia: {what}',
   'copy.done': 'Copiato: {what}',
   'copy.failed': 'Impossibile copiare. Seleziona invece il testo.',
   'address.label': 'Indirizzo su {chain}',
   'swap.balance.fraction': '{percent}: {amount} {symbol}',
   'swap.balance.fractions': 'Parti del saldo',
   'swap.balance.max': 'Max',
-  'swap.balance.maxLabel': 'Massimo: usa l’intero saldo di {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Massimo: {amount} {symbol}, lasciando {gas} per la commissione di rete',
+  'swap.balance.maxLabel': 'Max: usa l’intero saldo di {amount} {symbol}',
+  'swap.balance.maxWithGas': 'Max: {amount} {symbol}, lasciando {gas} per la commissione di rete',
   'swap.balance.gasUnknown': 'Al momento non si sa quanto serve per la commissione di rete.',
   'swap.recipient': 'Destinatario su {chain}',
   'swap.recipient.hint': 'Lascia vuoto per ricevere nel tuo wallet.',
@@ -210,7 +210,7 @@ export const messages: Messages = {
   'fees.network': 'Commissione di rete',
   'fees.taken': 'Trattenuto dal servizio',
   'fees.taken.hint': 'La sua commissione e quella di rete insieme. Le parti non danno questa somma.',
-  'fees.execution': 'Pagamento su {chain}',
+  'fees.execution': 'Pagamento al destinatario su {chain}',
   'fees.execution.hint': 'Le commissioni di rete lì e il saldo per il gas, se richiesto.',
   'fees.swap': 'Scambio',
   'fees.swap.hint': 'Quanto costa scambiare un token con l’altro.',
@@ -227,7 +227,7 @@ export const messages: Messages = {
   'fees.slippage': 'Slippage consentito',
   'fees.slippage.hint': 'Quanto il cambio può muoversi a tuo sfavore.',
   'fees.minimum': 'Ricevi almeno',
-  'fees.minimum.hint': 'Se si potesse pagare solo di meno, verrai invece rimborsato.',
+  'fees.minimum.hint': 'Se si potesse pagare solo di meno, verresti invece rimborsato.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Già compreso negli importi che vedi.',
   'fees.unknown': 'sconosciuto',
@@ -239,7 +239,7 @@ export const messages: Messages = {
   'figure.actual': 'Alla fine',
   'figure.asQuoted': 'come da quotazione',
   'fees.sponsorship': 'Chi paga le commissioni',
-  'fees.component.execution': 'Pagamento',
+  'fees.component.execution': 'Pagamento al destinatario',
   'fees.component.swap': 'Scambio',
   'fees.component.platform': 'Commissione del servizio',
   'fees.component.app': 'Commissione dell’app',
@@ -264,7 +264,7 @@ export const messages: Messages = {
     'L’effetto del trasferimento sul valore del tuo denaro, secondo il servizio. Il meno indica una perdita.',
   'fees.impact.total': 'In tutto',
   'fees.impact.swap': 'Dallo scambio',
-  'fees.impact.execution': 'Dal pagamento',
+  'fees.impact.execution': 'Dal pagamento al destinatario',
   'fees.impact.platform': 'Dalla commissione del servizio',
   'fees.impact.app': 'Dalla commissione dell’app',
   'fees.impact.sponsored': 'Dallo sponsor',
@@ -317,8 +317,8 @@ export const messages: Messages = {
   'activity.more.failed': 'Impossibile leggere i trasferimenti meno recenti.',
   'activity.status.waiting': 'Non ancora pagato',
   'activity.status.depositing': 'Deposito in arrivo',
-  'activity.status.pending': 'Pagamento in corso',
-  'activity.status.submitted': 'Pagamento inviato',
+  'activity.status.pending': 'Pagamento al destinatario',
+  'activity.status.submitted': 'Pagamento al destinatario inviato',
   'activity.status.success': 'Completato',
   'activity.status.refund': 'Rimborsato',
   'activity.status.failure': 'Fallito',
@@ -330,8 +330,9 @@ export const messages: Messages = {
   'activity.where.waiting': 'Al servizio non è arrivato denaro. Se non ne hai inviato, non si è mosso nulla.',
   'activity.where.depositing': 'Il deposito su {origin} è in viaggio verso il servizio.',
   'activity.where.pending':
-    'Il deposito su {origin} è arrivato. Il pagamento su {destination} deve ancora avvenire.',
-  'activity.where.submitted': 'Il pagamento su {destination} è stato inviato e non è ancora confermato.',
+    'Il deposito su {origin} è arrivato. Il pagamento al destinatario su {destination} deve ancora avvenire.',
+  'activity.where.submitted':
+    'Il pagamento al destinatario su {destination} è stato inviato e non è ancora confermato.',
   'activity.where.success': '{received} arrivati su {destination}.',
   'activity.where.refund': 'Il trasferimento non è stato eseguito. {refunded} restituiti su {refundChain}.',
   'activity.where.refundUnknown':
@@ -358,7 +359,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transazioni',
   'activity.transactions.none': 'Non risulta alcuna transazione.',
   'activity.transaction.deposit': 'Deposito su {chain}',
-  'activity.transaction.payout': 'Pagamento su {chain}',
+  'activity.transaction.payout': 'Pagamento al destinatario su {chain}',
   'activity.transaction.refund': 'Rimborso su {chain}',
   'activity.transaction.failed': 'fallita',
   'activity.transaction.fee': 'Commissione di rete {fee}',
@@ -369,7 +370,7 @@ export const messages: Messages = {
   'activity.fact.features': 'Con',
   'activity.fact.created': 'Creato',
   'activity.fact.updated': 'Modificato',
-  'activity.fact.duration': 'Dal deposito al pagamento',
+  'activity.fact.duration': 'Dal deposito al pagamento al destinatario',
   'activity.fact.sender': 'Mittente',
   'activity.fact.recipient': 'Destinatario',
   'activity.fact.refundTo': 'I rimborsi vanno a',
@@ -425,7 +426,7 @@ export const messages: Messages = {
   'progress.where.signed':
     'Il servizio ha la tua firma. Prende i tuoi {symbol} su {origin} e ti paga su {destination}.',
   'progress.where.submitted':
-    'I tuoi {symbol} sono arrivati al servizio su {origin}. Il pagamento su {destination} è stato inviato e non è ancora confermato.',
+    'I tuoi {symbol} sono arrivati al servizio su {origin}. Il pagamento al destinatario su {destination} è stato inviato e non è ancora confermato.',
   'progress.where.sameChain':
     'La tua transazione su {origin} è andata a buon fine. Il servizio conferma il risultato.',
   'progress.where.unknown':
@@ -465,7 +466,7 @@ export const messages: Messages = {
   'progress.fact.details': 'Il servizio dice',
   'progress.fact.refundReason': 'Perché non è stato possibile rimborsarlo',
   'progress.silent':
-    'Il tuo wallet non risponde da un po’. Se non mostra alcuna richiesta, dillo. Nulla viene inviato di nuovo da solo, e una risposta tardiva vale ancora.',
+    'Il tuo wallet non risponde da un po’. Se non mostra alcuna richiesta, segnalalo. Nulla viene inviato di nuovo da solo, e una risposta tardiva vale ancora.',
   'progress.silent.giveUp': 'Il mio wallet non mostra nulla',
   'progress.offline':
     'Non sei in linea. Ciò che è stato inviato prosegue senza questa pagina e sarà ricontrollato al tuo ritorno.',
@@ -475,7 +476,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Firma per {amount} {symbol}',
   'progress.item.send': 'Invia {amount} {symbol} su {chain}',
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
-  'progress.item.refund': 'Riottieni {symbol} su {chain}',
+  'progress.item.refund': 'Recupera {symbol} su {chain}',
   'progress.item.batch': 'In una sola richiesta: {items}',
   'progress.note.prompting': 'nel wallet',
   'progress.note.posting': 'in viaggio verso il servizio',
@@ -512,7 +513,7 @@ export const messages: Messages = {
     'Questo browser conserva un trasferimento illeggibile. Viene mantenuto; a chi ti aiuta serve il suo nome:',
   'resume.unreadable':
     'I trasferimenti conservati da questo browser sono illeggibili. Proseguono comunque; la cronologia li mostra.',
-  'resume.brokenName': 'il nome del trasferimento conservato',
+  'resume.brokenName': 'nome del trasferimento conservato',
   'review.title': 'Verifica il trasferimento',
   'review.close': 'Torna al modulo',
   'review.route': '{symbol} su {origin} a {outSymbol} su {destination}',
@@ -532,7 +533,7 @@ export const messages: Messages = {
   'review.steps.unreadable': 'I passaggi di questa quotazione sono illeggibili.',
   'review.step.approve': 'Consenti il prelievo di {amount} {symbol}',
   'review.step.approveUnlimited': 'Consenti il prelievo di qualsiasi quantità di {symbol}',
-  'review.step.approveNothing': 'Ritira un permesso precedente per {symbol}',
+  'review.step.approveNothing': 'Revoca un permesso precedente per {symbol}',
   'review.step.send': 'Invia {amount} {symbol}',
   'review.step.unwrap': 'Unwrap di {amount} {symbol}',
   'review.step.tokenCall': 'Chiama «{function}» di {symbol}',
@@ -617,7 +618,7 @@ export const messages: Messages = {
   'review.reason.changed': 'La quotazione è cambiata. Confronta le cifre e accetta quelle nuove.',
   'review.reason.stale': 'La quotazione è troppo vecchia per essere confermata.',
   'review.reason.fresh': 'Ecco una nuova quotazione. Nulla è peggiorato per te.',
-  'deposit.title': 'Paga con trasferimento',
+  'deposit.title': 'Paga a un indirizzo di deposito',
   'deposit.intro':
     'Invia {symbol} da qualsiasi wallet o exchange a un indirizzo creato per questo trasferimento. Qui non serve collegare un wallet.',
   'deposit.from': 'Dalla rete',
@@ -627,19 +628,19 @@ export const messages: Messages = {
   'deposit.recipient': 'Destinatario su {chain}',
   'deposit.recipient.hint': 'Il wallet che riceve {symbol} su {chain}.',
   'deposit.recipient.hintConnected': 'Lascia vuoto per ricevere nel wallet collegato.',
-  'deposit.refund': 'Il tuo wallet su {chain}, per i rimborsi',
+  'deposit.refund': 'Un wallet tuo su {chain}, per i rimborsi',
   'deposit.refund.hint':
     'Il denaro che non si può pagare, o che avanza, torna qui. Mai l’indirizzo di un exchange: ciò che vi viene rimborsato può andare perso.',
   'deposit.refund.contract':
     'A questo indirizzo su {chain} c’è un contratto. Usalo solo se è il tuo smart account lì e accetta {symbol}.',
   'deposit.acknowledge':
-    'Questo è il mio wallet su {chain}, non quello di un exchange. Ho letto che cosa succede al mio pagamento.',
+    'Questo wallet su {chain} è mio, non di un exchange. Ho letto che cosa succede al mio pagamento.',
   'deposit.request': 'Mostra l’indirizzo di deposito',
   'deposit.requesting': 'Richiesta di un indirizzo',
   'deposit.ready': 'Ecco l’indirizzo di deposito.',
   'deposit.problem.amount': 'Inserisci un importo.',
   'deposit.problem.recipient': 'Inserisci chi riceve il denaro.',
-  'deposit.problem.refundTo': 'Inserisci il tuo wallet, a cui il denaro torna se necessario.',
+  'deposit.problem.refundTo': 'Inserisci un wallet tuo, a cui il denaro torna se necessario.',
   'deposit.problem.acknowledgement': 'Conferma che il wallet per i rimborsi è tuo.',
   'deposit.problem.contract':
     'Questo è l’indirizzo di un contratto del servizio. Ciò che vi si invia va perso.',
@@ -649,7 +650,7 @@ export const messages: Messages = {
   'deposit.refused.notNative':
     'Gli indirizzi di deposito valgono solo per le valute proprie delle reti, come ETH, e non per i token.',
   'deposit.refused.otherCurrency':
-    'Gli indirizzi di deposito portano solo alla stessa valuta: {origin} paga in una diversa da {destination}.',
+    'Gli indirizzi di deposito portano solo alla stessa valuta: quella di {origin} è diversa da quella di {destination}.',
   'deposit.refused.exactOutput': 'Per ricevere un importo esatto serve un indirizzo di deposito rigoroso.',
   'deposit.send': 'Invia questo importo a questo indirizzo',
   'deposit.send.amount': 'Importo che deve arrivare',
@@ -667,7 +668,7 @@ export const messages: Messages = {
   'deposit.send.once': 'Invia una volta sola, in un unico pagamento.',
   'deposit.copied': 'Copiato e confrontato: {what}',
   'deposit.copy.differs':
-    'Fermati. Gli appunti contengono qualcosa di diverso da {what}. Un programma su questo dispositivo potrebbe sostituire gli indirizzi: non inviare nulla.',
+    'Fermati. Gli appunti non contengono ciò che è stato copiato: {what}. Un programma su questo dispositivo potrebbe sostituire gli indirizzi: non inviare nulla.',
   'deposit.altered':
     'Fermati. Ciò che mostra questa pagina non è ciò che ha dato il servizio. Un programma in questo browser potrebbe modificare gli indirizzi: non inviare nulla.',
   'deposit.qr': 'Codice QR',
@@ -714,7 +715,7 @@ export const messages: Messages = {
   'deposit.terms.currency': 'invii un altro token, o su un’altra rete',
   'deposit.terms.currency.result': 'Non è promesso nulla e il denaro può andare perso.',
   'deposit.terms.fee':
-    'Le commissioni di rete possono ridurre i rimborsi; il servizio non dice di quanto, né se i piccoli importi vengono restituiti.',
+    'Le commissioni di rete possono ridurre i rimborsi; il servizio non dice di quanto, né se gli importi piccoli vengano restituiti.',
   'deposit.status.waiting': 'In attesa del tuo pagamento',
   'deposit.status.depositing': 'Pagamento visto',
   'deposit.status.pending': 'Pagamento arrivato',
@@ -730,10 +731,11 @@ export const messages: Messages = {
     'Il tuo pagamento su {origin} è in viaggio verso il servizio. Non inviare di nuovo.',
   'deposit.where.pending': 'Il servizio ha il tuo pagamento su {origin}. Ora paga su {destination}.',
   'deposit.where.submitted':
-    'Il servizio ha il tuo pagamento su {origin}. Il pagamento su {destination} è stato inviato e non è ancora confermato.',
+    'Il servizio ha il tuo pagamento su {origin}. Il pagamento al destinatario su {destination} è stato inviato e non è ancora confermato.',
   'deposit.where.success': '{received} arrivati su {destination}.',
-  'deposit.where.successPlain': 'Il pagamento è arrivato su {destination}.',
-  'deposit.where.excessComing': 'Sono arrivati {excess} più della quotazione. Tornano indietro da soli.',
+  'deposit.where.successPlain': 'Il pagamento al destinatario è arrivato su {destination}.',
+  'deposit.where.excessComing':
+    'Sono arrivati {excess} più della quotazione. L’eccedenza torna indietro da sola.',
   'deposit.where.excessBack':
     '{refunded} di troppo sono tornati al tuo wallet per i rimborsi su {refundChain}.',
   'deposit.where.under':
@@ -784,7 +786,7 @@ export const messages: Messages = {
   'audit.recipient': 'La quotazione paga qualcuno che non hai scelto.',
   'audit.sender': 'La quotazione è stata fatta per un altro account.',
   'audit.contract-account':
-    'Il tuo account è un contratto. Sulla rete dove ricevi, il suo indirizzo può non essere di nessuno, o di qualcun altro. Continua solo se questo account è tuo anche lì.',
+    'Il tuo account è un contratto. Sulla rete dove ricevi, il suo indirizzo può non essere di nessuno, o di qualcun altro. Prosegui solo se questo account è tuo anche lì.',
   'audit.input-amount': 'La quotazione prende un importo diverso da quello inserito.',
   'audit.output-amount': 'La quotazione paga meno di quanto hai chiesto.',
   'audit.minimum-amount': 'La quotazione garantisce più di quanto promette, e non può essere giusto.',
@@ -793,7 +795,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'Ciò che paga lo sponsor e ciò che paghi tu non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
-    'La quotazione non indica esattamente un indirizzo di deposito quando è stato chiesto, o ne indica uno non richiesto.',
+    'La quotazione non indica esattamente un indirizzo di deposito valido, paga un altro luogo o un altro importo, o indica un indirizzo non richiesto.',
   'audit.order-refund': 'L’ordine rimborserebbe qualcuno che non hai scelto.',
   'audit.order-payment':
     'L’ordine dietro la quotazione riguarda qualcosa di diverso da ciò che dice la quotazione.',
@@ -894,7 +896,7 @@ export const messages: Messages = {
   'reason.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Il token ha rifiutato l’invio al destinatario.',
   'reason.DEPOSIT_REORGED': 'La rete ha annullato il deposito.',
   'reason.BLOCKED_WALLET': 'Il wallet non può essere servito.',
-  'reason.PROTOCOL_DEADLINE_EXPIRED': 'Il tempo per il pagamento era scaduto.',
+  'reason.PROTOCOL_DEADLINE_EXPIRED': 'Il tempo per il pagamento al destinatario era scaduto.',
   'reason.TRANSACTION_NOT_INCLUDED': 'La rete non ha incluso la transazione.',
   'reason.TRANSACTION_SUBMISSION_FAILED': 'Non è stato possibile inviare la transazione alla rete.',
   'reason.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Il token da restituire non esiste sulla rete da cui proviene.',
