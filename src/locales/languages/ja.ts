@@ -69,7 +69,8 @@ export const messages: Messages = {
   'reason.address.zero': 'このアドレスは誰も使えません。ここに送ったものは失われます。',
   'reason.address.token': 'これは人ではなくトークンのアドレスです。ここに送ったものは失われます。',
   'reason.address.lookAlike': 'このアドレスは既知のアドレスに似ていますが、別のものです。比べてください。',
-  'reason.slippage.format': '0 から 50 までの割合を小数 2 桁以内で入力してください（例：{example}）。',
+  'reason.slippage.format':
+    '0 から 50 までのパーセント値を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると、見積もりを再度依頼します。',
   'reason.unknown': 'サービスが示した理由は、このページでは分かりません：{reason}',
   'reason.quoteStale': '見積もりが古くなりました。',
@@ -89,8 +90,9 @@ export const messages: Messages = {
     'サービスは現在これほどの数量を払い出せません。減らすか、後でお試しください。',
   'error.unsupportedChain': 'サービスはこれらのチェーンの一方に対応していません。',
   'error.unsupportedCurrency': 'サービスはこれらのトークンの一方に対応していません。',
-  'error.rejected': 'ウォレットで拒否しました。何も送信されていません。',
-  'error.rejectedAfterApproval': 'ウォレットで拒否しました。承認は残っています。資金は動いていません。',
+  'error.rejected': 'ウォレットでリクエストを拒否しました。何も送信されていません。',
+  'error.rejectedAfterApproval':
+    'ウォレットでリクエストを拒否しました。承認は残っています。資金は動いていません。',
   'error.wrongChain':
     'ウォレットが別のネットワークにあります。{chain} に切り替えて、もう一度お試しください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。何も送信されていません。',
@@ -148,7 +150,7 @@ export const messages: Messages = {
   'swap.slippage.low': '小さすぎるため、送金が失敗して返金される可能性があります。',
   'swap.slippage.high': '1% を超えています。受け取る量が見積もりより明らかに少なくなる可能性があります。',
   'swap.slippage.veryHigh': '5% を超えています。第三者があなたの負担で利益を得る可能性があります。',
-  'swap.topup': '{chain} のガス代',
+  'swap.topup': '{chain} のガス用資金',
   'swap.topup.hint': '数量の一部を {symbol} に交換し、受取人がトランザクションの費用を払えるようにします。',
   'swap.compare': 'この 2 つのアドレスを比べてください。似ていますが、異なります。',
   'swap.compare.entered': '入力したもの',
@@ -201,7 +203,7 @@ export const messages: Messages = {
   'fees.taken': 'サービスが差し引く額',
   'fees.taken.hint': 'サービスの手数料とネットワーク手数料の合計です。内訳の合計はこの額になりません。',
   'fees.execution': '{chain} での払い出し',
-  'fees.execution.hint': 'そこでのネットワーク手数料と、依頼した場合はガス代です。',
+  'fees.execution.hint': 'そこでのネットワーク手数料と、依頼した場合はガス用資金です。',
   'fees.swap': 'スワップ',
   'fees.swap.hint': 'トークンを交換する費用です。',
   'fees.gas': '{chain} のネットワーク手数料',
@@ -212,7 +214,7 @@ export const messages: Messages = {
   'fees.fixedRate.hint': 'レートが動かないことの費用です。',
   'fees.sponsored': 'スポンサーの負担',
   'fees.sponsored.hint': '他者があなたの代わりに払う手数料です。',
-  'fees.topup': '{chain} のガス代',
+  'fees.topup': '{chain} のガス用資金',
   'fees.topup.hint': 'そこで次のトランザクションの費用を払えるように追加されます。',
   'fees.slippage': '許容スリッページ',
   'fees.slippage.hint': 'レートがあなたに不利に動いてよい範囲です。',
@@ -338,7 +340,7 @@ export const messages: Messages = {
   'activity.paid': '支払い済み',
   'activity.received': '受け取り済み',
   'activity.promised': '受け取り予定',
-  'activity.topup': 'ガス代',
+  'activity.topup': 'ガス用資金',
   'activity.route': '経路',
   'activity.router': '{router} 経由',
   'activity.rate': 'レート',
@@ -374,7 +376,7 @@ export const messages: Messages = {
   'activity.feature.gasless_execution': '支払う側のネットワーク手数料なし',
   'activity.feature.gasless_swap': 'ネットワーク手数料なしのスワップ',
   'activity.feature.fast_fill': '高速払い出し',
-  'activity.feature.gas_top_up': 'ガス代',
+  'activity.feature.gas_top_up': 'ガス用資金',
   'activity.feature.fixed_rate': '固定レート',
   'activity.feature.app_fees': 'アプリ手数料',
   'activity.feature.deposit_address': '入金アドレス',
@@ -449,7 +451,7 @@ export const messages: Messages = {
   'progress.fact.details': 'サービスの表示',
   'progress.fact.refundReason': '返金できなかった理由',
   'progress.silent':
-    'ウォレットからしばらく応答がありません。リクエストが表示されていない場合はお知らせください。自動的に再送信されることはなく、遅れた応答も有効です。',
+    'ウォレットからしばらく応答がありません。リクエストが表示されていない場合は、その旨をお知らせください。自動的に再送信されることはなく、遅れた応答も有効です。',
   'progress.silent.giveUp': 'ウォレットに何も表示されない',
   'progress.offline':
     'オフラインです。送信したものはこのページがなくても続いています。接続が戻ると再度確認します。',
@@ -482,11 +484,11 @@ export const messages: Messages = {
   'resume.route': '{origin} の {paid} から {destination} の {received} へ',
   'resume.elsewhere': '別のタブで続いています',
   'resume.show': '表示',
-  'resume.show.label': '送金 {route} を表示',
+  'resume.show.label': '送金を表示：{route}',
   'resume.notShown': '現在表示できません。別のタブか送金が使用中です。',
   'resume.failed': '未完了、後で返金される可能性があります',
   'resume.forget': '記録から消す',
-  'resume.forget.label': '送金 {route} を記録から消す',
+  'resume.forget.label': '送金を記録から消す：{route}',
   'resume.broken':
     'このブラウザーに、読み取れない送金が保存されています。データは残ります。サポートを受ける際は次の名前が必要です：',
   'resume.unreadable':
@@ -540,7 +542,7 @@ export const messages: Messages = {
   'review.amount.units': 'このページが対応していないトークンの最小単位で {amount}',
   'review.order': 'サービスが引き換えに負う義務',
   'review.order.number': '注文番号',
-  'review.order.payment': '最低の払い出し',
+  'review.order.payment': '払い出される最低量',
   'review.order.refund': '返金先',
   'review.order.unreadable': 'この見積もりの元になる注文は、ここでは読み取れません。',
   'review.findings': '見積もりの確認結果',
@@ -596,7 +598,7 @@ export const messages: Messages = {
   'review.reason.changed': '見積もりが変わりました。数値を比べて、新しいものに同意してください。',
   'review.reason.stale': '見積もりが古すぎて確定できません。',
   'review.reason.fresh': '新しい見積もりです。不利になった点はありません。',
-  'deposit.title': '送金で支払う',
+  'deposit.title': '入金アドレスに支払う',
   'deposit.intro':
     '任意のウォレットか取引所から、この送金のために作られるアドレスへ {symbol} を送ってください。ここでウォレットを接続する必要はありません。',
   'deposit.from': '送信元ネットワーク',
@@ -646,7 +648,7 @@ export const messages: Messages = {
   'deposit.send.once': '1 回の支払いで、一度だけ送ってください。',
   'deposit.copied': 'コピーして照合しました：{what}',
   'deposit.copy.differs':
-    '中止してください。クリップボードの内容が{what}と異なります。この端末のプログラムがアドレスを差し替えている可能性があります。何も送らないでください。',
+    '中止してください。クリップボードの内容がコピーしたものと異なります：{what}。この端末のプログラムがアドレスを差し替えている可能性があります。何も送らないでください。',
   'deposit.altered':
     '中止してください。このページの表示がサービスの示した内容と異なります。このブラウザーのプログラムがアドレスを書き換えている可能性があります。何も送らないでください。',
   'deposit.qr': 'QR コード',
@@ -662,7 +664,7 @@ export const messages: Messages = {
   'deposit.expired': 'このアドレスは期限切れです',
   'deposit.expired.text':
     'もう送らないでください。新しいアドレスを依頼してください。すでに送った場合は引き続き確認しています。遅れて届いたものは、払い出されずに返金されます。',
-  'deposit.hidden.paid': '支払いを確認したため、アドレスの表示を終了しました。再度送らないでください。',
+  'deposit.hidden.paid': '支払いを検出したため、アドレスの表示を終了しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '中止してください。サービスがこの送金について以前と異なる入金アドレスを示したため、どちらも表示していません。何も送らず、このページの運営者にお知らせください。',
   'deposit.hidden.unclear':
@@ -694,7 +696,7 @@ export const messages: Messages = {
   'deposit.terms.fee':
     '返金はネットワーク手数料の分だけ減る場合があります。サービスは、どれだけ減るか、少額でも戻るかどうかを示していません。',
   'deposit.status.waiting': '支払いを待っています',
-  'deposit.status.depositing': '支払いを確認',
+  'deposit.status.depositing': '支払いを検出',
   'deposit.status.pending': '支払いが届きました',
   'deposit.status.submitted': '払い出し送信済み',
   'deposit.status.success': '完了',
@@ -702,8 +704,8 @@ export const messages: Messages = {
   'deposit.status.failure': '未完了',
   'deposit.status.unknown': '進行中',
   'deposit.where.waiting':
-    '支払いはまだ確認されていません。ページを離れても、このブラウザーで再び確認できます。',
-  'deposit.where.waitingElsewhere': '支払いはまだ確認されていません。',
+    '支払いはまだ検出されていません。ページを離れても、このブラウザーで再び確認できます。',
+  'deposit.where.waitingElsewhere': '支払いはまだ検出されていません。',
   'deposit.where.depositing': '{origin} での支払いがサービスに向かっています。再度送らないでください。',
   'deposit.where.pending':
     'サービスが {origin} での支払いを受け取りました。現在 {destination} で払い出しています。',
@@ -711,7 +713,7 @@ export const messages: Messages = {
     'サービスが {origin} での支払いを受け取りました。{destination} での払い出しは送信済みで、まだ確認されていません。',
   'deposit.where.success': '{received} が {destination} に届きました。',
   'deposit.where.successPlain': '払い出しが {destination} に届きました。',
-  'deposit.where.excessComing': '見積もりより {excess} 多く届きました。自動的に戻ります。',
+  'deposit.where.excessComing': '見積もりより {excess} 多く届きました。超過分は自動的に戻ります。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金用のウォレットに戻りました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、送金は行われませんでした。',
   'deposit.where.late': '支払いが遅すぎたため、送金は行われませんでした。',
@@ -741,9 +743,9 @@ export const messages: Messages = {
   'deposit.pending': { other: '使用中の入金アドレス {count} 件' },
   'deposit.pending.item': '{origin} から {destination} へ {amount} {symbol}',
   'deposit.pending.show': '表示',
-  'deposit.pending.show.label': '{item} を表示',
+  'deposit.pending.show.label': '表示：{item}',
   'deposit.pending.forget': '記録から消す',
-  'deposit.pending.forget.label': '{item} を記録から消す',
+  'deposit.pending.forget.label': '記録から消す：{item}',
   'deposit.notStored':
     'このブラウザーはアドレスを保存できません。下のリクエスト番号を保管してください。送金を再び見つけるために使います。',
   'audit.input-currency': '見積もりは、選択したものと別のトークンを引き出します。',
@@ -753,7 +755,7 @@ export const messages: Messages = {
   'audit.recipient': '見積もりは、選択した相手と別の相手に支払います。',
   'audit.sender': '見積もりは別のアカウントのために作られました。',
   'audit.contract-account':
-    'お使いのアカウントはコントラクトです。受け取り先のネットワークでは、同じアドレスが誰のものでもないか、他人のものかもしれません。そこでもこのアカウントがご自身のものである場合にだけ続けてください。',
+    'お使いのアカウントはコントラクトです。受け取り先のネットワークでは、同じアドレスが誰のものでもないか、他人のものかもしれません。そこでもこのアカウントが自分のものである場合だけ続けてください。',
   'audit.input-amount': '見積もりは、入力したものと異なる数量を引き出します。',
   'audit.output-amount': '見積もりは、依頼より少なく払い出します。',
   'audit.minimum-amount': '見積もりの保証が提示額を上回っており、正しいはずがありません。',
@@ -762,8 +764,8 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'スポンサーの負担とあなたの負担の計算が合いません。表示より多く払う可能性があります。',
   'audit.deposit-address':
-    '入金アドレスを依頼したのにちょうど 1 つ示されていないか、依頼していないのに示されています。',
-  'audit.order-refund': '注文は、選択した相手と別の相手に返金します。',
+    '見積もりが正しい入金アドレスをちょうど 1 つ示していないか、別の場所や別の数量を支払うか、依頼していないアドレスを示しています。',
+  'audit.order-refund': '注文は、選択した相手と別の相手に返金することになります。',
   'audit.order-payment': '見積もりの元になる注文の内容が、見積もりと異なります。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
   'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',
