@@ -135,8 +135,8 @@ export const messages: Messages = {
   'swap.balance.fraction': '{percent}: {amount} {symbol}',
   'swap.balance.fractions': 'Доли баланса',
   'swap.balance.max': 'Макс.',
-  'swap.balance.maxLabel': 'Максимум: весь баланс, {amount} {symbol}',
-  'swap.balance.maxWithGas': 'Максимум: {amount} {symbol}, {gas} остаётся на комиссию сети',
+  'swap.balance.maxLabel': 'Макс.: весь баланс, {amount} {symbol}',
+  'swap.balance.maxWithGas': 'Макс.: {amount} {symbol}, {gas} остаётся на комиссию сети',
   'swap.balance.gasUnknown': 'Сколько нужно на комиссию сети, сейчас неизвестно.',
   'swap.recipient': 'Получатель в сети {chain}',
   'swap.recipient.hint': 'Оставьте пустым, чтобы получить на свой кошелёк.',
@@ -249,7 +249,8 @@ export const messages: Messages = {
   'fees.payment': 'Платёж спонсора',
   'fees.payment.hint': 'В сети {chain}',
   'fees.capHit': 'Лимит спонсора исчерпан. Вы платите {figure}.',
-  'fees.unverified': 'Цифры сервиса не сходятся, и проверить их не удалось. Вашей считается большая цифра.',
+  'fees.unverified':
+    'Цифры сервиса не сходятся, и проверить их не удалось. Вашей долей считается та, что больше.',
   'fees.appFees': 'Комиссия приложения по получателям',
   'fees.appFees.share': '{share} от уплаченного',
   'fees.impact': 'Влияние на цену',
@@ -458,7 +459,7 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'В кошельке ничего нет',
   'progress.offline':
     'Нет подключения к сети. Отправленное продолжается без этой страницы и будет проверено снова, когда связь восстановится.',
-  'progress.unreachable': 'Сервис сейчас недоступен. Ваш перевод продолжается; проверка тоже.',
+  'progress.unreachable': 'Сервис сейчас недоступен. Ваш перевод продолжается; наблюдение тоже.',
   'progress.item.approve': 'Разрешить использование {symbol}',
   'progress.item.sign': 'Подписать {amount} {symbol}',
   'progress.item.send': 'Отправить {amount} {symbol} в сети {chain}',
@@ -492,11 +493,11 @@ export const messages: Messages = {
   'resume.route': '{paid} в сети {origin} на {received} в сети {destination}',
   'resume.elsewhere': 'продолжается в другой вкладке',
   'resume.show': 'Показать',
-  'resume.show.label': 'Показать перевод {route}',
+  'resume.show.label': 'Показать перевод: {route}',
   'resume.notShown': 'Сейчас его нельзя показать: им занята другая вкладка или другой перевод.',
   'resume.failed': 'не завершён; возврат ещё возможен',
   'resume.forget': 'Забыть',
-  'resume.forget.label': 'Забыть перевод {route}',
+  'resume.forget.label': 'Забыть перевод: {route}',
   'resume.broken':
     'В этом браузере хранится перевод, который не удаётся прочитать. Он сохраняется; тому, кто вам помогает, нужно его имя:',
   'resume.unreadable':
@@ -565,8 +566,8 @@ export const messages: Messages = {
   'review.impact.disagreed':
     'Сколько вы теряете на цене и комиссиях, точно не известно: цифры сервиса расходятся.',
   'review.impact.tooHigh': 'При потере {limit} или больше эта страница не продолжает.',
-  'review.impact.accept': 'Согласен(на) с этой потерей.',
-  'review.impact.acceptUnknown': 'Согласен(на) с тем, что потеря неизвестна.',
+  'review.impact.accept': 'Я принимаю эту потерю.',
+  'review.impact.acceptUnknown': 'Я принимаю, что потеря неизвестна.',
   'review.slippage.low':
     'Допускается лишь на {percent} меньше котировки: перевод может не удаться и быть возвращён.',
   'review.slippage': 'Может прийти до {percent} меньше котировки: меньше на {loss}.',
@@ -606,7 +607,7 @@ export const messages: Messages = {
   'review.reason.changed': 'Котировка изменилась. Сравните цифры и примите новые.',
   'review.reason.stale': 'Котировка слишком старая, чтобы её подтвердить.',
   'review.reason.fresh': 'Вот новая котировка. Ничего в ней не хуже для вас.',
-  'deposit.title': 'Оплата переводом',
+  'deposit.title': 'Оплата на адрес для депозита',
   'deposit.intro':
     'Отправьте {symbol} с любого кошелька или биржи на адрес, созданный для этого перевода. Подключать кошелёк здесь не нужно.',
   'deposit.from': 'Из сети',
@@ -622,7 +623,7 @@ export const messages: Messages = {
   'deposit.refund.contract':
     'По этому адресу в сети {chain} находится контракт. Используйте его, только если это ваш собственный смарт-аккаунт и он принимает {symbol}.',
   'deposit.acknowledge':
-    'Это мой собственный кошелёк в сети {chain}, а не кошелёк биржи. Мне известно, что произойдёт с моим платежом.',
+    'Это мой собственный кошелёк в сети {chain}, а не кошелёк биржи. Мной прочитано, что произойдёт с моим платежом.',
   'deposit.request': 'Показать адрес для депозита',
   'deposit.requesting': 'Запрашиваем адрес',
   'deposit.ready': 'Адрес для депозита получен.',
@@ -637,7 +638,7 @@ export const messages: Messages = {
   'deposit.refused.notNative':
     'Адреса для депозита бывают только для собственных валют сетей, например ETH, но не для токенов.',
   'deposit.refused.otherCurrency':
-    'Адреса для депозита ведут только к той же валюте: сеть {origin} платит в иной, чем {destination}.',
+    'Адреса для депозита ведут только к той же валюте, а валюты сетей {origin} и {destination} различаются.',
   'deposit.refused.exactOutput': 'Для точной суммы к получению нужен строгий адрес для депозита.',
   'deposit.send': 'Отправьте эту сумму на этот адрес',
   'deposit.send.amount': 'Сумма, которая должна прийти',
@@ -655,7 +656,7 @@ export const messages: Messages = {
   'deposit.send.once': 'Отправьте один раз, одним платежом.',
   'deposit.copied': 'Скопировано и сверено: {what}',
   'deposit.copy.differs':
-    'Стоп. В буфере обмена не {what}, а что-то другое. Возможно, программа на этом устройстве подменяет адреса: ничего не отправляйте.',
+    'Стоп. В буфере обмена не то, что было скопировано: {what}. Возможно, программа на этом устройстве подменяет адреса: ничего не отправляйте.',
   'deposit.altered':
     'Стоп. Эта страница показывает не то, что дал сервис. Возможно, программа в этом браузере меняет адреса: ничего не отправляйте.',
   'deposit.qr': 'QR-код',
@@ -735,7 +736,7 @@ export const messages: Messages = {
   'deposit.further': 'Ещё платежей на этот адрес: {count}. Каждый — отдельный перевод; см. историю.',
   'deposit.noHistory':
     'Суммы и транзакции сейчас не удаётся прочитать. Перевод продолжается; сказанное о его состоянии верно.',
-  'deposit.unreachable': 'Сервис сейчас недоступен. Ваш перевод продолжается; проверка тоже.',
+  'deposit.unreachable': 'Сервис сейчас недоступен. Ваш перевод продолжается; наблюдение тоже.',
   'deposit.legs': 'Платежи',
   'deposit.leg.deposit': 'Ваш платёж в сети {chain}',
   'deposit.leg.payout': 'Выплата в сети {chain}',
@@ -754,9 +755,9 @@ export const messages: Messages = {
   },
   'deposit.pending.item': '{amount} {symbol} из сети {origin} в сеть {destination}',
   'deposit.pending.show': 'Показать',
-  'deposit.pending.show.label': 'Показать {item}',
+  'deposit.pending.show.label': 'Показать: {item}',
   'deposit.pending.forget': 'Забыть',
-  'deposit.pending.forget.label': 'Забыть {item}',
+  'deposit.pending.forget.label': 'Забыть: {item}',
   'deposit.notStored':
     'Этот браузер не может сохранить адрес. Сохраните номер запроса ниже: по нему перевод найдётся снова.',
   'audit.input-currency': 'Котировка берёт не тот токен, который вы выбрали.',
@@ -775,7 +776,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums':
     'То, что платит спонсор, и то, что платите вы, не сходится. Вы можете заплатить больше, чем показано.',
   'audit.deposit-address':
-    'Котировка не называет ровно один адрес для депозита, хотя он был запрошен, или называет его без запроса.',
+    'Котировка не называет ровно один верный адрес для депозита, платит в другое место или другую сумму либо называет адрес без запроса.',
   'audit.order-refund': 'Ордер вернул бы деньги не тому, кого вы выбрали.',
   'audit.order-payment': 'Ордер, на котором основана котировка, не о том, о чём говорит котировка.',
   'audit.item-chain': 'Транзакция предназначена не для той сети, в которой вы платите.',
