@@ -1,5 +1,6 @@
 import { english } from '../../../src/locales/english.ts'
 import type { Message, Messages } from '../../../src/locales/messages.ts'
+import { seenInLabels } from './seenInLabels.ts'
 
 const accents: Readonly<Record<string, string>> = {
   ...pair('abcdefghijklmnopqrstuvwxyz', 'áƀçđéƒǧħíĵķŀḿñóƥɋŕşŧúṽŵẋýž'),
@@ -15,6 +16,7 @@ const growth = 0.4
  */
 export const pseudoMessages: Messages = {
   ...(mapMessages(english, toPseudo) as Messages),
+  ...labels(),
   language: 'en-XA',
 }
 
@@ -23,6 +25,13 @@ export function toPseudo(sentence: string): string {
   const padding = '~'.repeat(Math.ceil(sentence.length * growth))
   const text = sentence.replace(/\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part)
   return `⟦${text}${padding}⟧`
+}
+
+/** Brackets would stand between a label and what is seen of it, so that it holds the whole. */
+function labels(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(seenInLabels).map(([label, seen]) => [label, `⟦${toPseudo(english[seen])} ${label}⟧`]),
+  )
 }
 
 function mapMessages(words: Readonly<Record<string, Message>>, change: (sentence: string) => string) {

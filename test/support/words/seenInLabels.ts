@@ -1,0 +1,20 @@
+import type { Messages } from '../../../src/locales/messages.ts'
+
+/**
+ * Labels that are said in the place of what is seen, and hold it: who speaks to the page says what they see (WCAG 2.2,
+ * 2.5.3).
+ */
+export const seenInLabels = {
+  'copy.label': 'copy',
+  'deposit.pending.forget.label': 'deposit.pending.forget',
+  'deposit.pending.show.label': 'deposit.pending.show',
+  'progress.transaction.view': 'progress.transaction',
+  'resume.forget.label': 'resume.forget',
+  'resume.show.label': 'resume.show',
+  'swap.balance.maxLabel': 'swap.balance.max',
+  'swap.balance.maxWithGas': 'swap.balance.max',
+  'swap.pay.amount': 'swap.pay',
+  'swap.pay.token': 'swap.pay',
+  'swap.receive.amount': 'swap.receive',
+  'swap.receive.token': 'swap.receive',
+} as const satisfies Partial<Record<keyof Messages, keyof Messages>>
