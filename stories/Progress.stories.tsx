@@ -304,6 +304,32 @@ export const Unknown: Story = {
   },
 }
 
+/** Neither the chain nor the service saw anything for a while: asking again is up to the person. */
+export const NothingSent: Story = {
+  ...Unknown,
+  beforeEach() {
+    const { now } = Date
+    return () => {
+      Date.now = now
+    }
+  },
+  async play({ canvas, userEvent, loaded }) {
+    const { prompts, sandbox } = benchOf({ loaded })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Looking for your transfer' })
+    const later = Date.now() + 20_000
+    Date.now = () => later
+    await expect(await canvas.findByRole('heading', { name: 'Your decision' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Neither the chain nor the service has seen a transaction.',
+    )
+    await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ask the wallet again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    await expect(prompts).toHaveLength(1)
+  },
+}
+
 /** The answer got lost and the transaction did not: the service sees it, and all goes on. */
 export const AnswerLost: Story = {
   parameters: {

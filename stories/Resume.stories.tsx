@@ -3,7 +3,7 @@ import { memoryJournal } from '@causeway/react/execution'
 import { Progress, Resume } from '@causeway/react/widgets'
 import { useExecuteSteps } from '@causeway/react'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { Bench, BenchOptions } from './support/createBench.ts'
 import { Transfer } from './support/Transfer.tsx'
 import { benchOf, SandboxProvider } from './support/withSandbox.tsx'
@@ -113,6 +113,48 @@ export const InAnotherTab: Story = {
     const second = within(await canvas.findByRole('region', { name: 'Second page' }))
     await expect(await second.findByText('Confirm in your wallet – continues in another tab')).toBeVisible()
     await expect(second.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** Another transfer has the wallet's attention: the one that was left can't be shown beside it. */
+export const NotShown: Story = {
+  parameters: {
+    sandbox: {
+      policy: { fillDelayMs: 60_000 },
+      approve: async (_request, { prompts }) => (prompts.length > 2 ? { type: 'hang' } : true),
+    } satisfies BenchOptions,
+  },
+  render: () => <Page canStart />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
+    const message = 'It can’t be shown right now: another tab or transfer is at it.'
+    // Once to the eye, and once to assistive technology.
+    await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2))
+    await expect(canvas.getByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
+  },
+}
+
+/** Neither filled nor refunded: it stays until it is forgotten, since a refund may follow. */
+export const Failed: Story = {
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  // A contract that takes no ether is where the refund would go.
+  render: (_args, context) => (
+    <>
+      <Resume />
+      <Transfer symbol="ETH" question={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Not completed' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByText('not completed; a refund may still follow')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Show the transfer/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Forget the transfer/ })).toBeVisible()
   },
 }
 
