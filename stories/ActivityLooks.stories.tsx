@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
+import { RequestFailedError } from '@causeway/react'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import type { BenchOptions } from './support/createBench.ts'
+import { EveryLook, lookCount } from './support/EveryLook.tsx'
+import { pastTransfers } from './support/pastTransfers.ts'
+import { changingRecords, silentHistory, type RawRecord } from './support/services.ts'
+import { transfer, type TransferOptions } from './support/transfer.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+/** Each state of the history in light and dark, and in both directions, side by side. */
+const meta = {
+  title: 'Widgets/Activity in every look',
+  component: ActivityWidget,
+  decorators: [
+    (Story) => (
+      <EveryLook>
+        <Story />
+      </EveryLook>
+    ),
+  ],
+} satisfies Meta<typeof ActivityWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Waits until each look says it. */
+async function eachSays({ canvas }: Pick<Context, 'canvas'>, text: string | RegExp): Promise<void> {
+  await waitFor(async () => {
+    const found = canvas.getAllByText(text)
+    await expect(found).toHaveLength(lookCount)
+    for (const element of found) await expect(element).toBeVisible()
+  })
+}
+
+/** Has so many transfers in the history, and all of them read. */
+async function fill(context: Context, count: number): Promise<void> {
+  const bench = benchOf(context)
+  await pastTransfers(bench, count)
+  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  await waitFor(() => expect(rowsIn(context)).toHaveLength(count * lookCount))
+}
+
+function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
+  return canvas.getAllByRole('button', { name: /^\d+ \S+ to / })
+}
+
+/** Makes a transfer, and opens it in each look. */
+async function openNewest(context: Context, options?: TransferOptions): Promise<void> {
+  const bench = benchOf(context)
+  await transfer(bench, options).catch((error: unknown) => {
+    // A story may want just that.
+    if (!(error instanceof RequestFailedError)) throw error
+  })
+  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  await waitFor(() => expect(rowsIn(context)).toHaveLength(lookCount))
+  for (const row of rowsIn(context)) await context.userEvent.click(row)
+  await eachSays(context, 'Request number')
+}
+
+/** Records as they are, but for what a story wants of them. */
+function recordsWith(change: (record: RawRecord) => object): BenchOptions {
+  return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
+}
+
+/** The states of a request, each in a row of its own. */
+const states = [
+  'waiting',
+  'depositing',
+  'pending',
+  'submitted',
+  'success',
+  'refund',
+  'failure',
+  'teleporting',
+]
+
+export const List: Story = {
+  parameters: {
+    sandbox: recordsWith(({ createdAt }) => ({
+      // A record is a minute older than the one before it.
+      status: states[Math.round((Date.now() - Date.parse(String(createdAt))) / 60_000) % states.length],
+    })),
+  },
+  async play(context) {
+    await fill(context, states.length)
+    for (const state of [...states.slice(0, -1), 'unknown']) {
+      const selector = `[data-cw-part='activity-status'][data-state='${state}']`
+      await expect(context.canvasElement.querySelectorAll(selector)).toHaveLength(lookCount)
+    }
+  },
+}
+
+export const Empty: Story = {
+  play: (context) => eachSays(context, /^No transfers yet\./),
+}
+
+export const NotConnected: Story = {
+  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  play: (context) => eachSays(context, 'Connect a wallet to see its transfers.'),
+}
+
+export const Loading: Story = {
+  parameters: { sandbox: { service: silentHistory } satisfies BenchOptions },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(lookCount))
+  },
+}
+
+export const Unreachable: Story = {
+  parameters: {
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies BenchOptions,
+  },
+  play: (context) => eachSays(context, /can’t be reached\./),
+}
+
+export const BrokenAnswer: Story = {
+  parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies BenchOptions },
+  play: (context) => eachSays(context, /can’t be trusted/),
+}
+
+export const RateLimited: Story = {
+  parameters: {
+    sandbox: {
+      faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
+    } satisfies BenchOptions,
+  },
+  play: (context) => eachSays(context, /^The service was asked too often\./),
+}
+
+export const Unauthorized: Story = {
+  parameters: {
+    sandbox: {
+      service: (fetch) => async (input, init) =>
+        String(input).includes('/requests')
+          ? Response.json({ message: 'The API key is not active.' }, { status: 401 })
+          : fetch(input, init),
+    } satisfies BenchOptions,
+  },
+  play: (context) => eachSays(context, /does not let this page read transfers/),
+}
+
+export const Offline: Story = {
+  beforeEach: () => () => onlineManager.setOnline(true),
+  async play(context) {
+    await fill(context, 2)
+    onlineManager.setOnline(false)
+    await eachSays(context, /^You are offline\./)
+  },
+}
+
+export const OutOfDate: Story = {
+  async play(context) {
+    await fill(context, 2)
+    const { sandbox, queryClient } = benchOf(context)
+    sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await eachSays(context, /^This list may be out of date:/)
+  },
+}
+
+export const Filters: Story = {
+  args: { defaultFilters: { symbol: 'nothing', amountMin: '1x' } },
+  async play(context) {
+    const { canvas } = context
+    for (const summary of await canvas.findAllByText(/^Filters/))
+      summary.closest('details')?.setAttribute('open', '')
+    await eachSays(context, 'No transfer fits your search.')
+    await eachSays(context, /^Write a number like/)
+  },
+}
+
+export const Completed: Story = {
+  play: async (context) => {
+    await openNewest(context)
+    await eachSays(context, /arrived on Birch\.$/)
+  },
+}
+
+export const Refunded: Story = {
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  async play(context) {
+    await openNewest(context)
+    await eachSays(context, /100 USDC went back on Alder\.$/)
+  },
+}
+
+export const Failed: Story = {
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  async play(context) {
+    // A contract that takes no ether.
+    const refundTo = benchOf(context).sandbox.chains[0]?.depository
+    await openNewest(context, { symbol: 'ETH', question: refundTo ? { refundTo } : {} })
+    await eachSays(context, /no refund is recorded/)
+  },
+}
+
+export const UnknownWordsAndSuperseded: Story = {
+  parameters: {
+    sandbox: recordsWith(({ data }) => ({
+      status: 'teleporting',
+      requestType: 'Teleport',
+      features: ['time_travel'],
+      data: { ...data, failReason: 'SUN_IN_ECLIPSE' },
+      supersededByRequestId: `0x${'5'.repeat(64)}`,
+    })),
+  },
+  async play(context) {
+    await openNewest(context)
+    await eachSays(context, /^The service says: teleporting\./)
+    await eachSays(context, 'Show the other one')
+  },
+}
+
+export const Missing: Story = {
+  args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
+  play: (context) => eachSays(context, /^This transfer is not in the history, or not yet\./),
+}
+
+/** Hardly anything is said of it. */
+export const Bare: Story = {
+  args: { user: null },
+  parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
+  async play(context) {
+    const bench = benchOf(context)
+    await transfer(bench)
+    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
+    await waitFor(() => expect(rows()).toHaveLength(lookCount))
+    for (const row of rows()) await context.userEvent.click(row)
+    await eachSays(context, 'No transaction is recorded.')
+  },
+}
