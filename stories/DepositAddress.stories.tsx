@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { getAddress as toAddress, parseEther, zeroAddress } from 'viem'
-import type { Bench, BenchOptions } from './support/createBench.ts'
+import { getAddress as toAddress, zeroAddress } from 'viem'
+import type { BenchOptions } from './support/createBench.ts'
 import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
+import { addressOn, confirm, eth, fillIn, getAddress, pay, peopleOf, show } from './support/payElsewhere.ts'
 import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
@@ -22,47 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 type Acting = Pick<Context, 'canvas' | 'loaded' | 'userEvent'>
-
-const eth = parseEther
-const show = 'Show the deposit address'
-const confirm = /^This is my own wallet on Alder/
-
-/** The payer's own wallet, and whom the money is for. */
-function peopleOf({ sandbox }: Bench) {
-  const [, refundTo = '', recipient = ''] = sandbox.accounts
-  return { refundTo, recipient }
-}
-
-/** Fills in everything and confirms it, as a person would. */
-async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
-  const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), amount)
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-  await userEvent.type(
-    canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' }),
-    refundTo,
-  )
-  await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
-}
-
-/** Has an address shown; returns it as it stands on the page. */
-async function getAddress(acting: Acting, amount?: string): Promise<`0x${string}`> {
-  await fillIn(acting, amount)
-  await acting.userEvent.click(acting.canvas.getByRole('button', { name: show }))
-  await acting.canvas.findByRole('heading', { name: 'Waiting for your payment' })
-  return addressOn(acting)
-}
-
-function addressOn({ canvas }: Pick<Acting, 'canvas'>): `0x${string}` {
-  const text = canvas.getByText('Deposit address on Alder').closest('div')?.querySelector('code')?.textContent
-  return `0x${text?.slice(2)}`
-}
-
-/** Pays from a wallet that the page does not know. */
-function pay({ loaded }: Pick<Acting, 'loaded'>, to: `0x${string}`, amount: bigint): void {
-  const { sandbox } = benchOf({ loaded })
-  sandbox.network(31337).transfer({ from: sandbox.accounts[0], to, amount })
-}
 
 /** The payments that are listed, each with its amount. */
 function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {

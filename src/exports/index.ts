@@ -90,6 +90,7 @@ export {
   type UseDepositAddressParameters,
   type UseDepositAddressReturnType,
 } from '../hooks/useDepositAddress.ts'
+export { useDepositRefusal } from '../hooks/useDepositRefusal.ts'
 export { useDepositAddresses, type UseDepositAddressesReturnType } from '../hooks/useDepositAddresses.ts'
 export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
 export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'

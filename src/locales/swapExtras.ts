@@ -22,6 +22,11 @@ export const swapExtras = {
   'swap.topup': 'Gas money on {chain}',
   'swap.topup.hint':
     'Exchanges a little of the amount for {symbol}, so that the recipient can pay for transactions.',
+  'swap.deposit': 'Pay from another wallet or an exchange',
+  'swap.deposit.pending': 'Show the deposit addresses under way',
+  'swap.deposit.refused':
+    'From another wallet or an exchange, only the native currency of a network can be paid, to receive the same on another one.',
+  'swap.deposit.back': 'Back to the form',
   'swap.compare': 'Compare these two addresses. They look alike, but differ.',
   'swap.compare.entered': 'You entered',
   'swap.compare.known': 'You know',

@@ -89,7 +89,12 @@ function SwapFields() {
       <SwapFees />
       <SwapNotice />
       <SwapSubmit />
-      {Extra && <Extra.Age />}
+      {Extra && (
+        <>
+          <Extra.Age />
+          <Extra.Deposit />
+        </>
+      )}
     </>
   )
 }

@@ -155,6 +155,11 @@ export const messages: Messages = {
   'swap.topup': 'Saldo para gas en {chain}',
   'swap.topup.hint':
     'Cambia una pequeña parte del importe por {symbol}, para que el destinatario pueda pagar transacciones.',
+  'swap.deposit': 'Pagar desde otra wallet o un exchange',
+  'swap.deposit.pending': 'Ver las direcciones de depósito en curso',
+  'swap.deposit.refused':
+    'Desde otra wallet o un exchange solo se puede pagar la moneda propia de una red, para recibir la misma en otra.',
+  'swap.deposit.back': 'Volver al formulario',
   'swap.compare': 'Compara estas dos direcciones. Se parecen, pero son distintas.',
   'swap.compare.entered': 'La que introdujiste',
   'swap.compare.known': 'La que conoces',

@@ -134,6 +134,11 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'יותר מ־5%: מישהו עלול להרוויח מכך על חשבונכם.',
   'swap.topup': 'כסף לגז ברשת {chain}',
   'swap.topup.hint': 'מחליף חלק קטן מהסכום ל־{symbol}, כדי שהנמען יוכל לשלם על עסקאות.',
+  'swap.deposit': 'תשלום מארנק אחר או מבורסה',
+  'swap.deposit.pending': 'הצגת כתובות ההפקדה הפעילות',
+  'swap.deposit.refused':
+    'מארנק אחר או מבורסה אפשר לשלם רק במטבע של הרשת עצמה, כדי לקבל את אותו מטבע ברשת אחרת.',
+  'swap.deposit.back': 'חזרה לטופס',
   'swap.compare': 'השוו בין שתי הכתובות. הן נראות דומות, אבל שונות.',
   'swap.compare.entered': 'הזנתם',
   'swap.compare.known': 'אתם מכירים',

@@ -161,6 +161,11 @@ export const messages: Messages = {
   'swap.topup': 'Saldo per il gas su {chain}',
   'swap.topup.hint':
     'Scambia una piccola parte dell’importo con {symbol}, così il destinatario può pagare le transazioni.',
+  'swap.deposit': 'Paga da un altro wallet o da un exchange',
+  'swap.deposit.pending': 'Mostra gli indirizzi di deposito in corso',
+  'swap.deposit.refused':
+    'Da un altro wallet o da un exchange si può pagare solo la valuta propria di una rete, per ricevere la stessa su un’altra.',
+  'swap.deposit.back': 'Torna al modulo',
   'swap.compare': 'Confronta questi due indirizzi. Si somigliano, ma sono diversi.',
   'swap.compare.entered': 'Hai inserito',
   'swap.compare.known': 'Conosci',

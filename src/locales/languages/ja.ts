@@ -152,6 +152,11 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': '5% を超えています。第三者があなたの負担で利益を得る可能性があります。',
   'swap.topup': '{chain} のガス用資金',
   'swap.topup.hint': '数量の一部を {symbol} に交換し、受取人がトランザクションの費用を払えるようにします。',
+  'swap.deposit': '別のウォレットや取引所から支払う',
+  'swap.deposit.pending': '進行中の入金アドレスを表示',
+  'swap.deposit.refused':
+    '別のウォレットや取引所から支払えるのはネットワーク固有の通貨だけで、別のネットワークで同じ通貨を受け取ります。',
+  'swap.deposit.back': 'フォームに戻る',
   'swap.compare': 'この 2 つのアドレスを比べてください。似ていますが、異なります。',
   'swap.compare.entered': '入力したもの',
   'swap.compare.known': '既知のもの',

@@ -143,6 +143,11 @@ export const messages: Messages = {
     '5%를 넘습니다. 누군가가 이를 이용해 사용자에게 손해를 입히고 이득을 볼 수 있습니다.',
   'swap.topup': '{chain}의 가스용 자금',
   'swap.topup.hint': '수량의 일부를 {symbol}(으)로 바꿔 받는 사람이 트랜잭션 비용을 낼 수 있게 합니다.',
+  'swap.deposit': '다른 지갑이나 거래소에서 지불',
+  'swap.deposit.pending': '진행 중인 입금 주소 보기',
+  'swap.deposit.refused':
+    '다른 지갑이나 거래소에서는 네트워크 고유 통화만 지불할 수 있으며, 다른 네트워크에서 같은 통화를 받습니다.',
+  'swap.deposit.back': '양식으로 돌아가기',
   'swap.compare': '두 주소를 비교하세요. 비슷하지만 다릅니다.',
   'swap.compare.entered': '입력한 주소',
   'swap.compare.known': '알고 있는 주소',

@@ -150,6 +150,11 @@ export const messages: Messages = {
   'swap.topup': '{chain} üzerinde gas bakiyesi',
   'swap.topup.hint':
     'Alıcının işlem ücreti ödeyebilmesi için tutarın küçük bir kısmını {symbol} ile değiştirir.',
+  'swap.deposit': 'Başka bir cüzdandan veya borsadan öde',
+  'swap.deposit.pending': 'Süren yatırma adreslerini göster',
+  'swap.deposit.refused':
+    'Başka bir cüzdandan veya borsadan yalnızca bir ağın kendi para birimi ödenebilir; aynı para birimi başka bir ağda alınır.',
+  'swap.deposit.back': 'Forma dön',
   'swap.compare': 'Bu iki adresi karşılaştırın. Benziyorlar ama farklılar.',
   'swap.compare.entered': 'Girdiğiniz',
   'swap.compare.known': 'Bildiğiniz',

@@ -28,6 +28,8 @@ export interface DepositAddressRootProps extends Omit<
   onValueChange?: ((value: DepositValue) => void) | undefined
   /** Kind of the address, of the amount, its time, who asks, who pays fees. @default strict, exact input, an hour */
   options?: DepositOptions | undefined
+  /** The networks stay as they are given. @default false */
+  isRouteFixed?: boolean | undefined
   /** The request that is shown, when the page keeps it; `''` for the form. */
   requestId?: string | undefined
   /** The request that is shown at first, such as one that a link named. */
@@ -56,6 +58,7 @@ export function DepositAddressRoot({
   defaultValue,
   onValueChange,
   options = noOptions,
+  isRouteFixed = false,
   requestId: givenRequestId,
   defaultRequestId = '',
   onRequestIdChange,
@@ -114,6 +117,7 @@ export function DepositAddressRoot({
       change: (change) => setValue({ ...value, ...change }),
       amount,
       isOutput,
+      isRouteFixed,
       origin,
       destination,
       acknowledged,
@@ -126,7 +130,7 @@ export function DepositAddressRoot({
       },
       announce,
     }),
-    [value, setValue, amount, isOutput, origin, destination, acknowledged, deposit, setShownId],
+    [value, setValue, amount, isOutput, isRouteFixed, origin, destination, acknowledged, deposit, setShownId],
   )
   return (
     <WidgetRoot name="deposit" state={requestId === undefined ? 'form' : (life ?? 'loading')} {...props}>

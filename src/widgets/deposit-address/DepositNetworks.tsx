@@ -11,7 +11,7 @@ export function DepositNetworks() {
   const part = usePart()
   const translate = useDepositMessages()
   const { chains } = useTokens()
-  const { value, change, deposit } = useDepositContext('DepositAddress.Form')
+  const { value, change, isRouteFixed, deposit } = useDepositContext('DepositAddress.Form')
   const { refusal } = deposit
   const values = {
     origin: chains.find(({ id }) => id === value.originChainId)?.name ?? '',
@@ -38,6 +38,7 @@ export function DepositNetworks() {
             <select
               {...control}
               name={side}
+              disabled={isRouteFixed}
               value={value[side] ?? ''}
               onChange={({ target }) => {
                 const chainId = chains.find(({ id }) => String(id) === target.value)?.id

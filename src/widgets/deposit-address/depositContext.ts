@@ -24,6 +24,8 @@ export interface DepositContextValue {
   amount: ParsedAmount
   /** The amount is what is received. */
   isOutput: boolean
+  /** The networks can't be changed. */
+  isRouteFixed: boolean
   origin: Chain | undefined
   destination: Chain | undefined
   /** The refund address that was confirmed; `''` for none. */

@@ -1,6 +1,7 @@
 import { SwapAge } from './SwapAge.tsx'
 import { SwapAmount } from './SwapAmount.tsx'
 import { SwapBalance } from './SwapBalance.tsx'
+import { SwapDeposit } from './SwapDeposit.tsx'
 import { SwapFractions } from './SwapFractions.tsx'
 import { SwapNotice } from './SwapNotice.tsx'
 import { SwapOptions } from './SwapOptions.tsx'
@@ -34,4 +35,5 @@ export const Swap = {
   Notice: SwapNotice,
   Submit: SwapSubmit,
   Age: SwapAge,
+  Deposit: SwapDeposit,
 }

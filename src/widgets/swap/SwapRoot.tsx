@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useMemo, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
@@ -73,6 +73,7 @@ export function SwapRoot({
   onSubmit,
   review,
   maxImpactBps,
+  depositAddress,
   classNames,
   slots,
   ...props
@@ -112,6 +113,8 @@ export function SwapRoot({
       unsubscribe()
     }
   }, [store, reset])
+  const readView = () => store.getState().view
+  const view = useSyncExternalStore(store.subscribe, readView, readView)
   const noticeId = useId()
   const context = useMemo(
     () => ({
@@ -129,6 +132,7 @@ export function SwapRoot({
         onSubmit,
         review,
         maxImpactBps,
+        depositAddress,
         // A setting that is forgotten here would end as an attribute of the form.
       } satisfies Record<keyof SwapSettings, unknown>,
     }),
@@ -146,18 +150,21 @@ export function SwapRoot({
       onSubmit,
       review,
       maxImpactBps,
+      depositAddress,
     ],
   )
   return (
     <SwapContext.Provider value={context}>
       <WidgetRoot name="swap" classNames={classNames} slots={slots}>
-        <form
-          noValidate
-          {...props}
-          {...part('swap-form', undefined, props.className)}
-          // Submitting is the button's work; the browser must never load the form's address.
-          onSubmit={(event) => event.preventDefault()}
-        />
+        {view ?? (
+          <form
+            noValidate
+            {...props}
+            {...part('swap-form', undefined, props.className)}
+            // Submitting is the button's work; the browser must never load the form's address.
+            onSubmit={(event) => event.preventDefault()}
+          />
+        )}
       </WidgetRoot>
     </SwapContext.Provider>
   )

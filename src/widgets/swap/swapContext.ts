@@ -1,9 +1,10 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react'
 import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { SponsoredComponent } from '../../actions/quoteParameters.ts'
 import { PartOutsideRootError } from '../../errors/context.ts'
+import type { DepositAddressWidgetProps } from '../DepositAddressWidget.tsx'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
 
@@ -14,6 +15,12 @@ export interface SwapSponsorship {
   /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1). */
   maximumUsd?: bigint | undefined
 }
+
+/** What the form gives to the page's deposit address panel. */
+export interface SwapDepositProps extends Pick<
+  DepositAddressWidgetProps,
+  'defaultValue' | 'defaultRequestId' | 'onRequestIdChange' | 'options' | 'isRouteFixed'
+> {}
 
 /** What the page sets and the user does not. */
 export interface SwapSettings {
@@ -45,6 +52,12 @@ export interface SwapSettings {
    * @default 'always'
    */
   review?: 'always' | 'whenNeeded' | undefined
+  /**
+   * The panel for whoever pays from another wallet or an exchange: `DepositAddressWidget`, perhaps loaded by `lazy`. It is
+   * shown in the place of the form, for the form's route, amount and recipient.
+   * @default payments come from the connected wallet only
+   */
+  depositAddress?: ComponentType<SwapDepositProps> | undefined
   /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
   maxImpactBps?: number | undefined
   /** Called when the user submits, with the quote that is about to be executed. */

@@ -1,4 +1,5 @@
 import { SwapAge } from './SwapAge.tsx'
+import { SwapDeposit } from './SwapDeposit.tsx'
 import { SwapFractions } from './SwapFractions.tsx'
 import { SwapRecipient, SwapRefund } from './SwapRecipient.tsx'
 import { SwapSlippage } from './SwapSlippage.tsx'
@@ -12,4 +13,5 @@ export const swapExtras = {
   Slippage: SwapSlippage,
   Topup: SwapTopup,
   Age: SwapAge,
+  Deposit: SwapDeposit,
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
 import { isSameToken, type TokenId } from '../tokenId.ts'
 
@@ -46,6 +47,8 @@ export interface SwapFormState {
   acceptedQuote: Quote | undefined
   /** No new quotes are asked for by themselves. */
   isPaused: boolean
+  /** What stands in the place of the form, which keeps what was entered; undefined for the form itself. */
+  view: ReactNode
 }
 
 /** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
@@ -67,6 +70,8 @@ export interface SwapStore {
   /** Keeps the figures that a person accepted, to compare the next ones with. */
   acceptQuote(quote: Quote): void
   pause(isPaused: boolean): void
+  /** Shows something in the place of the form, or the form again. */
+  show(view: ReactNode): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
@@ -84,7 +89,14 @@ export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue>
   let controlled = dictated
   let onChange: Parameters<SwapStore['report']>[0] = () => {}
   const first = { ...initial, ...controlled }
-  let state: SwapFormState = { value: first, settled: first, accepted: [], ...untouched, isPaused: false }
+  let state: SwapFormState = {
+    value: first,
+    settled: first,
+    accepted: [],
+    ...untouched,
+    isPaused: false,
+    view: undefined,
+  }
 
   function set(change: Partial<SwapFormState>): void {
     state = { ...state, ...change }
@@ -126,6 +138,7 @@ export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue>
     review: (reviewed) => set({ reviewed }),
     acceptQuote: (acceptedQuote) => set({ acceptedQuote }),
     pause: (isPaused) => set({ isPaused }),
+    show: (view) => set({ view }),
     control(next) {
       controlled = next
       take({ ...state.value, ...controlled }, true)

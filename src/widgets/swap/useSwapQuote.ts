@@ -10,6 +10,7 @@ import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { findToken, isSameToken } from '../tokenId.ts'
 import { useDecimalSeparator } from '../useNumbers.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
+import { sponsorshipFields } from './sponsorshipFields.ts'
 import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import { isAllowedOn, isAllowedPair } from './swapRules.ts'
@@ -78,11 +79,7 @@ export function useSwapQuote(part: string): SwapQuote {
     ...(recipient.address && { recipient: recipient.address }),
     ...(slippage.status === 'valid' && { slippageTolerance: slippage.bps }),
     ...(value.topupGas && canTopup && { topupGas: true }),
-    ...(settings.sponsorship && {
-      subsidizeFees: true,
-      sponsoredFeeComponents: settings.sponsorship.components,
-      maxSubsidizationAmount: settings.sponsorship.maximumUsd,
-    }),
+    ...sponsorshipFields(settings.sponsorship),
     // What is being read, or signed, is what was shown: no refresh meanwhile.
     query: {
       enabled: !isUnderWay && !isReviewed,

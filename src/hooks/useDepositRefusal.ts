@@ -1,0 +1,16 @@
+'use client'
+import type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
+import { depositRefusal, type DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
+import { useCauseway } from './causewayContext.ts'
+
+/**
+ * Why there is no deposit address for a question; undefined when there is. Asks nobody, so that it can tell where a form
+ * may offer one.
+ *
+ * @example
+ * const refusal = useDepositRefusal({ originChainId: 1, originCurrency: usdc, destinationChainId: 8453 }) // 'notNative'
+ */
+export function useDepositRefusal(question: DepositQuestion): DepositRefusal | undefined {
+  const { chains } = useCauseway('useDepositRefusal')
+  return depositRefusal(question, chains)
+}

@@ -1,0 +1,98 @@
+'use client'
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import type { DepositQuestion } from '../../execution/depositAddress/depositQuestion.ts'
+import { useDepositAddresses } from '../../hooks/useDepositAddresses.ts'
+import { useDepositRefusal } from '../../hooks/useDepositRefusal.ts'
+import { usePart } from '../widgetOptions.ts'
+import { sponsorshipFields } from './sponsorshipFields.ts'
+import { useSwapContext, useSwapState, type SwapDepositProps } from './swapContext.ts'
+import { useExtraMessages } from './useExtraMessages.ts'
+
+/**
+ * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service
+ * has no address for what is chosen. Renders a `<div>`, or nothing where the page gives no `depositAddress`.
+ */
+export function SwapDeposit(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const { store, settings } = useSwapContext('Swap.Deposit')
+  const { pay, receive, side, amount, recipient } = useSwapState('Swap.Deposit', ({ value }) => value)
+  const { pending } = useDepositAddresses()
+  const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
+  const options: DepositQuestion = {
+    tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
+    ...sponsorshipFields(settings.sponsorship),
+  }
+  const refusal = useDepositRefusal({
+    ...route,
+    ...options,
+    originCurrency: pay?.address,
+    destinationCurrency: receive?.address,
+  })
+  const { depositAddress } = settings
+  if (!depositAddress) return null
+
+  const show = (shown: SwapDepositProps) =>
+    store.show(<DepositPanel panel={depositAddress} {...shown} isRouteFixed />)
+  const leave = () => store.show(undefined)
+  const [newest] = pending
+  return (
+    <div {...props} {...part('swap-deposit', undefined, props.className)}>
+      {newest && (
+        <button
+          type="button"
+          onClick={() =>
+            show({
+              defaultRequestId: newest.terms.requestId,
+              // Behind it is a form for any route, and not for what stands here.
+              onRequestIdChange: (requestId) => {
+                if (requestId === '') leave()
+              },
+            })
+          }
+          {...part('swap-deposit-open')}
+        >
+          {translate('swap.deposit.pending')}
+        </button>
+      )}
+      {!refusal && (
+        <button
+          type="button"
+          onClick={() => show({ options, defaultValue: { ...route, amount, recipient } })}
+          {...part('swap-deposit-open')}
+        >
+          {translate('swap.deposit')}
+        </button>
+      )}
+      {refusal && pay && receive && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
+    </div>
+  )
+}
+
+interface DepositPanelProps extends SwapDepositProps {
+  panel: NonNullable<ReturnType<typeof useSwapContext>['settings']['depositAddress']>
+}
+
+/** The page's panel in place of the form, with the way back to it. */
+function DepositPanel({ panel: Panel, ...props }: DepositPanelProps) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const { store } = useSwapContext('Swap.Deposit')
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const widget = back.current?.closest('[data-cw-part="swap"]')
+    back.current?.focus()
+    // What had the focus goes with the panel.
+    return () => widget?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+  }, [])
+  return (
+    <>
+      <button ref={back} type="button" onClick={() => store.show(undefined)} {...part('swap-deposit-back')}>
+        {translate('swap.deposit.back')}
+      </button>
+      <Suspense>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { tokenOf, type BenchOptions } from './support/createBench.ts'
+import { addressOn, confirm, eth, pay, peopleOf, show } from './support/payElsewhere.ts'
+import { renderSwap } from './support/renderSwap.tsx'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Swap paid from elsewhere',
+  component: SwapWidget,
+  render: (args, context) =>
+    renderSwap(
+      {
+        ...args,
+        defaultPay: tokenOf(benchOf(context), 'ETH', 'Alder'),
+        defaultReceive: tokenOf(benchOf(context), 'ETH', 'Birch'),
+      },
+      context,
+    ),
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    depositAddress: { control: false },
+  },
+  args: { defaultAmount: '1.5', depositAddress: DepositAddressWidget },
+  parameters: {
+    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies BenchOptions,
+  },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const open = 'Pay from another wallet or an exchange'
+const back = 'Back to the form'
+const underWay = 'Show the deposit addresses under way'
+
+/** Opens the panel, fills in whose money it is, and has the address shown. */
+async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
+  const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+  await userEvent.click(await canvas.findByRole('button', { name: open }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' }),
+    refundTo,
+  )
+  await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
+  await userEvent.click(canvas.getByRole('button', { name: show }))
+  await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+  return addressOn({ canvas })
+}
+
+/** The panel takes the form's place, for the form's networks and amount; back in the form, all is as it was. */
+export const Offered: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
+    await expect(canvas.getByRole('button', { name: back })).toHaveFocus()
+    await expect(canvas.queryByLabelText('You pay, amount')).not.toBeInTheDocument()
+    for (const [name, chain] of [
+      ['From network', 'Alder'],
+      ['To network', 'Birch'],
+    ] as const) {
+      const network = canvas.getByRole('combobox', { name })
+      await expect(network).toHaveDisplayValue(chain)
+      await expect(network).toBeDisabled()
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' })).toHaveValue('1.5')
+    await expect(canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' })).toHaveValue(
+      '',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: back }))
+    const amount = await canvas.findByLabelText('You pay, amount')
+    await expect(amount).toHaveValue('1.5')
+    await waitFor(() => expect(amount).toHaveFocus())
+  },
+}
+
+/** Paid from a wallet that the page does not know, and done. */
+export const Paid: Story = {
+  async play(context) {
+    const { canvas, loaded } = context
+    pay({ loaded }, await getAddress(context), eth('1.5'))
+    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+  },
+}
+
+/** Whoever goes back while an address is under way finds it again, whatever the form is about by then. */
+export const UnderWay: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    const address = await getAddress(context)
+    await userEvent.click(canvas.getByRole('button', { name: back }))
+    await userEvent.click(await canvas.findByRole('button', { name: underWay }))
+    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    await expect(addressOn(context)).toBe(address)
+  },
+}
+
+/** Only native currencies can be paid so: of others, that is said in the place of the button. */
+export const NotOffered: Story = {
+  render: renderSwap,
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^From another wallet or an exchange, only the native currency/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
+  },
+}
+
+/** An amount to receive is asked for as such. */
+export const AmountToReceive: Story = {
+  args: { defaultAmount: '2', defaultValue: { side: 'receive' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
+    await expect(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' })).toHaveValue('2')
+  },
+}
+
+/** Dark, very narrow, and from right to left. */
+export const DarkNarrowAndRightToLeft: Story = {
+  globals: { mode: 'dark', width: '320', direction: 'rtl' },
+  async play(context) {
+    const { canvas, canvasElement } = context
+    await getAddress(context)
+    await expect(within(canvasElement).getByRole('button', { name: back })).toBeVisible()
+    await expect(canvas.getByText('Deposit address on Alder')).toBeVisible()
+  },
+}
