@@ -40,7 +40,7 @@ const sizes = [
   measure('all of ./actions and ./execution', headless.all, 38.5 * kib),
   measure('createProxyHandler', proxy.all, 8 * kib),
   measure('SwapWidget, first load', widget.initial, 26 * kib),
-  measure('SwapWidget, every chunk', widget.all, 73 * kib),
+  measure('SwapWidget, every chunk', widget.all, 73.5 * kib),
   measure('DepositAddressWidget, first load', deposit.initial, 27 * kib),
   measure('DepositAddressWidget, every chunk', deposit.all, 42 * kib),
   measure('ActivityWidget', activity.all, 32 * kib),
