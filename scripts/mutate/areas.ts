@@ -70,7 +70,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: testsOf('watching', 'requestWatcher', 'pageActivity', 'statusChannel'),
   },
   run: {
-    files: execution('run/*', 'createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf('*', 'run/*'),
+    files: execution('run/*'),
+    tests: testsOf('run/*'),
+  },
+  whole: {
+    files: execution('createExecution', 'createExecutions', 'executeSteps'),
+    tests: testsOf('*'),
   },
 }

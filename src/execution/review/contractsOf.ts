@@ -9,7 +9,7 @@ import { planItems } from '../planItems.ts'
  * @throws {UnsupportedStepError} when the steps can't be read.
  */
 export function contractsOf(quote: Quote): readonly string[] {
-  const addresses = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
+  const places = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
     if (item.kind === 'transaction') {
       const reading = readTransaction(quote, item)
       return [item.data.to, reading.kind === 'token' ? reading.call.target : undefined]
@@ -17,7 +17,6 @@ export function contractsOf(quote: Quote): readonly string[] {
     const { sign } = item.data
     return sign.signatureKind === 'eip712' ? [readPermit(sign)?.receiver] : []
   })
-  return [...new Set(addresses.filter((address) => address !== undefined))]
-    .map((address) => address.toLowerCase())
-    .toSorted()
+  // Calldata has no letter case: one address may stand here in two spellings.
+  return [...new Set(places.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
 }

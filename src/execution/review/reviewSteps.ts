@@ -127,7 +127,8 @@ function readStep(
     const does = isTransfer ? 'send' : amount === 0n ? 'approveNothing' : isUnlimited(amount, 'approve')
     return { chainId, does, amount: { amount, currency }, facts }
   }
-  if (name === 'withdraw' && amount !== undefined) {
+  // `withdraw` alone has an amount and nobody who gets it.
+  if (amount !== undefined) {
     return { chainId, does: 'unwrap', amount: { amount, currency }, facts: [token, ...along, ...raw] }
   }
   return {

@@ -5,6 +5,8 @@ import type { Step } from '../../../src/schemas/step.ts'
 import { reviewSteps, type ReviewStep } from '../../../src/execution/review/reviewSteps.ts'
 import { askForEachKind } from '../../support/askForEachKind.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
+import { spoilt } from '../../support/mutations/mutation.ts'
+import { typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 const { tokens, chains, sandbox } = createTestBench()
@@ -90,9 +92,53 @@ describe('reviewSteps', () => {
     expect(call(approve(0n))).toBe('approveNothing 0 USDC: spender (unnamed), token, data')
     expect(call(approve(5n), stranger)).toBe('approve 5 units: spender (unnamed), token, data')
     expect(call(approve(5n), token, 7n)).toBe('approve 5 USDC: spender (unnamed), token, value, data')
+    expect(call(approve(2n ** 255n))).toMatch(/^approveUnlimited /)
+    expect(call(approve(2n ** 255n - 1n))).toMatch(/^approve /)
+    expect(call(approve(5n).slice(0, 74) as `0x${string}`)).toBe('tokenCall 0 USDC approve: token, data')
+    expect(call('0x2e1a7d4d')).toBe('tokenCall 0 USDC withdraw: token, data')
     expect(call('0xa22cb465')).toBe('tokenCall 0 USDC setApprovalForAll: token, data')
     expect(call('0x12345678', stranger, 9n)).toBe('callWith 9 ETH: contract (unnamed), function, data')
     expect(call('0x', stranger, 9n)).toBe('send 9 ETH: receiver (unnamed)')
+  })
+
+  it('default: each step has a name of its own', () => {
+    expect(reviewSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
+  })
+
+  it('behavior: the token of another chain is another token', () => {
+    const { to, data } = approveTo(stranger)
+    const quote = withTransaction(quotes.tokenBridge, { to, data, value: 0n })
+    const known = { address: to, symbol: 'FAKE', decimals: 2 }
+    const symbolOn = (chainId: number) =>
+      reviewSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.currency?.symbol
+    const { originChainId, destinationChainId } = quote.parameters
+    expect(symbolOn(originChainId)).toBe('FAKE')
+    expect(symbolOn(destinationChainId)).toBeUndefined()
+  })
+
+  it.each<[string, Quote['protocol']]>([
+    ['nothing', undefined],
+    ['nothing of this version', {}],
+    ['no depository', { v2: {} }],
+  ])('behavior: where the service names %s, a spender is spelled as it is called', (_, protocol) => {
+    const [, called] = reviewSteps(quotes.tokenBridge, context)
+    const [approve] = reviewSteps({ ...quotes.tokenBridge, protocol }, context)
+    const [contract, spender] = [called?.facts[0], approve?.facts[0]]
+    expect(spender && 'address' in spender && spender.address).toBe(
+      contract && 'address' in contract && contract.address,
+    )
+    expect(spender && 'address' in spender && spender.address).not.toBe(
+      contract && 'address' in contract && contract.address.toLowerCase(),
+    )
+  })
+
+  it('behavior: a permit that every contract may honour is for no token', () => {
+    const quote = spoilt(quotes.permit, (copy) => {
+      delete typedData(copy).domain['verifyingContract']
+    })
+    expect(reviewSteps(quote, context).map(line)[0]).toMatch(
+      /^permit 100000000 units: spender \(\w+\), deadline$/,
+    )
   })
 
   it('behavior: a spender is spelled as the quote spells it elsewhere', () => {
@@ -146,6 +192,11 @@ describe('reviewSteps', () => {
     )
   })
 })
+
+/** An approval of a token that nobody knows. */
+function approveTo(to: `0x${string}`) {
+  return { to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, 5n] }) }
+}
 
 function withTransaction(
   quote: Quote,
