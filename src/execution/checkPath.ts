@@ -8,9 +8,8 @@ import type { PlanItem } from './planItems.ts'
  * @returns the path without its query, or undefined when it must not be followed.
  */
 export function checkPath(check: PlanItem['check'], requestId: string | undefined): string | undefined {
-  const [path = '', query = '', ...rest] = check?.endpoint.split('?') ?? []
-  if (rest.length > 0 || !isServicePath(path)) return undefined
-  const parameters = [...new URLSearchParams(query)]
-  const [only] = parameters
-  return parameters.length === 1 && only?.[0] === 'requestId' && only[1] === requestId ? path : undefined
+  const [, path = '', query] = check?.endpoint.match(/^([^?]*)\?([^?]*)$/) ?? []
+  if (requestId === undefined || !isServicePath(path)) return undefined
+  const isAboutRequest = `${new URLSearchParams(query)}` === `${new URLSearchParams({ requestId })}`
+  return isAboutRequest ? path : undefined
 }

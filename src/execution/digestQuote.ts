@@ -19,6 +19,7 @@ function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'bigint') return { units: inner.toString() }
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
-    return Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    const named = new Map<string, unknown>(Object.entries(inner))
+    return Object.fromEntries([...named.keys()].toSorted().map((name) => [name, named.get(name)]))
   })
 }

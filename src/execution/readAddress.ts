@@ -19,8 +19,7 @@ export function readAddress(text: string): ReadAddress {
   if (plain === '') return { address: undefined, fault: undefined }
   if (!isAddress(plain, { strict: false })) return { address: undefined, fault: 'format' }
   const digits = plain.slice(2)
-  // Without mixed case there is no checksum to be wrong.
-  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
-  if (hasChecksum && !isAddress(plain)) return { address: undefined, fault: 'checksum' }
+  // In capitals alone there is no checksum to be wrong, no more than in small letters.
+  if (digits !== digits.toUpperCase() && !isAddress(plain)) return { address: undefined, fault: 'checksum' }
   return { address: getAddress(plain), fault: undefined }
 }

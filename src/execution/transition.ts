@@ -94,7 +94,7 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
     case 'arrived':
       // Once the money has arrived, it does not matter what the wallet or the chain told us before; but the service
       // does not take back a failure, it refunds.
-      return state.status === 'failed' && state.requestStatus?.state === 'failure'
+      return state.requestStatus?.state === 'failure'
         ? { ...next, requestStatus: state.requestStatus }
         : { ...over, status: 'filling' }
     case 'open':
@@ -240,7 +240,7 @@ function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
 
 /** An answer that overtook a newer one says nothing any more. */
 function isOlder(one: number | undefined, other: number | undefined): boolean {
-  return one !== undefined && other !== undefined && one < other
+  return (one ?? Infinity) < (other ?? -Infinity)
 }
 
 function toFailure({ requestId }: ExecutionState, reason: string | null | undefined): RequestFailedError {

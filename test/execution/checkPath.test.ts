@@ -15,6 +15,8 @@ describe('checkPath', () => {
     '/intents/status',
     '/intents/status?requestId=',
     '/intents/status?requestId=0x2',
+    '/intents/status?id=0x1',
+    '?requestId=0x1',
     '/intents/status?requestId=0x1&admin=1',
     '/intents/status?requestId=0x1&requestId=0x2',
     '/intents/status?a=1&requestId=0x1',

@@ -68,6 +68,13 @@ describe('digestQuote', () => {
     }
   })
 
+  it('behavior: what is not there is not what is there', () => {
+    const { currencyOut } = quote.details
+    const none = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount: null } }
+    expect(digestQuote({ ...quote, details: none })).not.toBe(digestQuote(quote))
+    expect(digestQuote({ ...quote, feeSponsorship: undefined })).not.toBe(digestQuote(quote))
+  })
+
   it('behavior: what is only shown does not change it', () => {
     const details = { ...quote.details, userBalance: '1', timeEstimate: 1 }
     expect(digestQuote({ ...quote, details, receivedAt: 0 })).toBe(digestQuote(quote))

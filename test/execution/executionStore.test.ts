@@ -127,6 +127,30 @@ describe('createQuestions', () => {
     expect(store.getState().status).toBe('success')
   })
 
+  it('behavior: events that say nothing about it leave it open', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const answer = questions.ask(question, signal)
+    store.dispatch({ type: 'statusUnavailable' })
+    questions.answer(true)
+    expect(await answer).toBe(true)
+  })
+
+  it('behavior: who left after an answer does not answer what was asked since', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const controller = new AbortController()
+    const first = questions.ask(question, controller.signal)
+    questions.answer(true)
+    await first
+    const second = questions.ask(question, signal)
+    controller.abort()
+    questions.answer(true)
+    expect(await second).toBe(true)
+  })
+
   it('behavior: what is over has no questions', async () => {
     const { store } = createStore()
     const questions = createQuestions(store)
@@ -150,6 +174,16 @@ describe('createQuestions', () => {
 })
 
 describe('what a status means', () => {
+  it('default: while idle there is nothing', () => {
+    const { id: _, status, items, isServiceUnreachable, ...rest } = idleState
+    expect({ status, items, isServiceUnreachable }).toEqual({
+      status: 'idle',
+      items: [],
+      isServiceUnreachable: false,
+    })
+    expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
+  })
+
   it('default: under way, and final', () => {
     expect(executionStatuses.filter((status) => !isBusy({ status }))).toEqual([
       'idle',

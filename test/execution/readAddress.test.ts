@@ -14,7 +14,7 @@ describe('readAddress', () => {
   })
 
   it.each(['', ' ', '\n'])('behavior: %j is no address yet', (text) => {
-    expect(readAddress(text)).toEqual({ address: undefined, fault: undefined })
+    expect(readAddress(text)).toStrictEqual({ address: undefined, fault: undefined })
   })
 
   it.each([

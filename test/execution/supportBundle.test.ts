@@ -41,7 +41,7 @@ describe('support bundle', () => {
   })
 
   it.each(['[]', '{}', '{"version":2,"events":[]}', 'null'])('error: %s is no bundle', (text) => {
-    expect(() => readBundle(text)).toThrow(TypeError)
+    expect(() => readBundle(text)).toThrow(new TypeError('This is not a support bundle of version 1.'))
   })
 
   /** Records what is told, without an execution behind it. */
@@ -106,8 +106,8 @@ describe('support bundle', () => {
     expect(cut?.kind === 'transaction' && cut.items.map(({ data }) => data.data)).toEqual([selector])
   })
 
-  it('behavior: a text is no amount', () => {
-    const error = new WalletError({ message: 'n 5 5n n' })
+  it.each(['n 5 5n n', 'x5n', '5nx', '5 n', 'n'])('behavior: %j is no amount', (message) => {
+    const error = new WalletError({ message })
     const { read } = record({ type: 'failed', error })
     expect(read()[0]?.event).toEqual({
       type: 'failed',
