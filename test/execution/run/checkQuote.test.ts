@@ -1,0 +1,161 @@
+import type { Hex } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
+import { digestQuote } from '../../../src/execution/digestQuote.ts'
+import { planItems } from '../../../src/execution/planItems.ts'
+import { checkFreshness, checkQuote } from '../../../src/execution/run/checkQuote.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { account, createRunBench, hash, type CreateRunBenchParameters } from '../../support/createRunBench.ts'
+
+let quote: Quote
+
+beforeAll(async () => {
+  quote = { ...(await askForEachKind()).tokenBridge, receivedAt: 1_000_000 }
+})
+
+function createCheck({ run = {}, ...parameters }: CreateRunBenchParameters = {}) {
+  const bench = createRunBench({
+    items: planItems(quote.steps),
+    run: { quote, digest: digestQuote(quote), ...run },
+    ...parameters,
+  })
+  return { ...bench, check: () => checkQuote(bench.run) }
+}
+
+const found = (severity: AuditFinding['severity'], message: string, rule = 'own'): AuditFinding => ({
+  rule,
+  severity,
+  message,
+  facts: {},
+  stepIndex: undefined,
+  itemIndex: undefined,
+})
+const auditOf = (...findings: AuditFinding[]) => ({ rules: [() => findings] })
+
+describe('checkQuote', () => {
+  it('default: a good quote passes without a question', async () => {
+    const asked: number[] = []
+    const { check, questions } = createCheck({ chains: { has: (chainId) => asked.push(chainId) > 0 } })
+    await expect(check()).resolves.toBeUndefined()
+    expect(new Set(asked)).toEqual(new Set([quote.parameters.originChainId]))
+    expect(questions).toEqual([])
+  })
+
+  it('error: what speaks against it is told, all of it and nothing else', async () => {
+    const blocks = [found('block', 'one'), found('block', 'other')]
+    const { check, questions } = createCheck({
+      run: { audit: auditOf(found('info', 'by the way'), ...blocks, found('confirm', 'sure?')) },
+    })
+    await expect(check()).rejects.toMatchObject({ name: 'QuoteAuditError', findings: blocks })
+    expect(questions).toEqual([])
+  })
+
+  it('error: a chain that can’t be read is named, and asked nothing', async () => {
+    let reads = 0
+    const { check } = createCheck({ chains: { has: () => false, getCode: async () => `0x${reads++}` } })
+    await expect(check()).rejects.toMatchObject({
+      name: 'ChainNotConfiguredError',
+      chainId: quote.parameters.originChainId,
+    })
+    expect(reads).toBe(0)
+  })
+
+  it.each<[string, () => Promise<Hex | undefined>, boolean | undefined, boolean]>([
+    ['a contract', async () => '0x60', undefined, true],
+    ['a contract, of which the page knows better', async () => '0x60', false, false],
+    ['a key', async () => undefined, undefined, false],
+    ['a key, of which the page knows better', async () => undefined, true, true],
+    ['a key that lends its account to a contract', async () => '0xef0100aa', undefined, false],
+    ['unknown', () => Promise.reject(new Error('no answer')), undefined, false],
+  ])('behavior: an account that is %s', async (_, getCode, isContractAccount, isAsked) => {
+    const asked: unknown[] = []
+    const { check, questions } = createCheck({
+      chains: { getCode: (question) => (asked.push(question), getCode()) },
+      run: { audit: isContractAccount === undefined ? {} : { isContractAccount } },
+    })
+    await check()
+    const { originChainId, user } = quote.parameters
+    expect(asked).toEqual([{ chainId: originChainId, address: user }])
+    expect(questions).toMatchObject(
+      isAsked ? [{ kind: 'findings', findings: [{ rule: 'contract-account' }] }] : [],
+    )
+  })
+
+  it('error: a quote that is too old', async () => {
+    const { check, pass, run } = createCheck()
+    pass(run.client.quoteMaxAgeMs + 1)
+    await expect(check()).rejects.toMatchObject({ name: 'QuoteExpiredError' })
+  })
+
+  it('behavior: the user is asked about what must be known, once for all of it', async () => {
+    const confirms = [found('confirm', 'one'), found('confirm', 'other')]
+    const { check, questions } = createCheck({ run: { audit: auditOf(found('info', 'x'), ...confirms) } })
+    await check()
+    expect(questions).toEqual([{ kind: 'findings', findings: confirms }])
+  })
+
+  it('behavior: what was accepted before is not asked about again, and all else is', async () => {
+    const [known, news] = [found('confirm', 'one'), found('confirm', 'other')]
+    const same = { ...known, facts: {} }
+    const both = createCheck({
+      run: { audit: auditOf(known, news), acceptedFindings: [found('confirm', 'old'), same] },
+    })
+    await both.check()
+    expect(both.questions).toEqual([{ kind: 'findings', findings: [news] }])
+    const none = createCheck({ run: { audit: auditOf(known), acceptedFindings: [same] } })
+    await none.check()
+    expect(none.questions).toEqual([])
+  })
+
+  it('error: what was accepted with other facts is asked about, and may be declined', async () => {
+    const change = { ...found('confirm', 'one'), facts: { amount: '2' } }
+    const { check, questions } = createCheck({
+      run: { audit: auditOf(change), acceptedFindings: [found('confirm', 'one')] },
+      answer: false,
+    })
+    await expect(check()).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(questions).toHaveLength(1)
+  })
+})
+
+describe('checkFreshness', () => {
+  it('default: nothing against the accepted quote, up to the last moment', () => {
+    const { run, pass } = createCheck()
+    pass(run.client.quoteMaxAgeMs)
+    expect(() => checkFreshness(run)).not.toThrow()
+  })
+
+  it('error: a moment later it is too old, and both times are told', () => {
+    const { run, pass } = createCheck()
+    const maxAgeMs = run.client.quoteMaxAgeMs
+    pass(maxAgeMs + 1)
+    expect(() => checkFreshness(run)).toThrow(
+      expect.objectContaining({ name: 'QuoteExpiredError', ageMs: maxAgeMs + 1, maxAgeMs }),
+    )
+  })
+
+  it('error: another quote than was accepted', () => {
+    const { run } = createCheck({ run: { digest: hash } })
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteChangedError' }))
+  })
+
+  it('behavior: once something was sent, its age does not matter, and what was accepted still does', () => {
+    for (const isMined of [false, true]) {
+      const { run, pass, store } = createCheck()
+      store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+      pass(run.client.quoteMaxAgeMs + 1)
+      expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
+      store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+      if (isMined) store.dispatch({ type: 'confirmed', index: 0 })
+      expect(run.getState().items.map(({ status }) => status)).toEqual([
+        isMined ? 'done' : 'confirming',
+        'waiting',
+      ])
+      expect(() => checkFreshness(run)).not.toThrow()
+      expect(() => checkFreshness({ ...run, digest: hash })).toThrow(
+        expect.objectContaining({ name: 'QuoteChangedError' }),
+      )
+    }
+  })
+})

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { digestQuote } from '../../../src/execution/digestQuote.ts'
+import { planItems } from '../../../src/execution/planItems.ts'
+import { loadResume, loadRun } from '../../../src/execution/run/loadRun.ts'
+import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
+import { isRunOver } from '../../../src/execution/run/run.ts'
+import { runItems } from '../../../src/execution/run/runItems.ts'
+import type { WalletBatches } from '../../../src/execution/wallet/wallet.ts'
+import { executionStatuses } from '../../../src/execution/executionState.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import {
+  createRunBench,
+  hash,
+  type CreateRunBenchParameters,
+  type RunBench,
+} from '../../support/createRunBench.ts'
+import type { QuoteKind } from '../../support/quoteKinds.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+/** A quote on its way through a wallet of its own user; the service says what it says after each pause. */
+function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunBenchParameters = {}) {
+  const quote = { ...quotes[kind], receivedAt: 1_000_000 }
+  const { user, originChainId } = quote.parameters
+  const sent: string[] = []
+  const bench = createRunBench({
+    items: planItems(quote.steps),
+    wallet: {
+      getAccount: async () => user as `0x${string}`,
+      getChainId: async () => originChainId,
+      sendTransaction: async ({ data }) => {
+        sent.push(data.slice(0, 10))
+        return hash
+      },
+      ...wallet,
+    },
+    run: { quote, digest: digestQuote(quote), ...run },
+    ...parameters,
+  })
+  const selectors = planItems(quote.steps).map(({ kind: itemKind, data }) =>
+    itemKind === 'transaction' ? data.data.slice(0, 10) : itemKind,
+  )
+  return { bench, sent, selectors }
+}
+
+const namesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+const [approveSelector] = ['0x095ea7b3']
+
+describe('runItems', () => {
+  it('default: one after the other, each once the one before is mined', async () => {
+    const { bench, sent, selectors } = createItems('tokenBridge')
+    await runItems(bench.run)
+    expect(selectors[0]).toBe(approveSelector)
+    expect(sent).toEqual(selectors)
+    expect(namesOf(bench)).toEqual([
+      'prompted',
+      'submitted',
+      'confirmed',
+      'prompted',
+      'submitted',
+      'confirmed',
+    ])
+    expect(bench.store.getState().status).toBe('filling')
+  })
+
+  it('error: a quote that must not be signed is not prompted for', async () => {
+    const { bench, sent } = createItems('tokenBridge', { run: { digest: hash } })
+    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'QuoteChangedError' })
+    expect(sent).toEqual([])
+  })
+
+  it('behavior: what the token allows already is not asked for', async () => {
+    const asked: unknown[] = []
+    const { bench, sent, selectors } = createItems('tokenBridge', {
+      chains: {
+        getAllowance: async (question) => {
+          asked.push(question)
+          return 10n ** 30n
+        },
+      },
+    })
+    await runItems(bench.run)
+    const { user, originChainId, originCurrency } = quotes.tokenBridge.parameters
+    expect(asked).toMatchObject([{ chainId: originChainId, owner: user, token: originCurrency }])
+    expect(sent).toEqual(selectors.slice(1))
+    expect(bench.events[0]).toEqual({ type: 'confirmed', index: 0 })
+  })
+
+  it('behavior: what is done is not asked for again', async () => {
+    const { bench, sent, selectors } = createItems('tokenBridge')
+    bench.store.dispatch({ type: 'confirmed', index: 0 })
+    await runItems(bench.run)
+    expect(sent).toEqual(selectors.slice(1))
+  })
+
+  it('behavior: once it is over, nothing more is asked for', async () => {
+    const { bench, sent, selectors } = createItems('tokenBridge', {
+      chains: {
+        waitForTransaction: async () => {
+          bench.say('success')
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await runItems(bench.run)
+    expect(sent).toEqual(selectors.slice(0, 1))
+    expect(bench.store.getState().status).toBe('success')
+  })
+
+  it('error: the first one that is declined ends it', async () => {
+    const { bench, sent } = createItems('tokenBridge', {
+      wallet: { sendTransaction: () => Promise.reject({ code: 4001 }) },
+    })
+    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(sent).toEqual([])
+    expect(namesOf(bench)).toEqual(['prompted'])
+  })
+
+  it('behavior: a signature is signed, not sent', async () => {
+    const signed: unknown[] = []
+    const { bench, sent, selectors } = createItems('claim', {
+      wallet: {
+        signMessage: async (message) => {
+          signed.push(message)
+          throw Object.assign(new Error('no'), { code: 4001 })
+        },
+      },
+    })
+    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(signed).toHaveLength(1)
+    expect(sent).toEqual(selectors.slice(0, selectors.indexOf('signature')))
+  })
+
+  describe('with a wallet that sends batches', () => {
+    const batchesOf = (change: Partial<WalletBatches> = {}): WalletBatches => ({
+      getAtomicity: async () => 'supported',
+      sendCalls: async () => '0x9',
+      getCallsStatus: async () => ({ status: 200, transactionHashes: [hash] }),
+      ...change,
+    })
+
+    it('default: all in one', async () => {
+      const batches = batchesOf()
+      const { bench, sent } = createItems('tokenBridge', { wallet: { batches } })
+      await runItems(bench.run)
+      expect(sent).toEqual([])
+      expect(bench.store.getState().items.map(({ status }) => status)).toEqual(['done', 'done'])
+    })
+
+    it('behavior: one by one when it refuses the batch', async () => {
+      const batches = batchesOf({ sendCalls: () => Promise.reject({ code: 5760 }) })
+      const { bench, sent, selectors } = createItems('tokenBridge', { wallet: { batches } })
+      await runItems(bench.run)
+      expect(sent).toEqual(selectors)
+    })
+  })
+})
+
+describe('isRunOver', () => {
+  it('default: once nothing more may be asked for', () => {
+    const { run } = createRunBench()
+    const over = executionStatuses.filter((status) =>
+      isRunOver({ ...run, getState: () => ({ ...run.getState(), status }) }),
+    )
+    expect(over.toSorted()).toEqual(
+      ['idle', 'filling', 'success', 'refunded', 'failed', 'rejected'].toSorted(),
+    )
+  })
+
+  it('behavior: left, it is over wherever it stands', () => {
+    const { run, controller } = createRunBench()
+    expect(isRunOver(run)).toBe(false)
+    controller.abort()
+    expect(isRunOver(run)).toBe(true)
+  })
+})
+
+describe('what is loaded beside the page', () => {
+  it('default: what prompts, and what takes up again', async () => {
+    expect(await loadRun()).toBe(runItems)
+    expect(await loadResume()).toBe(resumeItems)
+  })
+})
