@@ -39,10 +39,12 @@ export const areas: Readonly<Record<string, Area>> = {
       'classify',
       'digestQuote',
       'executionStore',
+      'executionSummary',
       'planItems',
       'readAddress',
       'supportBundle',
       'transition',
+      'whatEventsChange',
     ),
   },
   review: {

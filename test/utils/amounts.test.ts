@@ -15,6 +15,9 @@ import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmo
 import { parseUsd, toUsdText } from '../../src/utils/amounts/usd.ts'
 import { createRandom, findMisreading, locales, writeNumber } from './support/writtenNumbers.ts'
 
+/** Thousands of cases are slow on a busy machine, and not broken. */
+const patience = { timeout: 60_000 }
+
 /** The amount with 18 decimals as a decimal, or what is wrong with the text. */
 function read(text: string, decimalSeparator: '.' | ',' | '٫' = '.', decimals = 18): string {
   const parsed: ParsedAmount = parseAmount(text, { decimals, decimalSeparator })
@@ -98,7 +101,7 @@ describe('parseAmount', () => {
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  it('behavior: reads back what it is given, for any amount and currency', () => {
+  it('behavior: reads back what it is given, for any amount and currency', patience, () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.nat(36), (amount, decimals) => {
         const parsed = parseAmount(toDecimal(amount, decimals), { decimals })
@@ -157,15 +160,19 @@ describe('parseAmount', () => {
     }
   })
 
-  it('behavior: 50,000 numbers in all ways of writing are read as meant, asked about or refused', () => {
-    const random = createRandom(1)
-    for (let index = 0; index < 50_000; index++) {
-      const misreading = findMisreading(writeNumber(random))
-      if (misreading) expect.fail(misreading)
-    }
-  })
+  it(
+    'behavior: 50,000 numbers in all ways of writing are read as meant, asked about or refused',
+    patience,
+    () => {
+      const random = createRandom(1)
+      for (let index = 0; index < 50_000; index++) {
+        const misreading = findMisreading(writeNumber(random))
+        if (misreading) expect.fail(misreading)
+      }
+    },
+  )
 
-  it('behavior: reads back what a locale writes, or asks', () => {
+  it('behavior: reads back what a locale writes, or asks', patience, () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 24n), fc.constantFrom(...locales), (amount, locale) => {
         const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 18 })
@@ -179,21 +186,25 @@ describe('parseAmount', () => {
     )
   })
 
-  it('behavior: two locales never read different amounts, but for the sign that is their own', () => {
-    const characters = fc.constantFrom(..."0123456789.,  \u00a0'’٫٬_-e")
-    fc.assert(
-      fc.property(fc.string({ unit: characters, maxLength: 14 }), (text) => {
-        const readings = (['.', ',', '٫'] as const).map((sign) =>
-          parseAmount(text, { decimals: 18, decimalSeparator: sign }),
-        )
-        const amounts = new Set(
-          readings.flatMap((reading) => (reading.status === 'valid' ? reading.amount : [])),
-        )
-        expect(amounts.size).toBeLessThanOrEqual(1)
-      }),
-      { numRuns: 20_000 },
-    )
-  })
+  it(
+    'behavior: two locales never read different amounts, but for the sign that is their own',
+    patience,
+    () => {
+      const characters = fc.constantFrom(..."0123456789.,  \u00a0'’٫٬_-e")
+      fc.assert(
+        fc.property(fc.string({ unit: characters, maxLength: 14 }), (text) => {
+          const readings = (['.', ',', '٫'] as const).map((sign) =>
+            parseAmount(text, { decimals: 18, decimalSeparator: sign }),
+          )
+          const amounts = new Set(
+            readings.flatMap((reading) => (reading.status === 'valid' ? reading.amount : [])),
+          )
+          expect(amounts.size).toBeLessThanOrEqual(1)
+        }),
+        { numRuns: 20_000 },
+      )
+    },
+  )
 })
 
 describe('isSelfEvident', () => {
