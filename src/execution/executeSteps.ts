@@ -14,7 +14,7 @@ export interface ExecuteStepsOptions extends CreateExecutionOptions {
   onChange?: ((state: ExecutionState) => void) | undefined
   /** Answers what only the user can decide. @default every question is answered with no */
   onQuestion?: ((question: ExecutionQuestion) => boolean | Promise<boolean>) | undefined
-  /** Stops following. What was sent stays sent. */
+  /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
   signal?: AbortSignal | undefined
 }
 
@@ -31,6 +31,7 @@ export async function executeSteps(
   { onChange, onQuestion = () => false, signal, ...options }: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   const execution = createExecution(client, options)
+  if (signal?.aborted) return execution.getState()
   let asked: ExecutionQuestion | undefined
   const unsubscribe = execution.subscribe(() => {
     const state = execution.getState()
