@@ -121,6 +121,124 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual(['0x1', '0x2'])
   })
 
+  it('default: nothing is read before somebody listens', async () => {
+    let reads = 0
+    const journal: Journal = { ...memoryJournal(), read: async () => (reads++, []) }
+    const book = createDepositBook({ baseUrl, journal })
+    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [] })
+    await Promise.resolve()
+    expect(reads).toBe(0)
+  })
+
+  it('behavior: the journal is read, and listened to, once for all who listen, and no more once nobody does', async () => {
+    const world = { reads: 0, listening: 0 }
+    const journal: Journal = {
+      ...memoryJournal(),
+      read: async () => (world.reads++, []),
+      subscribe: () => {
+        world.listening += 1
+        return () => {
+          world.listening -= 1
+        }
+      },
+    }
+    const book = createDepositBook({ baseUrl, journal })
+    const [one, other] = [0, 1].map(() => book.subscribe(() => {}))
+    expect(world).toEqual({ reads: 1, listening: 1 })
+    one?.()
+    expect(world.listening).toBe(1)
+    other?.()
+    expect(world.listening).toBe(0)
+    book.subscribe(() => {})
+    expect(world).toEqual({ reads: 2, listening: 1 })
+  })
+
+  it('behavior: who stopped listening hears nothing', async () => {
+    const book = await open(memoryJournal())
+    let heard = 0
+    book.subscribe(() => {
+      heard += 1
+    })()
+    await book.keep(terms)
+    expect(heard).toBe(0)
+  })
+
+  it('behavior: what may still be paid is told apart', async () => {
+    const book = await open(memoryJournal())
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2' })
+    await book.note('0x1', 'success')
+    expect(idsOf(book)).toHaveLength(2)
+    expect(book.getSnapshot().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
+  })
+
+  it('behavior: only news is noted, and only of what is known', async () => {
+    const written: string[] = []
+    const kept = memoryJournal()
+    const book = await open({
+      ...kept,
+      write: async (entry) => {
+        written.push(entry.id)
+        await kept.write(entry)
+      },
+    })
+    await book.keep(terms)
+    await book.note('0x1', 'waiting')
+    await book.note('0x9', 'success')
+    expect(written).toEqual(['deposit:0x1'])
+    await book.note('0x1', 'pending')
+    expect(written).toEqual(['deposit:0x1', 'deposit:0x1'])
+    expect(idsOf(book)).toEqual(['0x1'])
+  })
+
+  it.each([
+    ['success', 30 * day, true],
+    ['success', 30 * day + 1, false],
+    ['refund', 30 * day + 1, false],
+    ['failure', 300 * day, true],
+    ['pending', 300 * day, true],
+  ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
+    const journal = memoryJournal()
+    const book = await open(journal, () => 2_000)
+    await book.keep(terms)
+    await book.note('0x1', state)
+    await open(journal, () => 2_000 + age)
+    expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
+  })
+
+  it('error: a browser that removes nothing is no reason to fail', async () => {
+    const kept = memoryJournal()
+    const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.note('0x1', 'success')
+    await open(journal, () => 2_000 + 31 * day)
+    await book.forget('0x1')
+    expect(idsOf(book)).toEqual([])
+  })
+
+  it.each<[string, { terms?: object; [field: string]: unknown }]>([
+    ['of another version', { version: 2 }],
+    ['without a version', { version: undefined }],
+    ['of another service', { baseUrl: 'https://other.invalid' }],
+    ['of a type that nobody knows', { terms: { type: 'loose' } }],
+    ['without an address', { terms: { address: undefined } }],
+    ['whose address is none', { terms: { address: 'here' } }],
+    ['without an amount', { terms: { pay: { chainId: 1, decimals: 18 } } }],
+    ['without a chain', { terms: { receive: { decimals: 18, amount: '1' } } }],
+    ['without a time', { updatedAt: undefined }],
+    ['without a state', { state: undefined }],
+  ])('behavior: an entry %s is not read, and stays', async (_, change) => {
+    const journal = memoryJournal()
+    await (await open(journal)).keep(terms)
+    const [entry] = await journal.read()
+    const stored = JSON.parse(entry?.text ?? '') as { terms: object }
+    const text = JSON.stringify({ ...stored, ...change, terms: { ...stored.terms, ...change.terms } })
+    await journal.write({ id: entry?.id ?? '', text })
+    expect(idsOf(await open(journal))).toEqual([])
+    expect(await journal.read()).toEqual([{ id: 'deposit:0x1', text }])
+  })
+
   it('behavior: another tab’s address shows up here', async () => {
     let tell = () => {}
     const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }

@@ -1,14 +1,23 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
 import { createClient } from '../../../src/client/createClient.ts'
-import { QuoteAuditError, UnsupportedStepError } from '../../../src/errors/quote.ts'
+import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../../src/errors/quote.ts'
+import { auditQuote } from '../../../src/execution/audit/auditQuote.ts'
+import { loadRequest } from '../../../src/execution/depositAddress/loadRequest.ts'
+import { toDepositTerms } from '../../../src/execution/depositAddress/depositTerms.ts'
 import { requestDepositAddress } from '../../../src/execution/depositAddress/requestDepositAddress.ts'
 import { toDepositParameters } from '../../../src/execution/depositAddress/toDepositParameters.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { depositQuestion } from '../../support/depositQuestion.ts'
 
 interface RawQuote {
-  steps: { depositAddress?: unknown; kind: string; requestId?: string; items: { data: { to: string } }[] }[]
+  steps: {
+    depositAddress?: unknown
+    kind: string
+    requestId?: string
+    items: { data: { to: string; maxFeePerGas?: string } }[]
+  }[]
   details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
 }
 
@@ -95,9 +104,71 @@ describe('requestDepositAddress', () => {
     await expect(ask({ spoil })).rejects.toThrow(QuoteAuditError)
   })
 
+  it('behavior: gas is nobody’s affair here, since the payer’s own wallet says what it costs', async () => {
+    const { terms, quote } = await ask({
+      spoil: ({ steps }) => {
+        for (const { items } of steps) for (const { data } of items) data.maxFeePerGas = `${10n ** 30n}`
+      },
+    })
+    expect(auditQuote(quote).map(({ rule }) => rule)).toContain('gas-price')
+    expect(terms.address).toBe(quote.steps[0]?.depositAddress)
+  })
+
+  it('parameters: rules of the page count, what is only to be known does not', async () => {
+    const bench = createTestBench()
+    const parameters = toDepositParameters(depositQuestion(bench), undefined)
+    if (!parameters) throw new TypeError('The question is not complete.')
+    const asking = (severity: AuditFinding['severity']) => {
+      const finding = { rule: 'own', severity, message: 'Seen.', facts: {} } as AuditFinding
+      return requestDepositAddress(bench.client, parameters, { audit: { rules: [() => [finding]] } })
+    }
+    await expect(asking('info')).resolves.toMatchObject({ terms: { type: 'strict' } })
+    for (const severity of ['confirm', 'block'] as const) {
+      await expect(asking(severity)).rejects.toMatchObject({
+        name: 'QuoteAuditError',
+        findings: [{ rule: 'own', severity }],
+      })
+    }
+  })
+
+  it('default: it is loaded when it is asked for', async () => {
+    expect(await loadRequest()).toBe(requestDepositAddress)
+  })
+
   it('error: a step that is not known is not shown', async () => {
     const spoil = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
     await expect(ask({ spoil })).rejects.toThrow(UnsupportedStepError)
+  })
+})
+
+describe('toDepositTerms', () => {
+  it.each<[string, (quote: Quote) => Quote]>([
+    [
+      'no address',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: null })) }),
+    ],
+    [
+      'an address that is none',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: 'here' })) }),
+    ],
+    [
+      'no request',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: null })) }),
+    ],
+    ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
+    ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
+  ])('error: a quote with %s', async (_, change) => {
+    const { quote } = await ask()
+    expect(() => toDepositTerms(change(quote), 0)).toThrow('the quote does not say what is needed')
+  })
+
+  it('behavior: where nobody says how it is followed, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({
+      ...step,
+      items: step.items.map((item) => ({ ...item, check: null })),
+    })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
   })
 })
 
