@@ -111,7 +111,7 @@ export function readDepositProgress({
     requestId: ownerId,
     isSuperseded: ownerId !== requestId,
     state,
-    status: record && rank[record.state] === rank[state] ? record.status : status?.status,
+    status: record?.state === state ? record.status : status?.status,
     isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),
     payment,
     quoted,

@@ -239,6 +239,28 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toEqual([{ id: 'deposit:0x1', text }])
   })
 
+  it('behavior: what is stored is listed once, whoever tells of it', async () => {
+    let tell = () => {}
+    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open(journal)
+    await book.keep({ ...terms, type: 'open' })
+    const kept = book.getSnapshot().deposits
+    expect(kept).toMatchObject([{ terms: { type: 'open' }, isStored: true }])
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    expect(book.getSnapshot().deposits).toMatchObject(kept)
+  })
+
+  it('behavior: what stands under the name of something else is something else', async () => {
+    const journal = memoryJournal()
+    await (await open(journal)).keep(terms)
+    const [entry] = await journal.read()
+    await journal.remove('deposit:0x1')
+    await journal.write({ id: 'other:0x1', text: entry?.text ?? '' })
+    expect(idsOf(await open(journal))).toEqual([])
+  })
+
   it('behavior: another tab’s address shows up here', async () => {
     let tell = () => {}
     const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }

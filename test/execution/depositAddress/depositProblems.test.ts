@@ -33,6 +33,7 @@ describe('depositProblems', () => {
     ['an amount of zero', { amount: 0n }, ['amount missing']],
     ['an amount below zero', { amount: -1n }, ['amount missing']],
     ['no refund address', { refundTo: undefined }, ['refundTo missing', 'acknowledgement missing']],
+    ['spaces around a confirmation', { acknowledgedRefundTo: ` ${refundTo}\n` }, []],
     ['a blank refund address', { refundTo: '  ' }, ['refundTo missing', 'acknowledgement missing']],
     ['no confirmation', { acknowledgedRefundTo: undefined }, ['acknowledgement missing']],
     ['a confirmation of another address', { acknowledgedRefundTo: recipient }, ['acknowledgement missing']],
@@ -57,6 +58,17 @@ describe('depositProblems', () => {
     const found = depositProblems({ ...good, ...change }, places)
     expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
   })
+})
+
+it('depositProblems: where the page knows no places, none is against an address', () => {
+  expect(depositProblems(good, { tokens: [], contracts: [], depositAddresses: [] })).toEqual([])
+})
+
+it('depositProblems: one of several places is enough', () => {
+  const more = { tokens: [recipient], contracts: [recipient, refundTo], depositAddresses: [recipient] }
+  expect(depositProblems({ ...good, recipient: `0x${'9'.repeat(40)}` }, more)).toEqual([
+    { field: 'refundTo', code: 'contract' },
+  ])
 })
 
 describe('toDepositParameters', () => {

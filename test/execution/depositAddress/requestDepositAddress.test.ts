@@ -155,11 +155,26 @@ describe('toDepositTerms', () => {
       'no request',
       (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: null })) }),
     ],
+    ['no steps', (quote) => ({ ...quote, steps: [] })],
     ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
     ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
   ])('error: a quote with %s', async (_, change) => {
     const { quote } = await ask()
     expect(() => toDepositTerms(change(quote), 0)).toThrow('the quote does not say what is needed')
+  })
+
+  it('behavior: whichever step names the address is the one', async () => {
+    const { quote, terms } = await ask()
+    const [step] = quote.steps
+    const first = { ...given(step), depositAddress: null, requestId: '0x9', items: [] }
+    const steps = [first, given(step)] as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 1_000)).toEqual(terms)
+  })
+
+  it('behavior: where nothing is left to be done, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({ ...step, items: [] })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
   })
 
   it('behavior: where nobody says how it is followed, it has no path', async () => {
