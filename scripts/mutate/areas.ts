@@ -78,6 +78,16 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   whole: {
     files: execution('createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf('*'),
+    tests: testsOf(
+      'createExecution',
+      'executeSteps',
+      'lostAnswers',
+      'ownWallet',
+      'resume',
+      'signatures',
+      'supportBundle',
+      'transactions',
+      'whatIsSigned',
+    ),
   },
 }

@@ -17,6 +17,6 @@ export async function isAllowed(
 ): Promise<boolean> {
   if (!approval) return false
   const { token, spender, amount } = approval
-  const allowance = await chains.getAllowance({ chainId, token, owner, spender }).catch(() => undefined)
-  return allowance !== undefined && allowance >= amount
+  const allowance = await chains.getAllowance({ chainId, token, owner, spender }).catch(() => -1n)
+  return allowance >= amount
 }

@@ -37,11 +37,12 @@ export async function lookForMissing(
   }
 
   async function look(): Promise<boolean> {
-    const { from, nonce } = getState().items[index]?.intent ?? {}
-    if (from === undefined || nonce === undefined) return false
-    const account = from as `0x${string}`
+    const { intent } = getState().items[index] ?? {}
+    if (!intent) return false
+    const account = intent.from as `0x${string}`
     const mined = await chains.getTransactionCount({ chainId, account, blockTag: 'latest' })
     // Asked last, so that a transaction which is mined in between is known.
-    return mined > nonce && !(await chains.hasTransaction({ chainId, transactionHash }))
+    const hasMovedOn = mined > (intent.nonce ?? Infinity)
+    return hasMovedOn && !(await chains.hasTransaction({ chainId, transactionHash }))
   }
 }

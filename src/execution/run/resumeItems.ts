@@ -1,6 +1,7 @@
 import { InterruptedError } from '../../errors/execution.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
-import type { Wallet } from '../wallet/wallet.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../executionState.ts'
+import type { Wallet, WalletBatches } from '../wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { findLost } from './findLost.ts'
@@ -20,14 +21,15 @@ import { postedGraceMs } from './signItem.ts'
  */
 export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise<void> {
   const { getState, clock } = run
-  const lost = indexesOf(run, 'lost')
+  const lost = itemsOf(run, 'lost')
   const [first] = lost
-  const { intent, kind, chainId } = getState().items[first ?? 0] ?? {}
-  const batches = wallet?.batches
-  if (first !== undefined && chainId !== undefined) {
-    const callsId = intent?.callsId
+  if (first) {
+    const { index, item } = first
+    const { intent, kind, chainId } = item
+    const indexes = lost.map((place) => place.index)
+    const batch = batchOf(intent, wallet)
     const found = await findLost(run, {
-      indexes: lost,
+      indexes,
       error: new AnswerLostError(),
       isFollowed: getState().requestId !== undefined,
       async look() {
@@ -37,32 +39,36 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
         if (!intent) return undefined
         const account = { chainId, from: intent.from as `0x${string}` }
         if (await isAllowed(intent.approval, run.chains, { chainId, owner: account.from })) {
-          run.dispatch({ type: 'confirmed', index: first })
+          run.dispatch({ type: 'confirmed', index })
           return 'found'
         }
-        return callsId !== undefined && batches
-          ? lookAtBatch(run, batches, { callsId, index: first, ...account })
-          : lookAtNonce(run, first, account)
+        return batch
+          ? lookAtBatch(run, batch.batches, { callsId: batch.id, index, ...account })
+          : lookAtNonce(run, index, account)
       },
     })
     if (found !== 'found') throw new InterruptedError()
-    if (!isRunOver(run) && callsId !== undefined && batches) {
-      await confirmBatch(run, batches, { id: callsId, indexes: lost, chainId })
+    if (batch) await confirmBatch(run, batch.batches, { id: batch.id, indexes, chainId })
+  }
+  for (const { index, item } of itemsOf(run, 'confirming')) {
+    const { chainId, transactionHash } = item
+    if (transactionHash && !isRunOver(run)) {
+      await confirmTransaction(run, { index, chainId, transactionHash })
     }
   }
-  for (const index of indexesOf(run, 'confirming')) {
-    const item = getState().items[index]
-    if (item?.transactionHash && !isRunOver(run)) {
-      await confirmTransaction(run, {
-        index,
-        chainId: item.chainId,
-        transactionHash: item.transactionHash,
-      })
-    }
-  }
-  if (!isRunOver(run) && indexesOf(run, 'waiting').length > 0) throw new InterruptedError()
+  if (!isRunOver(run) && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
 }
 
-function indexesOf({ getState }: Run, status: string): number[] {
-  return getState().items.flatMap((item, index) => (item.status === status ? [index] : []))
+/** What was asked for in one prompt, by the name that the wallet knows it by; undefined without either. */
+function batchOf(
+  intent: PromptIntent | undefined,
+  wallet: Wallet | undefined,
+): { id: string; batches: WalletBatches } | undefined {
+  const id = intent?.callsId
+  const batches = wallet?.batches
+  return id !== undefined && batches ? { id, batches } : undefined
+}
+
+function itemsOf({ getState }: Run, status: ExecutionItemStatus): { index: number; item: ExecutionItem }[] {
+  return getState().items.flatMap((item, index) => (item.status === status ? [{ index, item }] : []))
 }

@@ -11,10 +11,9 @@ import { signItem } from './signItem.ts'
  */
 export async function runItems(run: PromptingRun): Promise<void> {
   await checkQuote(run)
-  // The list grows when the service appends to it.
-  for (let index = 0; index < run.items.length; index++) {
-    const item = run.items[index]
-    if (!item || isRunOver(run)) return
+  // The list grows when the service appends to it, and the walk with it.
+  for (const [index, item] of run.items.entries()) {
+    if (isRunOver(run)) return
     if (run.getState().items[index]?.status === 'done') continue
     if (item.kind === 'signature') {
       await signItem(run, item, index)

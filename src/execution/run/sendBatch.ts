@@ -75,7 +75,7 @@ export async function sendBatch(
       })
       if (found === 'declined') throw new UserRejectedError()
       if (found === 'found') {
-        if (!isRunOver(run)) await confirmBatch(run, batches, { id: callsId, indexes, chainId })
+        await confirmBatch(run, batches, { id: callsId, indexes, chainId })
         return true
       }
     } catch (error) {
@@ -108,7 +108,7 @@ export interface ConfirmBatchParameters {
 }
 
 /**
- * Waits until the wallet says how a batch ended.
+ * Waits until the wallet says how a batch ended, or the run is over.
  *
  * @throws {TransactionRevertedError | BatchPartlyDoneError | WalletError}
  */

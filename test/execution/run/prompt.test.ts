@@ -70,6 +70,29 @@ describe('prompt', () => {
     expect(await isFree(bench)).toBe(true)
   })
 
+  it('default: the number is asked of the account, on the chain', async () => {
+    const questions: unknown[] = []
+    const { ask } = createPrompt({
+      chains: {
+        getTransactionCount: async (question) => {
+          questions.push(question)
+          return 7
+        },
+      },
+    })
+    await ask()
+    expect(questions).toEqual([{ chainId: 1, account }])
+  })
+
+  it('error: of several items, one that is not to be prompted any more', async () => {
+    const { bench, asked, ask } = createPrompt({
+      items: [item, item],
+      run: { save: async () => bench.store.dispatch({ type: 'confirmed', index: 1 }) },
+    })
+    await expect(ask(undefined, { indexes: [0, 1] })).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(asked).toEqual([])
+  })
+
   it('behavior: a number that can’t be read is left open', async () => {
     const { bench, ask } = createPrompt({
       chains: { getTransactionCount: () => Promise.reject(new Error('no answer')) },

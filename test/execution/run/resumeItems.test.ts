@@ -40,6 +40,14 @@ function createLeft(
   return bench
 }
 
+/** As of a record that was written before anything was known of the prompt. */
+const withoutIntents =
+  ({ store }: RunBench) =>
+  () => {
+    const state = store.getState()
+    return { ...state, items: state.items.map((item) => ({ ...item, intent: undefined })) }
+  }
+
 const resume = ({ run }: RunBench, wallet?: Partial<Wallet>) =>
   resumeItems(run, wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
@@ -127,6 +135,32 @@ describe('resumeItems', () => {
       expect(bench.sleeps).toHaveLength(5)
     })
 
+    it('behavior: the service is waited for, where it has a say', async () => {
+      const bench = createLeft(['lost'], {
+        onSleep: ({ say, sleeps }) => sleeps.length === 9 && say('waiting'),
+      })
+      await expect(resume(bench)).rejects.toMatchObject(interrupted)
+      expect(bench.sleeps).toHaveLength(9)
+    })
+
+    it('behavior: of a prompt of which nothing was stored, the service tells alone', async () => {
+      const bench = createLeft(['lost'], {
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 9 ? 'success' : 'waiting'),
+      })
+      await resumeItems({ ...bench.run, getState: withoutIntents(bench) }, undefined)
+      expect(bench.sleeps).toHaveLength(10)
+      expect(bench.store.getState().status).toBe('success')
+    })
+
+    it('behavior: a signature of which nothing was stored is an old one', async () => {
+      const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
+      const bench = createLeft(['lost'], { items: [item], onSleep: ({ say }) => say('waiting') })
+      bench.pass(60 * 60_000)
+      const resumed = resumeItems({ ...bench.run, getState: withoutIntents(bench) }, undefined)
+      await expect(resumed).rejects.toMatchObject(interrupted)
+      expect(bench.sleeps).toHaveLength(5)
+    })
+
     it('behavior: a signature is believed unused after a quarter of an hour', async () => {
       const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
       const bench = createLeft(['lost'], { items: [item], onSleep: ({ say }) => say('waiting') })
@@ -157,6 +191,23 @@ describe('resumeItems', () => {
         status: 'filling',
         items: [{ transactionHash: hash }, { transactionHash: hash }],
       })
+    })
+
+    it('behavior: what was no batch is not looked up as one', async () => {
+      const asked: string[] = []
+      const batches = batchesOf(async (id) => {
+        asked.push(id)
+        return { status: 200, transactionHashes: [hash] }
+      })
+      const absent = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
+      await expect(resume(absent, { batches })).rejects.toMatchObject(interrupted)
+      const found = createLeft(['lost', 'confirming'], {
+        intent: { approval },
+        chains: { getAllowance: async () => 5n },
+      })
+      await resume(found, { batches })
+      expect(found.store.getState().status).toBe('filling')
+      expect(asked).toEqual([])
     })
 
     it('behavior: one that the wallet never got was not sent', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { batchAt, confirmBatch, lookAtBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
-import type { WalletBatches, WalletBatchStatus } from '../../../src/execution/wallet/wallet.ts'
+import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/wallet/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../../src/execution/planItems.ts'
 import {
   account,
@@ -191,6 +191,26 @@ describe('sendBatch', () => {
     // One id: the wallet must know it again.
     expect(new Set(ids).size).toBe(1)
     expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+  })
+
+  it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
+    let looks = 0
+    const { bench } = createBatchBench({
+      sendCalls: () => Promise.reject({ code: -32603 }),
+      getCallsStatus: () => Promise.reject({ code: 5730 }),
+    })
+    const getAccount: Wallet['getAccount'] = async () => (looks++, account)
+    const ask = async () => {
+      bench.store.dispatch({
+        type: 'questioned',
+        question: { kind: 'nothingSent', error: new Error() as never },
+      })
+      return false
+    }
+    const run = { ...bench.run, wallet: { ...bench.run.wallet, getAccount }, ask }
+    const items = [transactionItem({ check: undefined }), transactionItem({ check: undefined })]
+    await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(looks).toBe(2)
   })
 
   it('behavior: a lost answer that the service knows more of is not waited for', async () => {

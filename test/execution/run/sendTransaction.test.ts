@@ -109,6 +109,31 @@ describe('sendTransaction', () => {
       expect(namesOf(bench)).toEqual(['prompted', 'answerLost', 'confirmed'])
     })
 
+    it('behavior: what was found is not asked for again, though more is to come', async () => {
+      let sends = 0
+      const bench = createRunBench({
+        items: [approve, deposit],
+        wallet: { sendTransaction: () => (sends++, lost()) },
+        chains: { getAllowance: async () => 5n },
+      })
+      await sendTransaction(bench.run, approve, 0)
+      expect(sends).toBe(1)
+      expect(bench.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+    })
+
+    it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
+      let looks = 0
+      const bench = createRunBench({
+        wallet: { sendTransaction: lost, getAccount: async () => (looks++, account) },
+        onSleep: ({ say }) => say('waiting'),
+        answer: false,
+      })
+      const sending = sendTransaction(bench.run, deposit, 0)
+      await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
+      // Twice for the one prompt.
+      expect(looks).toBe(2)
+    })
+
     it('behavior: what was not sent is prompted again, when it is wanted', async () => {
       let sends = 0
       const bench = createRunBench({

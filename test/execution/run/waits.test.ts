@@ -111,19 +111,24 @@ describe('lookForMissing', () => {
   it('default: told when it was missing twice, and when it is known again', async () => {
     const known = [true, false, true, false, false, false, true]
     const asked: unknown[] = []
+    const lookedFor: unknown[] = []
     const bench = createSent({
       chains: {
         getTransactionCount: async (question) => {
           asked.push(question)
           return 8
         },
-        hasTransaction: async () => known.shift() ?? true,
+        hasTransaction: async (question) => {
+          lookedFor.push(question)
+          return known.shift() ?? true
+        },
       },
       onSleep: ({ store, sleeps }) => {
         if (sleeps.length > 7) store.dispatch({ type: 'confirmed', index: 0 })
       },
     })
     await lookForMissing(bench.run, parameters)
+    expect(lookedFor[0]).toEqual({ chainId: 1, transactionHash: hash })
     expect(bench.sleeps).toEqual(Array.from({ length: 8 }, () => 15_000))
     expect(asked[0]).toEqual({ chainId: 1, account, blockTag: 'latest' })
     const told = bench.events.flatMap((event) => (event.type === 'missing' ? [event.isMissing] : []))
@@ -164,6 +169,32 @@ describe('lookForMissing', () => {
   })
 })
 
+describe('a transaction that nobody mines', () => {
+  it('behavior: is told missing while it is waited for, and may be left', async () => {
+    const bench = createSent({
+      chains: {
+        getTransactionCount: async () => 8,
+        hasTransaction: async ({ transactionHash }) => transactionHash !== hash,
+        waitForTransaction: () => new Promise(() => {}),
+      },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length === 3) store.dispatch({ type: 'reset' })
+      },
+    })
+    void confirmTransaction(bench.run, { index: 0, chainId: 1, transactionHash: hash })
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+    expect(bench.events).toEqual([{ type: 'missing', index: 0, isMissing: true }, { type: 'reset' }])
+    expect(bench.sleeps).toHaveLength(3)
+  })
+
+  it('behavior: what was left is not looked for', async () => {
+    const bench = createSent({ onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
+    bench.store.dispatch({ type: 'missing', index: 0, isMissing: true })
+    await lookForMissing(bench.run, { index: 0, chainId: 1, transactionHash: hash })
+    expect(bench.sleeps).toHaveLength(1)
+  })
+})
+
 describe('findLost', () => {
   const error = new AnswerLostError()
   const find = ({ run }: RunBench, look: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
@@ -188,8 +219,10 @@ describe('findLost', () => {
   })
 
   it('behavior: found by the service, whatever the chain shows', async () => {
+    let looks = 0
     const early = createPrompted({ onSleep: ({ say }) => say('success') })
-    expect(await find(early, async () => undefined)).toBe('found')
+    expect(await find(early, async () => void looks++)).toBe('found')
+    expect(looks).toBe(1)
     const late = createPrompted()
     const look = async () => {
       late.say('success')
@@ -279,9 +312,12 @@ describe('lookAtNonce', () => {
     ])
   })
 
-  it('behavior: nothing is known of what was not prompted', async () => {
-    expect(await look(createRunBench())).toBeUndefined()
-    expect(await look(createPrompted(), 1)).toBeUndefined()
+  it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
+    let reads = 0
+    const chains = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
+    expect(await look(createRunBench({ chains }))).toBeUndefined()
+    expect(await look(createPrompted({ chains }), 1)).toBeUndefined()
+    expect(reads).toBe(0)
   })
 })
 
