@@ -78,16 +78,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   whole: {
     files: execution('createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf(
-      'createExecution',
-      'executeSteps',
-      'lostAnswers',
-      'ownWallet',
-      'resume',
-      'signatures',
-      'supportBundle',
-      'transactions',
-      'whatIsSigned',
-    ),
+    tests: testsOf('createExecution', 'executeSteps', 'executionAlone', 'ownWallet', 'resume'),
   },
 }
