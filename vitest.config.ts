@@ -34,14 +34,14 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
-/** What renders, once more under the oldest React that the package is for. */
-const react18: TestProjectInlineConfiguration = {
+/** What renders, and what wallets it gets, once more with the older React and wagmi that the package is for. */
+const olderPeers: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     ...unit.test,
-    name: 'react-18',
-    include: ['test/{hooks,ui,widgets}/**/*.test.tsx'],
-    execArgv: ['--import', fileURLToPath(new URL('test/support/react18.ts', import.meta.url))],
+    name: 'older-peers',
+    include: ['test/{hooks,ui,wagmi,widgets}/**/*.test.tsx'],
+    execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
   },
 }
 
@@ -74,6 +74,6 @@ const stories: TestProjectInlineConfiguration = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    projects: [unit, react18, chains, stories],
+    projects: [unit, olderPeers, chains, stories],
   },
 })

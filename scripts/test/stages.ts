@@ -15,7 +15,7 @@ export const stages: readonly Stage[] = [
   { name: 'build', command: () => ['scripts/build.ts'] },
   { name: 'size', command: () => ['scripts/size.ts'] },
   vitest('unit'),
-  vitest('react-18'),
+  vitest('older-peers'),
   vitest('chains'),
   vitest('stories'),
   {
