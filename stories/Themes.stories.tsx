@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import type { CSSProperties } from 'react'
+import { expect, within } from 'storybook/test'
+import { openPicker } from './support/chooseToken.ts'
+import { tokenOf } from './support/createBench.ts'
+import { benchOf } from './support/withSandbox.tsx'
+
+type Theme = CSSProperties & Record<`--cw-${string}`, string>
+
+const themes: Readonly<Record<'Paper' | 'Night', Theme>> = {
+  Paper: {
+    colorScheme: 'light',
+    '--cw-accent': '#7a1f5c',
+    '--cw-background': '#fffaf0',
+    '--cw-foreground': '#2b1d0e',
+    '--cw-radius': '0px',
+    '--cw-font': 'Georgia, serif',
+  },
+  Night: {
+    colorScheme: 'dark',
+    '--cw-accent': '#f2b705',
+    '--cw-accent-on': '#1b1400',
+    '--cw-background': '#101425',
+    '--cw-foreground': '#e9ecff',
+    '--cw-radius': '1.5rem',
+    '--cw-space': '0.3rem',
+  },
+}
+
+const meta = {
+  title: 'Widgets/Themes',
+  component: SwapWidget,
+  args: { defaultAmount: '100' },
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  render: (args, context) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {Object.entries(themes).map(([name, theme]) => (
+        <section key={name} aria-label={name} style={{ ...theme, flex: '1 1 20rem' }}>
+          <SwapWidget
+            {...args}
+            defaultPay={tokenOf(benchOf(context), 'USDC', 'Alder')}
+            defaultReceive={tokenOf(benchOf(context), 'USDC', 'Birch')}
+          />
+        </section>
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two themes on one page, each from the custom properties of an ancestor; what opens above the page has them, too. */
+export const TwoOnOnePage: Story = {
+  async play({ canvas, userEvent }) {
+    const [paper, night] = [
+      canvas.getByRole('region', { name: 'Paper' }),
+      canvas.getByRole('region', { name: 'Night' }),
+    ]
+    const submitOf = (area: HTMLElement) => within(area).findByRole('button', { name: 'Bridge' })
+    await expect(await submitOf(paper)).toHaveStyle({
+      backgroundColor: 'rgb(122, 31, 92)',
+      color: 'rgb(255, 255, 255)',
+      borderRadius: '0px',
+    })
+    await expect(await submitOf(night)).toHaveStyle({
+      backgroundColor: 'rgb(242, 183, 5)',
+      color: 'rgb(27, 20, 0)',
+    })
+    await openPicker({ canvas: within(night), userEvent }, 'You pay')
+    const picker = within(night).getByRole('dialog')
+    await expect(picker).toHaveStyle({ backgroundColor: 'rgb(16, 20, 37)' })
+    await userEvent.keyboard('{Escape}')
+    await openPicker({ canvas: within(paper), userEvent }, 'You pay')
+    const other = within(paper).getByRole('dialog')
+    await expect(other).toHaveStyle({ backgroundColor: 'rgb(255, 250, 240)' })
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const tokensOf = (paths: readonly string[]) => {
+  const tokens = paths.flatMap((path) => readFileSync(path, 'utf8').match(/--cw-[a-z-]+/g) ?? [])
+  return [...new Set(tokens)].toSorted()
+}
+
+it('behavior: the README names every token that the sheets read, and no other', () => {
+  expect(tokensOf(['README.md'])).toEqual(tokensOf(globSync('src/**/*.css')))
+})
