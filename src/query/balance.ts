@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { ChainReader } from '../execution/chains/chainReader.ts'
+import { showTogether } from './showTogether.ts'
 import type { QueryParameter } from './types.ts'
 
 /** How often a balance is read again while the page is visible, in milliseconds. */
@@ -38,7 +39,8 @@ export function balanceQueryOptions(
     queryKey: balanceQueryKey({ chainId, currency, account }),
     queryFn:
       chainId !== undefined && currency && account && reader.has(chainId)
-        ? () => reader.getBalance({ chainId, currency, account })
+        ? async ({ client, queryKey }) =>
+            showTogether(client, queryKey, await reader.getBalance({ chainId, currency, account }))
         : skipToken,
   })
 }
