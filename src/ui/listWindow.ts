@@ -7,7 +7,7 @@ export interface ListWindow {
 }
 
 /** Rows rendered beyond each edge, so that a quick scroll shows no gap. */
-const overscan = 6
+const overscan = 3
 
 /** Where each row starts, and where the last one ends: one number more than there are rows. */
 export function offsetsOf(heights: readonly number[]): number[] {

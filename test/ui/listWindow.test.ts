@@ -5,10 +5,10 @@ const offsets = offsetsOf(Array.from({ length: 10_000 }, (_, index) => (index % 
 
 describe('windowOf', () => {
   it.each([
-    ['at the top', 0, 0, 16],
-    ['in the middle', 55_720 + 10, 994, 1016],
-    ['at the bottom', (offsets.at(-1) ?? 0) - 500, 9985, 10_000],
-    ['beyond the bottom', 10_000_000, 9994, 10_000],
+    ['at the top', 0, 0, 13],
+    ['in the middle', 55_720 + 10, 997, 1013],
+    ['at the bottom', (offsets.at(-1) ?? 0) - 500, 9988, 10_000],
+    ['beyond the bottom', 10_000_000, 9997, 10_000],
   ])('parameters: %s', (_, top, start, end) => {
     expect(windowOf(offsets, { top, height: 500 })).toEqual({ start, end })
   })

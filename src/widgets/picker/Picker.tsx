@@ -1,5 +1,5 @@
 'use client'
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { isAddress } from './isAddress.ts'
 import type { Token } from '../../hooks/token.ts'
 import { useKnownBalances } from '../../hooks/useKnownBalances.ts'
@@ -63,7 +63,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   )
   const tooManyChains = askedChains.length > maxAskedChains
   const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })
-  const rows = [...found, ...toRows(facts.tokens, found)]
+  const rows = useMemo(() => [...found, ...toRows(facts.tokens, found)], [found, facts.tokens])
   const count = rows.filter(({ kind }) => kind === 'token').length
 
   const emptyText = tooManyChains
@@ -76,10 +76,10 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
           ? translate('picker.noToken')
           : translate('picker.nothing', { query: text.trim() })
 
-  function choose(token: Token): void {
-    if (findToken(tokens, token)) onChoose(token)
-    else setCandidate(token)
-  }
+  const choose = useCallback(
+    (token: Token) => (findToken(tokens, token) ? onChoose(token) : setCandidate(token)),
+    [tokens, onChoose],
+  )
 
   return (
     <Dialog aria-labelledby={titleId} onLeave={onLeave} {...part('picker')}>

@@ -1,11 +1,12 @@
 'use client'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Token } from '../../hooks/token.ts'
+import { useReadBalances } from '../../hooks/useReadBalances.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { moveIn, offsetsOf, scrollTopFor, windowOf } from '../../ui/listWindow.ts'
 import { usePart } from '../widgetOptions.ts'
-import { chainName, isSameToken, type TokenId } from '../tokenId.ts'
-import { TokenOption } from './TokenOption.tsx'
+import { chainName, tokenKey, type TokenId } from '../tokenId.ts'
+import { placeOf, TokenOption } from './TokenOption.tsx'
 import type { PickerRow } from './tokenSearch.ts'
 import { usePickerMessages } from './usePickerMessages.ts'
 
@@ -36,19 +37,16 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
   useEffect(() => field.current?.focus(), [])
   const [em, setEm] = useState(16)
   const [view, setView] = useState({ top: 0, height: 480 })
-  const [isResting, setIsResting] = useState(true)
-  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const options = useMemo(
     () => rows.flatMap((row, index) => (row.kind === 'token' ? { row, index } : [])),
     [rows],
   )
   const offsets = useMemo(() => offsetsOf(rows.map(({ kind }) => heights[kind])), [rows])
-  const [activeKey, setActiveKey] = useState<string>()
+  const chosenKey = chosen && tokenKey(chosen)
+  const [activeKey = chosenKey, setActiveKey] = useState<string>()
   const activeOption = Math.max(
     0,
-    options.findIndex(({ row }) =>
-      activeKey === undefined ? isSameToken(row.token, chosen) : row.key === activeKey,
-    ),
+    options.findIndex(({ row }) => row.key === activeKey),
   )
   const active = options[activeOption]
 
@@ -62,10 +60,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-      clearTimeout(restTimer.current)
-    }
+    return () => observer.disconnect()
   }, [])
 
   const shown = { top: view.top / em, height: view.height / em }
@@ -91,7 +86,15 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
   }
 
   const { start, end } = windowOf(offsets, shown)
-  const visible = rows.slice(start, end)
+  const visible = useMemo(() => rows.slice(start, end), [rows, start, end])
+  const readBalances = useReadBalances()
+  useEffect(() => {
+    const timer = setTimeout(
+      () => readBalances(visible.flatMap((row) => (row.kind === 'token' ? row.token : []))),
+      restMs,
+    )
+    return () => clearTimeout(timer)
+  }, [visible, readBalances])
   const pageSize = Math.max(1, Math.floor(shown.height / heights.token) - 1)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
 
@@ -141,9 +144,6 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
         aria-label={translate('picker.list')}
         onScroll={({ currentTarget }) => {
           setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
-          setIsResting(false)
-          clearTimeout(restTimer.current)
-          restTimer.current = setTimeout(() => setIsResting(true), restMs)
         }}
         {...part('picker-list')}
       >
@@ -151,12 +151,14 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
           {groupsOf(visible, rows.slice(0, start)).map(({ key, chainId, rows: members }) => (
             <div key={key} role="group" aria-label={groupName(chainId)}>
               {members.map(({ row, index }) => {
-                const position = {
-                  transform: `translateY(${offsets[start + index] ?? 0}em)`,
-                  blockSize: `${heights[row.kind]}em`,
-                }
+                const top = offsets[start + index] ?? 0
                 return row.kind === 'group' ? (
-                  <div key={row.key} aria-hidden="true" style={position} {...part('picker-group')}>
+                  <div
+                    key={row.key}
+                    aria-hidden="true"
+                    style={placeOf(top, heights.group)}
+                    {...part('picker-group')}
+                  >
                     <span>{groupName(row.chainId)}</span>
                   </div>
                 ) : (
@@ -167,9 +169,9 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
                     position={row.position}
                     count={options.length}
                     isActive={row === active?.row}
-                    isChosen={isSameToken(row.token, chosen)}
-                    readsBalance={isResting}
-                    style={position}
+                    isChosen={row.key === chosenKey}
+                    top={top}
+                    height={heights.token}
                     onChoose={onChoose}
                   />
                 )

@@ -21,13 +21,13 @@ interface TokenOptionProps {
   count: number
   isActive: boolean
   isChosen: boolean
-  /** Whether an unknown balance may be read now. */
-  readsBalance: boolean
-  style: CSSProperties
+  /** Where it stands in the list and how much of it it takes, in `em`. */
+  top: number
+  height: number
   onChoose: (token: Token) => void
 }
 
-/** One token of the picker. Renders a `<button role="option">`. */
+/** One token of the picker; rendered again only when something of it changes. Renders a `<button role="option">`. */
 export const TokenOption = memo(function TokenOption({
   id,
   token,
@@ -35,8 +35,8 @@ export const TokenOption = memo(function TokenOption({
   count,
   isActive,
   isChosen,
-  readsBalance,
-  style,
+  top,
+  height,
   onChoose,
 }: TokenOptionProps) {
   const part = usePart()
@@ -47,7 +47,8 @@ export const TokenOption = memo(function TokenOption({
     chainId: token.chainId,
     currency: token.address,
     account: useWallet()?.address,
-    query: { enabled: readsBalance, staleTime: 15_000, refetchInterval: false, retry: false },
+    // The list reads it when it rests.
+    query: { enabled: false },
   })
   const [flag] = tokenFlags(token, tokens).toReversed()
   const amount =
@@ -68,7 +69,7 @@ export const TokenOption = memo(function TokenOption({
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={position}
-      style={style}
+      style={placeOf(top, height)}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(token)}
@@ -107,3 +108,8 @@ export const TokenOption = memo(function TokenOption({
     </button>
   )
 })
+
+/** Places a row of the list. */
+export function placeOf(top: number, height: number): CSSProperties {
+  return { transform: `translateY(${top}em)`, blockSize: `${height}em` }
+}

@@ -17,15 +17,39 @@ export interface SearchOptions {
   held: (key: string) => boolean
 }
 
+/** A token with the words it is found by, in lower case. */
+interface Entry {
+  token: Token
+  key: string
+  symbol: string
+  name: string
+  address: string
+}
+
+/** Lists are long, searched with every key and never changed. */
+const entries = new WeakMap<readonly Token[], readonly Entry[]>()
+
+function entriesOf(tokens: readonly Token[]): readonly Entry[] {
+  const known = entries.get(tokens)
+  if (known) return known
+  const made = tokens.map((token) => ({
+    token,
+    key: tokenKey(token),
+    symbol: token.symbol.toLowerCase(),
+    name: token.name.toLowerCase(),
+    address: token.address.toLowerCase(),
+  }))
+  entries.set(tokens, made)
+  return made
+}
+
 /** How well a token fits what was typed; lower is better, undefined does not fit. */
-function rankOf(token: Token, query: string): number | undefined {
-  const symbol = token.symbol.toLowerCase()
+function rankOf({ symbol, name, address }: Entry, query: string): number | undefined {
   if (symbol === query) return 0
   if (symbol.startsWith(query)) return 1
-  const name = token.name.toLowerCase()
   if (name.startsWith(query)) return 2
   if (symbol.includes(query) || name.includes(query)) return 3
-  return query.startsWith('0x') && token.address.toLowerCase().startsWith(query) ? 0 : undefined
+  return query.startsWith('0x') && address.startsWith(query) ? 0 : undefined
 }
 
 /** Finds tokens by symbol, name or address and puts them in groups: what the wallet holds, then chain by chain. */
@@ -34,16 +58,17 @@ export function searchTokens(
   { query, chainIds, chainId, held }: SearchOptions,
 ): PickerRow[] {
   const wanted = query.trim().toLowerCase()
-  const groups = new Map<number | undefined, { best: number; found: { token: Token; rank: number }[] }>(
+  const groups = new Map<number | undefined, { best: number; found: { entry: Entry; rank: number }[] }>(
     [undefined, ...chainIds].map((id) => [id, { best: Infinity, found: [] }]),
   )
-  for (const token of tokens) {
+  for (const entry of entriesOf(tokens)) {
+    const { token, key } = entry
     if (chainId !== undefined && token.chainId !== chainId) continue
-    const rank = wanted === '' ? 0 : rankOf(token, wanted)
+    const rank = wanted === '' ? 0 : rankOf(entry, wanted)
     if (rank === undefined) continue
-    const group = groups.get(held(tokenKey(token)) ? undefined : token.chainId)
+    const group = groups.get(held(key) ? undefined : token.chainId)
     if (!group) continue
-    group.found.push({ token, rank })
+    group.found.push({ entry, rank })
     group.best = Math.min(group.best, rank)
   }
   const rows: PickerRow[] = []
@@ -55,9 +80,9 @@ export function searchTokens(
   for (const [id, { found }] of ordered) {
     if (found.length === 0) continue
     rows.push({ kind: 'group', key: `group ${id}`, chainId: id })
-    for (const { token } of found.toSorted((one, other) => one.rank - other.rank)) {
+    for (const { entry } of found.toSorted((one, other) => one.rank - other.rank)) {
       position += 1
-      rows.push({ kind: 'token', key: tokenKey(token), token, position })
+      rows.push({ kind: 'token', key: entry.key, token: entry.token, position })
     }
   }
   return rows
