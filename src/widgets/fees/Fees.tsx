@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useFeesMessages } from '../useFeesMessages.ts'
@@ -40,6 +41,7 @@ export function Fees({
   ...props
 }: FeesProps) {
   const part = usePart(props)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const { chains } = useTokens()
   const sheet = feeSheet(quote ? { quote } : { record }, chains)
   const { actual, quoted } = sheet.sponsorship
@@ -57,11 +59,17 @@ export function Fees({
   }
   return (
     <WidgetRoot name="fees" state="compact" {...props}>
-      <details open={defaultOpen} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
+      <details
+        open={defaultOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open)
+          onOpenChange?.(open)
+        }}
+      >
         <summary {...part('fees-summary')}>
           <FeesSummary sheet={sheet} />
         </summary>
-        <FeesContent sheet={sheet} />
+        {isOpen && <FeesContent sheet={sheet} />}
       </details>
       {warnings}
     </WidgetRoot>
