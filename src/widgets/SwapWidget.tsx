@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { createContext, memo, useContext, useEffect, useRef } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
 import { isProgressShown } from './progress/isProgressShown.ts'
@@ -13,14 +13,13 @@ import { SwapRoot, type SwapRootProps } from './swap/SwapRoot.tsx'
 import { SwapSide } from './swap/SwapSide.tsx'
 import { SwapSubmit } from './swap/SwapSubmit.tsx'
 import { SwapToken } from './swap/SwapToken.tsx'
+import type { swapExtras } from './swapExtras.ts'
 import { SwapUsd } from './swap/SwapUsd.tsx'
-import { useSwapQuote } from './swap/useSwapQuote.ts'
 
-// None of them is needed before the first quote, and the form is usable without them.
-const loadExtras = () => import('./swap/swapExtras.ts')
-const loadFees = () => import('./fees/Fees.tsx')
-const loadProgress = () => import('./progress/Progress.tsx')
-const loadResume = () => import('./progress/Resume.tsx')
+const loadExtras = () => import('./swapExtras.ts')
+
+/** What came after the form. */
+const SwapExtrasContext = createContext<typeof swapExtras | undefined>(undefined)
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -41,8 +40,8 @@ export function SwapWidget(props: SwapWidgetProps) {
 
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
-  const Progress = useLoaded(loadProgress)?.Progress
-  const isInProgress = Progress !== undefined && isProgressShown(state, isUnderWay)
+  const extras = useLoaded(loadExtras)?.swapExtras
+  const isInProgress = extras !== undefined && isProgressShown(state, isUnderWay)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
@@ -51,22 +50,25 @@ function SwapContent() {
     // What had the focus is gone with the view it was in.
     region.current?.querySelector<HTMLElement>(isInProgress ? 'h2' : '[name="payAmount"]')?.focus()
   }, [isInProgress])
-  return <div ref={region}>{isInProgress ? <Progress /> : <SwapFields />}</div>
+  return (
+    <SwapExtrasContext.Provider value={extras}>
+      <div ref={region}>{isInProgress ? <extras.Progress /> : <SwapFields />}</div>
+    </SwapExtrasContext.Provider>
+  )
 }
 
-function SwapFields() {
-  const Extra = useLoaded(loadExtras)?.swapExtras
-  const Resume = useLoaded(loadResume)?.Resume
+/** Without properties, so that what its owner hears of renders none of it again. */
+const SwapFields = memo(function SwapFields() {
   return (
     <>
-      {Resume && <Resume />}
+      <Extra name="Resume" />
       <SwapSide side="pay">
         <SwapBalance side="pay" />
         <SwapAmount side="pay" />
         <SwapToken side="pay" />
         <SwapReading side="pay" />
         <SwapUsd side="pay" />
-        {Extra && <Extra.Fractions />}
+        <Extra name="Fractions" />
       </SwapSide>
       <SwapReverse />
       <SwapSide side="receive">
@@ -77,34 +79,22 @@ function SwapFields() {
         <SwapUsd side="receive" />
       </SwapSide>
       <SwapOptions>
-        {Extra && (
-          <>
-            <Extra.Recipient />
-            <Extra.Refund />
-            <Extra.Slippage />
-            <Extra.Topup />
-          </>
-        )}
+        <Extra name="Recipient" />
+        <Extra name="Refund" />
+        <Extra name="Slippage" />
+        <Extra name="Topup" />
       </SwapOptions>
-      <SwapFees />
+      <Extra name="Fees" />
       <SwapNotice />
       <SwapSubmit />
-      {Extra && (
-        <>
-          <Extra.Age />
-          <Extra.Deposit />
-        </>
-      )}
+      <Extra name="Age" />
+      <Extra name="Deposit" />
     </>
   )
-}
+})
 
-function SwapFees() {
-  const { data: quote, isError } = useSwapQuote('SwapWidget').query
-  const Fees = useLoaded(loadFees)?.Fees
-  // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
-  const [isOpen, setIsOpen] = useState(false)
-  return Fees && quote && !isError ? (
-    <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} />
-  ) : null
+/** A part that comes after the form; nothing until then. */
+function Extra({ name }: { name: keyof typeof swapExtras }) {
+  const Part = useContext(SwapExtrasContext)?.[name]
+  return Part ? <Part /> : null
 }

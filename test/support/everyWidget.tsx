@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal } from '../../src/execution/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/locks/locks.ts'
@@ -38,7 +38,14 @@ export async function widgetFactsOf(bench: TestBench): Promise<WidgetFacts> {
 
 /** A page with one widget, as the server writes it and as the browser takes it over. */
 export function pageOf(name: string, facts: WidgetFacts): ReactElement {
-  const { client, chains, transports, tokens, wallet } = facts.bench
+  return pageWith(everyWidget[name]?.(facts), facts.bench)
+}
+
+/** A page that remembers nothing and is rendered once: no StrictMode. */
+export function pageWith(
+  content: ReactNode,
+  { client, chains, transports, tokens, wallet }: TestBench,
+): ReactElement {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <CausewayProvider
@@ -50,7 +57,7 @@ export function pageOf(name: string, facts: WidgetFacts): ReactElement {
         journal={memoryJournal()}
         locks={memoryLocks()}
       >
-        {everyWidget[name]?.(facts)}
+        {content}
       </CausewayProvider>
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createTestBench } from '../support/createTestBench.ts'
@@ -7,24 +7,40 @@ import { spyOnConsole } from '../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 
+/** What comes last into sight, where not all is there at once. */
+const last: Readonly<Record<string, readonly string[]>> = {
+  SwapWidget: [
+    '[data-cw-part="swap-fraction"]',
+    '[data-cw-part="swap-age"]',
+    '[data-cw-part="swap-notice"] [data-cw-part="hidden-text"]',
+  ],
+}
+
 describe.each(exportedWidgets)('%s', (name) => {
   it('behavior: mounted twice by StrictMode, taken away and put back, it is the same and says nothing', async () => {
     const bench = createTestBench()
     const facts = await widgetFactsOf(bench)
     const page = <StrictMode>{pageOf(name, facts)}</StrictMode>
     const first = render(page)
-    await act(async () => {})
+    await settled(first.container)
     const parts = partsOf(first.container)
     expect(parts.length).toBeGreaterThan(0)
     first.unmount()
     expect(first.container).toBeEmptyDOMElement()
     const second = render(page)
-    await act(async () => {})
+    await settled(second.container)
     expect(partsOf(second.container)).toEqual(parts)
     second.unmount()
     await act(async () => {})
     expect(complaints()).toEqual([])
   })
+
+  async function settled(container: Element): Promise<void> {
+    await act(async () => {})
+    await waitFor(() => {
+      for (const selector of last[name] ?? []) expect(container.querySelector(selector)).not.toBeNull()
+    })
+  }
 })
 
 it('default: every widget of the package is tested here', () => {

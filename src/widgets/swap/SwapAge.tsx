@@ -1,12 +1,12 @@
 'use client'
-import { useEffect, useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
-import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
+import { useTicks } from '../../ui/useTicks.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
 import { usePart, useWidgetOptions } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useIsAsking, useSwapAnswer } from './swapFacts.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
@@ -14,29 +14,19 @@ export function SwapAge(props: ComponentProps<'div'>) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useExtraMessages()
-  const locale = useLocale()
   const { isUnderWay } = useExecutionState()
   const { store } = useSwapContext('Swap.Age')
   const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
-  const { query } = useSwapQuote('Swap.Age')
-  const life = useQuoteLife(query)
-  const receivedAt = query.data?.receivedAt
-  const age = useSecondsSince(receivedAt)
+  const { data: quote, life, refetch } = useSwapAnswer('Swap.Age')
+  const isAsking = useIsAsking()
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
-  if (receivedAt === undefined || life === 'error' || isUnderWay) return null
+  if (!quote || life === 'error' || isUnderWay) return null
   return (
     <div
       {...props}
-      {...part(
-        'swap-age',
-        query.isFetching ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale',
-        props.className,
-      )}
+      {...part('swap-age', isAsking ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale', props.className)}
     >
-      {/* Never announced: it changes all the time and says nothing that the notice does not. */}
-      <span {...part('swap-age-text')}>
-        {translate('swap.quote.age', { time: formatDuration(age, locale) })}
-      </span>
+      <AgeText since={quote.receivedAt} />
       <button
         type="button"
         aria-label={translate('swap.quote.pause')}
@@ -51,7 +41,7 @@ export function SwapAge(props: ComponentProps<'div'>) {
       <button
         type="button"
         aria-label={translate('swap.quote.refresh')}
-        onClick={() => void query.refetch({ cancelRefetch: false })}
+        onClick={() => void refetch({ cancelRefetch: false })}
         {...part('swap-refresh')}
       >
         {slotted ?? (
@@ -76,17 +66,18 @@ export function SwapAge(props: ComponentProps<'div'>) {
   )
 }
 
-/** How often the age is told anew, in milliseconds: a quote is seldom older than two of them. */
-const tickMs = 10_000
+/** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
+const tickSeconds = 10
 
-function useSecondsSince(at: number | undefined): number {
-  const [now, setNow] = useState(at ?? 0)
-  useEffect(() => {
-    if (at === undefined) return undefined
-    const look = () => setNow(Date.now())
-    look()
-    const timer = setInterval(look, tickMs)
-    return () => clearInterval(timer)
-  }, [at])
-  return at === undefined ? 0 : Math.max(0, Math.floor((now - at) / 1_000))
+/** Never announced: it changes all the time and says nothing that the notice does not. */
+function AgeText({ since }: { since: number }) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
+  return (
+    <span {...part('swap-age-text')}>
+      {translate('swap.quote.age', { time: formatDuration(age, locale) })}
+    </span>
+  )
 }

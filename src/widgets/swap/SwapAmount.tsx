@@ -5,7 +5,7 @@ import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapModel } from './useSwapModel.ts'
+import { useSwapAnswer, useSwapModel } from './swapFacts.ts'
 
 export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onText'> {
   side: 'pay' | 'receive'
@@ -23,22 +23,26 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
   const locale = useLocale()
   const { store, noticeId } = useSwapContext('Swap.Amount')
   const isLocked = useIsLocked('Swap.Amount', 'amount')
-  const isEntered = useSwapState('Swap.Amount', ({ value }) => value.side === side)
-  const entered = useSwapState('Swap.Amount', ({ value }) => value.amount)
-  const { reasons, query, life } = useSwapModel('Swap.Amount')
-  const reason = reasons.find(({ field }) => field === 'amount')
-  const isInvalid = reason?.kind === 'error' && isEntered
-  const { currencyIn, currencyOut } = (life === 'error' ? undefined : query.data)?.details ?? {}
+  const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
+  const isEntered = entered !== undefined
+  const { data: quote, isLoading } = useSwapAnswer('Swap.Amount')
+  const life = useSwapModel('Swap.Amount', (model) => model.life)
+  const isWrong = useSwapModel(
+    'Swap.Amount',
+    ({ reasons }) => reasons.find(({ field }) => field === 'amount')?.kind === 'error',
+  )
+  const isInvalid = isWrong && isEntered
+  const { currencyIn, currencyOut } = (life === 'error' ? undefined : quote)?.details ?? {}
   const quoted = side === 'pay' ? currencyIn : currencyOut
-  const text = isEntered
-    ? entered
-    : quoted
+  const text =
+    entered ??
+    (quoted
       ? formatForEntry(quoted.amount, {
           decimals: quoted.currency.decimals,
           locale,
           rounding: side === 'pay' ? 'up' : 'down',
         })
-      : ''
+      : '')
   return (
     <AmountField
       aria-label={translate(`swap.${side}.amount`)}
@@ -56,6 +60,6 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
 
   function quotedState(): 'empty' | 'loading' | 'ready' | 'stale' {
     if (quoted) return life === 'ready' ? 'ready' : 'stale'
-    return life === 'loading' && query.isLoading ? 'loading' : 'empty'
+    return life === 'loading' && isLoading ? 'loading' : 'empty'
   }
 }

@@ -16,7 +16,9 @@ export function SwapDeposit(props: ComponentProps<'div'>) {
   const part = usePart()
   const translate = useExtraMessages()
   const { store, settings } = useSwapContext('Swap.Deposit')
-  const { pay, receive, side, amount, recipient } = useSwapState('Swap.Deposit', ({ value }) => value)
+  const pay = useSwapState('Swap.Deposit', ({ value }) => value.pay)
+  const receive = useSwapState('Swap.Deposit', ({ value }) => value.receive)
+  const side = useSwapState('Swap.Deposit', ({ value }) => value.side)
   const { pending } = useDepositAddresses()
   const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
   const options: DepositQuestion = {
@@ -58,7 +60,10 @@ export function SwapDeposit(props: ComponentProps<'div'>) {
       {!refusal && (
         <button
           type="button"
-          onClick={() => show({ options, defaultValue: { ...route, amount, recipient } })}
+          onClick={() => {
+            const { amount, recipient } = store.getState().value
+            show({ options, defaultValue: { ...route, amount, recipient } })
+          }}
           {...part('swap-deposit-open')}
         >
           {translate('swap.deposit')}

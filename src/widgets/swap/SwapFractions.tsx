@@ -8,7 +8,8 @@ import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
-import { useSpendable } from './useSpendable.ts'
+import { useSwapModel } from './swapFacts.ts'
+import { useReserve } from './useReserve.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 const percentages = [25, 50, 75, 100] as const
@@ -30,9 +31,12 @@ export function SwapFractions(props: ComponentProps<'span'>) {
     tokens,
     useSwapState('Swap.Fractions', ({ value }) => value.pay),
   )
-  const { amount, reserve, balance } = useSpendable(token)
+  const balance = useSwapModel('Swap.Fractions', (model) => model.balance)
+  const reserve = useReserve(token)
   if (!token || isLocked || balance === undefined || balance === 0n) return null
   const { decimals } = token
+  const rest = reserve === undefined ? undefined : balance - reserve
+  const amount = rest === undefined || rest > 0n ? rest : 0n
   const symbol = symbolOf(token)
   const percentFormat = numberFormat(locale, { style: 'percent' })
   const written = (value: bigint | undefined, rounding: 'up' | 'down') =>

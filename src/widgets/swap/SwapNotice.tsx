@@ -10,7 +10,7 @@ import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import { useQuoteNews } from './useQuoteNews.ts'
-import { useSwapModel } from './useSwapModel.ts'
+import { useSwapAnswer, useSwapModel, useSwapQuestion } from './swapFacts.ts'
 
 /**
  * Says what is wrong, in sight and to assistive technology; tells the latter also when a quote is ready. Renders a
@@ -24,13 +24,16 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const { noticeId } = useSwapContext('Swap.Notice')
   const veto = useSwapState('Swap.Notice', (state) => state.veto)
   const { state } = useExecutionState()
-  const { reasons, query, quote, pay, receive } = useSwapModel('Swap.Notice')
+  const { pay, receive } = useSwapQuestion('Swap.Notice')
+  const answer = useSwapAnswer('Swap.Notice')
+  const reasons = useSwapModel('Swap.Notice', (model) => model.reasons)
+  const quote = useSwapModel('Swap.Notice', (model) => model.quote)
   const news = useQuoteNews(quote)
   const nameOf = (chainId: number) => chainName(chains, chainId)
 
   const reason = reasons.find(({ kind }) => kind === 'error')
   let error: string | undefined
-  if (reason?.code === 'quoteError' && query.error) error = errorMessage(query.error, translate, nameOf)
+  if (reason?.code === 'quoteError' && answer.error) error = errorMessage(answer.error, translate, nameOf)
   else if (reason?.code === 'vetoed' && veto) error = veto
   else if (reason) error = translate(reason.message, reason.values)
   else if (state.error) {

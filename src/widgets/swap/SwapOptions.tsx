@@ -5,14 +5,14 @@ import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
 import { formatPercent } from '../formatPercent.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapQuestion } from './swapFacts.ts'
 
 /** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */
 export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { recipient, slippage } = useSwapQuote('Swap.Options')
+  const { recipient, slippage } = useSwapQuestion('Swap.Options')
   return (
     <details {...props} {...part('swap-options', undefined, props.className)}>
       <summary {...part('swap-options-summary')}>

@@ -4,7 +4,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
 import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
-import { parseAmount } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
@@ -26,25 +26,29 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
   const decimalSeparator = useDecimalSeparator()
   const { store } = useSwapContext('Swap.Reading')
   const { tokens } = useTokens()
-  const text = useSwapState('Swap.Reading', ({ value }) => (value.side === side ? value.amount : undefined))
-  const id = useSwapState('Swap.Reading', ({ value }) => value[side])
-  const token = findToken(tokens, id)
-  if (text === undefined || !token) return null
+  const token = findToken(
+    tokens,
+    useSwapState('Swap.Reading', ({ value }) => value[side]),
+  )
+  // Most amounts say nothing here, and render nothing.
+  const text = useSwapState('Swap.Reading', ({ value }) =>
+    value.side === side && readingOf(value.amount) ? value.amount : undefined,
+  )
+  const amount = text === undefined ? undefined : readingOf(text)
+  if (!token || !amount) return null
   const { decimals } = token
-  const amount = parseAmount(text, { ...token, decimalSeparator })
   const inFull = (value: bigint) =>
     formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
-  if (amount.status === 'valid' && !isSelfEvident(text, decimalSeparator)) {
+  if (amount.status === 'valid') {
     return (
       <span {...props} {...part('swap-reading', undefined, props.className)}>
         {translate('swap.amount.reading', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
       </span>
     )
   }
-  if (amount.status !== 'invalid' || !amount.suggestions) return null
   return (
     <span {...props} {...part('swap-reading', undefined, props.className)}>
-      {amount.suggestions.map((suggestion) => (
+      {amount.suggestions?.map((suggestion) => (
         <button
           key={suggestion}
           type="button"
@@ -61,4 +65,11 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
       ))}
     </span>
   )
+
+  /** What a text is read as, where there is something to say of that. */
+  function readingOf(text: string): Exclude<ParsedAmount, { status: 'empty' }> | undefined {
+    const amount = token && parseAmount(text, { ...token, decimalSeparator })
+    if (amount?.status === 'valid') return isSelfEvident(text, decimalSeparator) ? undefined : amount
+    return amount?.status === 'invalid' && amount.suggestions ? amount : undefined
+  }
 }

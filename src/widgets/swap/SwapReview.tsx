@@ -7,7 +7,7 @@ import { isSameAddress } from '../../utils/address.ts'
 import { Review } from '../review/Review.ts'
 import { useMessages } from '../useMessages.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapModel } from './useSwapModel.ts'
+import { useIsAsking, useSwapAnswer, useSwapModel } from './swapFacts.ts'
 
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
@@ -24,9 +24,12 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const { store, settings } = useSwapContext('Swap.Submit')
   const acceptedQuote = useSwapState('Swap.Submit', (state) => state.acceptedQuote)
   const account = useWallet()?.address
-  const { query, reasons } = useSwapModel('Swap.Submit')
-  const life = useQuoteLife({ ...query, data: quote })
-  const reason = reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code))
+  const answer = useSwapAnswer('Swap.Submit')
+  const isAsking = useIsAsking()
+  const life = useQuoteLife({ ...answer, data: quote })
+  const reason = useSwapModel('Swap.Submit', ({ reasons }) =>
+    reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code)),
+  )
   const isOthers = !isSameAddress(account, quote.parameters.user)
   const leave = useCallback(() => store.review(undefined), [store])
   useEffect(() => {
@@ -34,7 +37,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   }, [isOthers, leave])
 
   async function renew(): Promise<void> {
-    const { data, isSuccess } = await query.refetch({ cancelRefetch: false })
+    const { data, isSuccess } = await answer.refetch({ cancelRefetch: false })
     const isStillOpen = store.getState().reviewed === quote
     if (isSuccess && isStillOpen) store.review(data)
   }
@@ -44,7 +47,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       when={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}
-      life={query.isFetching && life !== 'ready' ? 'loading' : life}
+      life={isAsking && life !== 'ready' ? 'loading' : life}
       pageReason={reason && translate(reason.message, reason.values)}
       maxImpactBps={settings.maxImpactBps}
       onAccept={store.acceptQuote}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
-import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
+import { useCauseway } from '../../hooks/causewayContext.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
@@ -9,6 +9,7 @@ import { findToken, type TokenId } from '../tokenId.ts'
 import { useDecimalSeparator } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { SwapContext, type SwapSettings } from './swapContext.ts'
+import { SwapProvider } from './SwapProvider.tsx'
 import { createSwapStore, type SwapChangeReason, type SwapValue } from './swapStore.ts'
 
 /** Typing must pause this long before a quote is asked for, in milliseconds. */
@@ -76,6 +77,7 @@ export function SwapRoot({
   depositAddress,
   classNames,
   slots,
+  children,
   ...props
 }: SwapRootProps) {
   const part = usePart({ classNames })
@@ -95,7 +97,7 @@ export function SwapRoot({
       onChange?.(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
     })
   }, [store, tokens, decimalSeparator, onChange])
-  const { reset } = useExecuteSteps()
+  const { reset } = useCauseway('Swap.Root').executions.current
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = store.getState().value
@@ -163,7 +165,9 @@ export function SwapRoot({
             {...part('swap-form', undefined, props.className)}
             // Submitting is the button's work; the browser must never load the form's address.
             onSubmit={(event) => event.preventDefault()}
-          />
+          >
+            <SwapProvider>{children}</SwapProvider>
+          </form>
         )}
       </WidgetRoot>
     </SwapContext.Provider>

@@ -8,7 +8,7 @@ import { useIsLocked, useSwapContext } from './swapContext.ts'
 import { SwapField } from './SwapField.tsx'
 import { swapExamples } from './swapExamples.ts'
 import { slippageReasons } from './swapReasons.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapQuestion } from './swapFacts.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /** Tolerances that most people want, in percent. */
@@ -21,7 +21,7 @@ export function SwapSlippage() {
   const locale = useLocale()
   const { store } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
-  const { slippage } = useSwapQuote('Swap.Slippage')
+  const { slippage } = useSwapQuestion('Swap.Slippage')
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
   const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
   const warning = bps === undefined ? undefined : slippageWarning(bps)

@@ -11,7 +11,7 @@ import { useMessages } from '../useMessages.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import type { SwapReview } from './SwapReview.tsx'
 import type { SwapReason } from './swapReasons.ts'
-import { useSwapModel } from './useSwapModel.ts'
+import { useSwapAnswer, useSwapModel, useSwapQuestion } from './swapFacts.ts'
 
 const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   connect: 'swap.submit.connect',
@@ -48,14 +48,17 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const reviewed = useSwapState('Swap.Submit', (state) => state.reviewed)
   const [Dialog, setDialog] = useState<typeof SwapReview>()
   const [isLost, setIsLost] = useState(false)
-  const { pay, receive, query, quote, reason } = useSwapModel('Swap.Submit')
+  const { pay, receive } = useSwapQuestion('Swap.Submit')
+  const { error, refetch } = useSwapAnswer('Swap.Submit')
+  const quote = useSwapModel('Swap.Submit', (model) => model.quote)
+  const reason = useSwapModel('Swap.Submit', (model) => model.reason)
   const [isAsking, setIsAsking] = useState(false)
   const isBusy = useRef(false)
   const hasQuote = quote !== undefined
   useEffect(() => {
     if (hasQuote) loadReview().catch(() => {})
   }, [hasQuote])
-  const isRefused = reason?.code === 'quoteError' && !isRetryable(query.error)
+  const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
   const canAct =
     !reason ||
     (reason.code === 'connect' && settings.onConnectWallet !== undefined) ||
@@ -108,7 +111,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   function act(form: HTMLFormElement | null): void {
     if (quote) void review(quote)
     else if (reason?.code === 'connect') settings.onConnectWallet?.()
-    else if (canAct) void query.refetch()
+    else if (canAct) void refetch()
     else {
       const { side } = store.getState().value
       const field = reason?.field

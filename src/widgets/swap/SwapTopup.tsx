@@ -5,7 +5,7 @@ import { zeroAddress } from '../../utils/address.ts'
 import { usePart } from '../widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapQuestion } from './swapFacts.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /**
@@ -20,7 +20,7 @@ export function SwapTopup() {
   const { store } = useSwapContext('Swap.Topup')
   const isLocked = useIsLocked('Swap.Topup', 'topupGas')
   const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
-  const { receive, canTopup } = useSwapQuote('Swap.Topup')
+  const { receive, canTopup } = useSwapQuestion('Swap.Topup')
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatUsd } from '../../utils/amounts/formatAmount.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useLocale } from '../useNumbers.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapAnswer } from './swapFacts.ts'
 
 export interface SwapUsdProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
@@ -13,7 +13,7 @@ export interface SwapUsdProps extends ComponentProps<'span'> {
 export function SwapUsd({ side, ...props }: SwapUsdProps) {
   const part = usePart()
   const locale = useLocale()
-  const { data: quote, isError } = useSwapQuote('Swap.Usd').query
+  const { data: quote, isError } = useSwapAnswer('Swap.Usd')
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return (
     <span {...props} {...part('swap-usd', undefined, props.className)}>

@@ -1,60 +1,65 @@
-'use client'
+import type { Address, Chain } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
-import { useBalance } from '../../hooks/useBalance.ts'
-import { useQuoteLife, type QuoteLife } from '../../hooks/useQuoteLife.ts'
-import { useTokens } from '../../hooks/useTokens.ts'
-import { useWallet } from '../../hooks/useWallet.ts'
+import type { Token } from '../../hooks/token.ts'
+import type { QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount, type DecimalSeparator, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../tokenId.ts'
-import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
-import { useSwapContext, useSwapState } from './swapContext.ts'
+import type { SwapAnswer, SwapQuestion } from './swapFacts.ts'
 import { swapExamples } from './swapExamples.ts'
 import { swapReasons, type SwapReason, type SwapSideFacts } from './swapReasons.ts'
-import { isAllowedOn, isAllowedPair } from './swapRules.ts'
-import { useSwapQuote, type SwapQuote } from './useSwapQuote.ts'
+import { isAllowedOn, isAllowedPair, type SwapRules } from './swapRules.ts'
+import type { SwapFormState } from './swapStore.ts'
 
-export interface SwapModel extends SwapQuote {
-  /** The amount that was entered. */
-  amount: ParsedAmount
+/** What the form knows beside what is entered. */
+export interface SwapModelFacts extends Pick<SwapQuestion, 'recipient' | 'refundTo' | 'slippage'> {
+  chains: readonly Chain[]
+  tokens: readonly Token[]
+  rules: SwapRules
+  account: Address | undefined
+  /** Of the token to pay, and of the native currency beside it; undefined while unknown. */
+  balance: bigint | undefined
+  nativeBalance: bigint | undefined
+  answer: Pick<SwapAnswer, 'data' | 'life'>
+  locale: string
+  decimalSeparator: DecimalSeparator
+}
+
+/** What follows from what is entered and what is known. */
+export interface SwapModel {
   /** What stands against submitting, the most useful to mend first, and what to know. */
   reasons: readonly SwapReason[]
   /** The first that stands against it. */
   reason: SwapReason | undefined
   life: QuoteLife
+  /** What the wallet holds of the token to pay; undefined while unknown. */
+  balance: bigint | undefined
   /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
 }
 
-/** Everything the form knows, put together. */
-export function useSwapModel(part: string): SwapModel {
-  const { settings } = useSwapContext(part)
-  const account = useWallet()?.address
-  const locale = useLocale()
-  const decimalSeparator = useDecimalSeparator()
-  const { chains, tokens } = useTokens()
-  const swapQuote = useSwapQuote(part)
-  const { query, slippage, recipient, refundTo } = swapQuote
-  const value = useSwapState(part, (state) => state.value)
-  const accepted = useSwapState(part, (state) => state.accepted)
-  const veto = useSwapState(part, (state) => state.veto)
-  const isSettled = useSwapState(part, (state) => state.value === state.settled)
-  const quoteLife = useQuoteLife(query)
-  const life = isSettled ? quoteLife : 'loading'
+/** Makes what reads a state of the form. Reads each state once, and gives the same reasons as long as they say the same. */
+export function createSwapModel(facts: SwapModelFacts): (state: SwapFormState) => SwapModel {
+  let last: { state: SwapFormState; model: SwapModel } | undefined
+  return (state) => {
+    if (last?.state !== state) last = { state, model: modelOf(state, facts, last?.model.reasons) }
+    return last.model
+  }
+}
+
+function modelOf(
+  { value, settled, accepted, veto }: SwapFormState,
+  { chains, tokens, rules, account, balance, nativeBalance, answer, ...facts }: SwapModelFacts,
+  before: readonly SwapReason[] = [],
+): SwapModel {
+  const { locale, decimalSeparator, recipient, refundTo, slippage } = facts
+  const life = value === settled ? answer.life : 'loading'
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
   const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
-  const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
-  const { data: nativeBalance } = useBalance({
-    chainId: native?.chainId,
-    currency: native?.address,
-    account,
-  })
-
-  const rules = { allow: settings.allow, deny: settings.deny }
-  const sideFacts = (side: 'pay' | 'receive', token: typeof pay): SwapSideFacts => {
+  const sideFacts = (side: 'pay' | 'receive', token: Token | undefined): SwapSideFacts => {
     const id = value[side]
     return {
       id,
@@ -70,11 +75,11 @@ export function useSwapModel(part: string): SwapModel {
     : value.amount === ''
       ? { status: 'empty' }
       : { status: 'valid', amount: 1n }
-  const quoted = life === 'ready' ? query.data : undefined
+  const quoted = life === 'ready' ? answer.data : undefined
   const ownAmount = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
   const spent = ownAmount ?? quoted?.details.currencyIn.amount
   const gasFee = quoted?.fees.gas?.amount
-  const reasons = swapReasons({
+  const found = swapReasons({
     isConnected: account !== undefined,
     pay: sideFacts('pay', pay),
     receive: sideFacts('receive', receive),
@@ -102,15 +107,7 @@ export function useSwapModel(part: string): SwapModel {
     symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
     examples: swapExamples(locale),
   })
+  const reasons = JSON.stringify(found) === JSON.stringify(before) ? before : found
   const reason = reasons.find(({ kind }) => kind !== 'warning')
-  return {
-    ...swapQuote,
-    pay,
-    receive,
-    amount,
-    reasons,
-    reason,
-    life,
-    quote: reason ? undefined : query.data,
-  }
+  return { reasons, reason, life, balance, quote: reason ? undefined : answer.data }
 }

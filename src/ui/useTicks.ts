@@ -1,0 +1,23 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/**
+ * How many whole periods have passed since a moment; renders again with each.
+ *
+ * @param since In milliseconds since the epoch.
+ */
+export function useTicks(since: number, periodMs: number): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      // Another moment starts the periods anew.
+      const timer = setInterval(listener, periodMs, since)
+      return () => clearInterval(timer)
+    },
+    [since, periodMs],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.floor((Date.now() - since) / periodMs)),
+    () => 0,
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useMemo, type ReactNode } from 'react'
+import { useBalance } from '../../hooks/useBalance.ts'
+import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { useWallet } from '../../hooks/useWallet.ts'
+import { zeroAddress } from '../../utils/address.ts'
+import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useSwapContext } from './swapContext.ts'
+import {
+  SwapAnswerContext,
+  SwapAskingContext,
+  SwapModelContext,
+  SwapQuestionContext,
+  type SwapAnswer,
+} from './swapFacts.ts'
+import { createSwapModel } from './swapModel.ts'
+import { useAskQuote } from './useAskQuote.ts'
+import { useReadQuestion } from './useReadQuestion.ts'
+
+/** Finds out once, for all parts, what the form must know beside what is entered. */
+export function SwapProvider({ children }: { children: ReactNode }) {
+  const { allow, deny } = useSwapContext('Swap.Root').settings
+  const account = useWallet()?.address
+  const locale = useLocale()
+  const decimalSeparator = useDecimalSeparator()
+  const { chains, tokens } = useTokens()
+  const question = useReadQuestion()
+  const { pay, recipient, refundTo, slippage } = question
+  const query = useAskQuote(question)
+  const { data, error, isError, isLoading, isPaused, failureCount, isFetching, refetch } = query
+  const life = useQuoteLife(query)
+  const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
+  const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, currency: pay && zeroAddress, account })
+  const answer: SwapAnswer = useMemo(
+    () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, life }),
+    [data, error, isError, isLoading, isPaused, failureCount, refetch, life],
+  )
+  const modelOf = useMemo(
+    () =>
+      createSwapModel({
+        chains,
+        tokens,
+        rules: { allow, deny },
+        account,
+        balance,
+        nativeBalance,
+        recipient,
+        refundTo,
+        slippage,
+        answer: { data, life },
+        locale,
+        decimalSeparator,
+      }),
+    [
+      chains,
+      tokens,
+      allow,
+      deny,
+      account,
+      balance,
+      nativeBalance,
+      recipient,
+      refundTo,
+      slippage,
+      data,
+      life,
+      locale,
+      decimalSeparator,
+    ],
+  )
+  return (
+    <SwapQuestionContext.Provider value={question}>
+      <SwapAnswerContext.Provider value={answer}>
+        <SwapModelContext.Provider value={modelOf}>
+          <SwapAskingContext.Provider value={isFetching}>{children}</SwapAskingContext.Provider>
+        </SwapModelContext.Provider>
+      </SwapAnswerContext.Provider>
+    </SwapQuestionContext.Provider>
+  )
+}

@@ -1,0 +1,144 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parts } from '../../src/widgets/attributes.ts'
+import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { pageWith } from '../support/everyWidget.tsx'
+
+// How often the form renders. `npm run bench` measures the same in Chromium.
+
+/** How long the service takes, in milliseconds: what is asked is seen before it is answered. */
+const answerMs = 100
+
+let commits = 0
+/** The parts that rendered, in order. */
+let rendered: string[] = []
+/** A part asks for its class names whenever it renders. */
+const classNames = Object.fromEntries(
+  Object.keys(parts).map((part) => [
+    part,
+    () => {
+      rendered.push(part)
+      return undefined
+    },
+  ]),
+)
+
+function renderForm(): void {
+  const bench = createTestBench()
+  const client = clientOf(async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, answerMs))
+    return bench.sandbox.fetch(...request)
+  })
+  const [pay, receive] = bench.chains.map(({ id }) =>
+    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  const form = <SwapWidget defaultPay={pay} defaultReceive={receive} classNames={classNames} />
+  const counted = (
+    <Profiler id="form" onRender={() => (commits += 1)}>
+      {form}
+    </Profiler>
+  )
+  render(pageWith(counted, { ...bench, client }))
+}
+
+/** What was rendered since this was asked last. */
+function taken(): { commits: number; parts: string[] } {
+  const all = { commits, parts: rendered }
+  commits = 0
+  rendered = []
+  return all
+}
+
+function type(text: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: 'You pay, amount' }), { target: { value: text } })
+}
+
+async function formIsWhole(): Promise<void> {
+  await screen.findByRole('button', { name: /^25%/ })
+  await waitFor(() => expect(screen.getAllByText(/^Balance/)).toHaveLength(2))
+}
+
+async function quoteIsThere(): Promise<void> {
+  await screen.findByText(/^Quote ready/)
+}
+
+beforeEach(() => {
+  taken()
+  // Otherwise React keeps its work back for the test, and does at once what a page sees one by one.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('SwapWidget', () => {
+  it('default: it is whole after three commits: itself, what comes after it, and the balances', async () => {
+    renderForm()
+    await formIsWhole()
+    expect(taken().commits).toBe(3)
+  })
+
+  it('behavior: nine keys and their quote are twelve commits', async () => {
+    renderForm()
+    await formIsWhole()
+    taken()
+    for (let length = 1; length <= 9; length++) type('123.45678'.slice(0, length))
+    expect(taken().commits).toBe(9)
+    await quoteIsThere()
+    // It is asked for, it is there, and assistive technology hears of it.
+    expect(taken().commits).toBe(3)
+  })
+
+  it('behavior: a key renders the amount that it enters, and nothing else', async () => {
+    renderForm()
+    await formIsWhole()
+    taken()
+    type('1')
+    // The first one changes what there is to wait for.
+    const afterFirst = ['swap-amount', 'swap-amount', 'swap-notice', 'swap-submit']
+    expect(taken().parts.toSorted()).toEqual(afterFirst)
+    type('12')
+    expect(taken().parts).toEqual(['swap-amount'])
+    await quoteIsThere()
+    taken()
+    type('125')
+    expect(taken().parts.toSorted()).toEqual(afterFirst)
+    type('1255')
+    expect(taken().parts).toEqual(['swap-amount'])
+    // What could be read otherwise is said again.
+    type('1,5')
+    expect(taken().parts).toEqual(['swap-amount', 'swap-reading'])
+  })
+
+  it('behavior: a quote that nobody touches is three commits in fifteen seconds, of what tells it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderForm()
+    await formIsWhole()
+    type('100')
+    await quoteIsThere()
+    taken()
+    // It is older, a new one is asked for, and is there.
+    await vi.advanceTimersByTimeAsync(20_000)
+    const { commits, parts } = taken()
+    expect(commits).toBe(3)
+    // No side, balance, token or field.
+    const told = [
+      'fees',
+      'hidden-text',
+      'swap-pause',
+      'swap-refresh',
+      'swap-amount',
+      'swap-usd',
+      'swap-notice',
+      'swap-submit',
+      'swap-fraction',
+      'swap-age',
+    ]
+    expect(parts.filter((part) => !told.some((area) => part.startsWith(area)))).toEqual([])
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(taken().commits).toBe(3)
+  })
+})
