@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fees } from '@causeway/react/widgets'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { BenchOptions } from './support/createBench.ts'
 import { PaidFees } from './support/PaidFees.tsx'
 import { QuotedFees } from './support/QuotedFees.tsx'
@@ -31,12 +31,11 @@ export const Compact: Story = {
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
     await expect(canvas.getByText(/^Fees \$0\.18 · about/)).toBeVisible()
-    const service = canvas.getByText('Service fee')
-    await expect(service).not.toBeVisible()
+    await expect(canvas.queryByText('Service fee')).toBeNull()
     await userEvent.click(summary)
-    await expect(service).toBeVisible()
+    await expect(await canvas.findByText('Service fee')).toBeVisible()
     await userEvent.click(summary)
-    await expect(service).not.toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Service fee')).toBeNull())
   },
 }
 
