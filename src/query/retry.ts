@@ -1,6 +1,6 @@
 import { CausewayError } from '../errors/base.ts'
 import { NetworkError, RateLimitError } from '../errors/client.ts'
-import { minRateLimitDelayMs } from '../execution/watch/pollDelay.ts'
+import { minRateLimitDelayMs } from '../execution/watch/rateLimitDelay.ts'
 
 const maxRetries = 3
 const firstDelayMs = 1_000

@@ -1,3 +1,5 @@
+import { minRateLimitDelayMs } from './rateLimitDelay.ts'
+
 /** When to look again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [
   { untilMs: 30_000, delayMs: 1_000 },
@@ -11,9 +13,6 @@ const unsentDelayMs = 5_000
 /** Longest pause of a watch that goes well, and of one that keeps failing. */
 const maxDelayMs = 30_000
 const maxErrorDelayMs = 60_000
-
-/** Pause after a rate limit that does not say how long, in milliseconds; it doubles from then on. */
-export const minRateLimitDelayMs = 5_000
 
 export interface PollDelayParameters {
   /** How long the request has been under way, in milliseconds. */
