@@ -21,7 +21,7 @@ export async function benchSizes(): Promise<Row[]> {
     export { EthereumProvider } from '@lifi/sdk-provider-ethereum'`)
   const hooks = await gzipped(`export * from '../src/exports/index.ts'`)
   const quote = await gzipped(`export { useQuote } from '../src/exports/index.ts'`)
-  const widget = await gzipped(`export { SwapWidget } from '../src/exports/widgets.ts'`)
+  const widget = await gzipped(`export { SwapWidget } from '../src/exports/swap.ts'`)
   const styles = await gzipped(`import '../src/styles/styles.css'`)
   const lifiFigure = { 'lifi sdk': lifi.all }
   return [
