@@ -5,7 +5,7 @@ import { useDepositAddresses } from '../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../hooks/useDepositRefusal.ts'
 import { usePart } from '../widgetOptions.ts'
 import { sponsorshipFields } from './sponsorshipFields.ts'
-import { useSwapContext, useSwapState, type SwapDepositProps } from './swapContext.ts'
+import { useSwapContext, useSwapState, type SwapDepositProps, type SwapSettings } from './swapContext.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /**
@@ -13,6 +13,14 @@ import { useExtraMessages } from './useExtraMessages.ts'
  * has no address for what is chosen. Renders a `<div>`, or nothing where the page gives no `depositAddress`.
  */
 export function SwapDeposit(props: ComponentProps<'div'>) {
+  const { depositAddress } = useSwapContext('Swap.Deposit').settings
+  // Nothing is read for nothing.
+  return depositAddress ? <DepositWays {...props} panel={depositAddress} /> : null
+}
+
+type Panel = NonNullable<SwapSettings['depositAddress']>
+
+function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel }) {
   const part = usePart()
   const translate = useExtraMessages()
   const { store, settings } = useSwapContext('Swap.Deposit')
@@ -31,11 +39,7 @@ export function SwapDeposit(props: ComponentProps<'div'>) {
     originCurrency: pay?.address,
     destinationCurrency: receive?.address,
   })
-  const { depositAddress } = settings
-  if (!depositAddress) return null
-
-  const show = (shown: SwapDepositProps) =>
-    store.show(<DepositPanel panel={depositAddress} {...shown} isRouteFixed />)
+  const show = (shown: SwapDepositProps) => store.show(<DepositPanel panel={panel} {...shown} isRouteFixed />)
   const leave = () => store.show(undefined)
   const [newest] = pending
   return (
@@ -75,7 +79,7 @@ export function SwapDeposit(props: ComponentProps<'div'>) {
 }
 
 interface DepositPanelProps extends SwapDepositProps {
-  panel: NonNullable<ReturnType<typeof useSwapContext>['settings']['depositAddress']>
+  panel: Panel
 }
 
 /** The page's panel in place of the form, with the way back to it. */
