@@ -78,6 +78,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   whole: {
     files: execution('createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf('createExecution', 'executeSteps', 'executionAlone', 'ownWallet', 'resume'),
+    tests: testsOf('executeSteps', 'executionAlone', 'executionsAlone', 'ownWallet'),
   },
 }
