@@ -70,7 +70,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   watch: {
     files: execution('watch/*'),
-    tests: testsOf('watching', 'requestWatcher', 'pageActivity', 'statusChannel'),
+    tests: testsOf('findOwner', 'pageActivity', 'requestWatcher', 'statusChannel', 'watching'),
   },
   run: {
     files: execution('run/*'),

@@ -295,6 +295,36 @@ describe('createRequestWatcher', () => {
     }
   })
 
+  it('default: the history is asked who took a request over, which is told to all, and followed', async () => {
+    const clock = createManualClock()
+    const lookups = new Set<string | null>()
+    const client = clientOf(async (input) => {
+      const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input))
+      if (pathname === '/requests/v3') {
+        const record = { id: '0x1', supersededByRequestId: '0x2', status: 'waiting', data: {} }
+        return Response.json({ requests: [{ ...record, createdAt: '', updatedAt: '' }] })
+      }
+      lookups.add(searchParams.get('requestId'))
+      return Response.json({ status: searchParams.get('requestId') === '0x1' ? 'waiting' : 'success' })
+    })
+    const watcher = createRequestWatcher(client, {
+      clock: toSleepClock(clock),
+      random: () => 0.5,
+      page: awakePage,
+      locks: memoryLocks(),
+      channel: { post: () => {}, subscribe: () => () => {} },
+    })
+    const owners: string[] = []
+    const words: string[] = []
+    const getHint = () => ({ sentAt: 0 })
+    watcher.watch({ requestId: '0x1', getHint, onStatus: ({ status }) => words.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: () => {}, onSuperseded: (owner) => owners.push(owner) })
+    await advance(clock, 70_000)
+    expect(owners).toEqual(['0x2'])
+    expect([...lookups]).toEqual(['0x1', '0x2'])
+    expect(words.at(-1)).toBe('success')
+  })
+
   it('behavior: a browser that refuses locks looks all the same', async () => {
     const clock = createManualClock()
     const { service, client } = createService('success')
