@@ -17,7 +17,7 @@ export const areas: Readonly<Record<string, Area>> = {
   audit: {
     files: execution('audit/**/*'),
     // Those beside these need the sandbox, and find nothing more.
-    tests: testsOf('audit/auditQuote', 'audit/edges', 'audit/erc20Call', 'audit/read*'),
+    tests: testsOf('audit/auditFinding', 'audit/auditQuote', 'audit/edges', 'audit/erc20Call', 'audit/read*'),
   },
   states: {
     files: execution(

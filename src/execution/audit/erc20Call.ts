@@ -7,48 +7,48 @@ export interface Erc20Call {
   amount?: bigint | undefined
 }
 
-/** Names and arguments by selector: `t` is who gets something, `a` how much. */
-const functions: Readonly<Record<string, readonly [name: string, shape: '' | 'ta' | 'a']>> = {
+/** Names by selector, and the arguments that are read: `t` is who gets something, `a` how much. */
+const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 'a']>> = {
   '0x095ea7b3': ['approve', 'ta'],
   '0xa9059cbb': ['transfer', 'ta'],
   '0x2e1a7d4d': ['withdraw', 'a'],
-  '0x23b872dd': ['transferFrom', ''],
-  '0x39509351': ['increaseAllowance', ''],
-  '0xd73dd623': ['increaseApproval', ''],
-  '0xd505accf': ['permit', ''],
+  '0x23b872dd': ['transferFrom'],
+  '0x39509351': ['increaseAllowance'],
+  '0xd73dd623': ['increaseApproval'],
+  '0xd505accf': ['permit'],
   // DAI, and Permit2 for one token and for several.
-  '0x8fcbaf0c': ['permit', ''],
-  '0x2b67b570': ['permit', ''],
-  '0x2a2d80d1': ['permit', ''],
-  '0x87517c45': ['approve', ''],
-  '0x36c78516': ['transferFrom', ''],
+  '0x8fcbaf0c': ['permit'],
+  '0x2b67b570': ['permit'],
+  '0x2a2d80d1': ['permit'],
+  '0x87517c45': ['approve'],
+  '0x36c78516': ['transferFrom'],
   // ERC-677, ERC-1363, ERC-777.
-  '0x4000aea0': ['transferAndCall', ''],
-  '0x1296ee62': ['transferAndCall', ''],
-  '0xcae9ca51': ['approveAndCall', ''],
-  '0x3177029f': ['approveAndCall', ''],
-  '0x9bd9bbc6': ['send', ''],
-  '0x62ad1b83': ['operatorSend', ''],
-  '0x959b8c3f': ['authorizeOperator', ''],
+  '0x4000aea0': ['transferAndCall'],
+  '0x1296ee62': ['transferAndCall'],
+  '0xcae9ca51': ['approveAndCall'],
+  '0x3177029f': ['approveAndCall'],
+  '0x9bd9bbc6': ['send'],
+  '0x62ad1b83': ['operatorSend'],
+  '0x959b8c3f': ['authorizeOperator'],
   // ERC-721, ERC-1155, ERC-6909.
-  '0xa22cb465': ['setApprovalForAll', ''],
-  '0x42842e0e': ['safeTransferFrom', ''],
-  '0xb88d4fde': ['safeTransferFrom', ''],
-  '0xf242432a': ['safeTransferFrom', ''],
-  '0x2eb2c2d6': ['safeBatchTransferFrom', ''],
-  '0x558a7297': ['setOperator', ''],
+  '0xa22cb465': ['setApprovalForAll'],
+  '0x42842e0e': ['safeTransferFrom'],
+  '0xb88d4fde': ['safeTransferFrom'],
+  '0xf242432a': ['safeTransferFrom'],
+  '0x2eb2c2d6': ['safeBatchTransferFrom'],
+  '0x558a7297': ['setOperator'],
   // Names of single protocols: to move, to let others move or borrow, to give a contract away.
-  '0xb753a98c': ['push', ''],
-  '0xbb35783b': ['move', ''],
-  '0x110496e5': ['allow', ''],
-  '0xc04a8a10': ['approveDelegation', ''],
-  '0xf2fde38b': ['transferOwnership', ''],
+  '0xb753a98c': ['push'],
+  '0xbb35783b': ['move'],
+  '0x110496e5': ['allow'],
+  '0xc04a8a10': ['approveDelegation'],
+  '0xf2fde38b': ['transferOwnership'],
   // Several calls in one, which could be any of the above.
-  '0xac9650d8': ['multicall', ''],
-  '0x5ae401dc': ['multicall', ''],
-  '0x1f0464d1': ['multicall', ''],
-  '0x82ad56cb': ['aggregate3', ''],
-  '0x8d80ff0a': ['multiSend', ''],
+  '0xac9650d8': ['multicall'],
+  '0x5ae401dc': ['multicall'],
+  '0x1f0464d1': ['multicall'],
+  '0x82ad56cb': ['aggregate3'],
+  '0x8d80ff0a': ['multiSend'],
 }
 
 /** Hex digits of a selector behind `0x`, and of one ABI word. */
@@ -71,7 +71,7 @@ export function readErc20Call(data: `0x${string}`): Erc20Call | undefined {
     return digits.length === wordLength ? digits.toLowerCase() : undefined
   }
   const target = shape === 'ta' ? word(0) : undefined
-  const amount = shape === '' ? undefined : word(shape.length - 1)
+  const amount = shape === undefined ? undefined : word(shape.length - 1)
   return {
     name,
     target: target === undefined ? undefined : `0x${target.slice(24)}`,

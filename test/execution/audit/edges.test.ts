@@ -236,6 +236,13 @@ describe('what the audit finds at the edge', () => {
       },
     ],
     [
+      'a deposit address that is the token to receive',
+      'deposit',
+      'deposit-address',
+      ({ steps, details }) =>
+        (details.currencyOut.currency.address = given(given(steps[0]).depositAddress ?? undefined)),
+    ],
+    [
       'an approval for a contract that was called before, and is not any more',
       'tokenBridge',
       'approval-spender',
