@@ -54,7 +54,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   deposit: {
     files: execution('depositAddress/*'),
-    tests: testsOf('depositAddress/*'),
+    tests: testsOf('depositAddress/*', 'parts'),
   },
   journal: {
     files: execution('journal/*', 'locks/*'),
@@ -74,7 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   run: {
     files: execution('run/*'),
-    tests: testsOf('run/*'),
+    tests: testsOf('run/*', 'parts'),
   },
   whole: {
     files: execution('createExecution', 'createExecutions', 'executeSteps'),
