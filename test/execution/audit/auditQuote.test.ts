@@ -111,7 +111,9 @@ describe('auditQuote', () => {
   ] as const)('parameters: raise makes %s raised to %s %s', (severity, raised, expected) => {
     const finding = { ...own, severity }
     const options = { rules: [() => [finding]], raise: { own: raised } }
-    expect(auditQuote(quotes.tokenBridge, options).at(-1)).toEqual({ ...own, severity: expected })
+    const found = auditQuote(quotes.tokenBridge, options).at(-1)
+    expect(found).toEqual({ ...own, severity: expected })
+    if (expected === severity) expect(found).toBe(finding)
   })
 
   it('parameters: raise of another rule, or of a name that every object has, changes nothing', () => {
