@@ -34,11 +34,14 @@ export function useCatalogue<key extends keyof Messages>(
         typeof message === 'string'
           ? message
           : pluralForm(message, values?.['count'], given ? language : en.language)
-      return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-        const value = values?.[name]
-        if (value === undefined) return whole
-        const text = typeof value === 'number' ? numberFormat(locale).format(value) : value
-        return isIsolated ? `\u2068${text}\u2069` : text
+      const write = (whole: string, name: string): string => {
+        const value = values?.[name] ?? whole
+        return typeof value === 'number' ? numberFormat(locale).format(value) : value
+      }
+      // An amount and what it is of are one value: `100 USDC`, in either direction.
+      return sentence.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
+        const text = whole.replace(/\{(\w+)\}/g, write)
+        return isIsolated && text !== whole ? `\u2068${text}\u2069` : text
       })
     },
     [messages, words, language, locale, isIsolated],

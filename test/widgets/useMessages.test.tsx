@@ -64,6 +64,13 @@ describe('values', () => {
       expect(translate('activity.router', { router: 'x' })).toBe('By \u2068x\u2069')
     },
   )
+
+  it('behavior: an amount and what it is of are held together as one', () => {
+    const translate = translateWith({ locale: 'ar' })
+    const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
+    expect(translate('progress.item.send', values)).toBe('Send \u2068100 USDC\u2069 on \u2068Alder\u2069')
+    expect(translate('fees.amountWithUsd', values)).toBe('\u2068100 USDC\u2069 (\u2068$1\u2069)')
+  })
 })
 
 describe('the root of a widget', () => {
