@@ -19,7 +19,8 @@ export function ActivitySearch() {
       <input
         id={id}
         type="search"
-        dir="auto"
+        // An empty field would count as written from left to right, and cut its hint off where that begins.
+        dir={filters.term === '' ? undefined : 'auto'}
         autoComplete="off"
         spellCheck={false}
         value={filters.term}
