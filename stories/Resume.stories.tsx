@@ -153,6 +153,7 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: 'Not completed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByText('not completed; a refund may still follow')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Transfers of this browser' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Show the transfer/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Forget the transfer/ })).toBeVisible()
   },

@@ -20,10 +20,8 @@ export function Resume(props: WidgetProps) {
   const translate = useProgressMessages()
   const { pending, broken, error, show, forget } = useExecutions()
   const [message, setMessage] = useState<string>()
-  const title =
-    pending.length === 0
-      ? translate('resume.title.none')
-      : translate('resume.title', { count: pending.length })
+  const count = pending.filter(({ state }) => state.status !== 'failed').length
+  const title = count === 0 ? translate('resume.title.none') : translate('resume.title', { count })
   const isEmpty = pending.length === 0 && broken.length === 0 && !error
   return (
     <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props}>
