@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { shorten } from './shorten.ts'
 
 /** A transaction was mined and reverted: only its gas is lost. */
 export class TransactionRevertedError extends CausewayError {
@@ -12,6 +13,22 @@ export class TransactionRevertedError extends CausewayError {
     })
     this.transactionHash = transactionHash
     this.chainId = chainId
+  }
+}
+
+/** The chain says that a transaction would revert. The wallet was not asked. */
+export class TransactionWouldRevertError extends CausewayError {
+  override readonly name = 'TransactionWouldRevertError'
+  readonly chainId: number
+  /** What the contract or the node says; untrusted text. */
+  readonly reason: string | undefined
+
+  constructor({ chainId, reason }: { chainId: number; reason?: string | undefined }) {
+    super(`The transaction would fail on chain ${chainId}.`, {
+      details: `${reason ? `The chain says: ${shorten(reason)}. ` : ''}It was not sent. Ask for a new quote.`,
+    })
+    this.chainId = chainId
+    this.reason = reason
   }
 }
 

@@ -1,6 +1,11 @@
 export { auditQuote, type AuditOptions, type AuditRule } from '../execution/audit/auditQuote.ts'
 export type { BuiltInAuditRule } from '../execution/audit/auditFinding.ts'
-export type { ChainReader, TokenFacts, TransactionOutcome } from '../execution/chains/chainReader.ts'
+export type {
+  ChainReader,
+  SimulatedOutcome,
+  TokenFacts,
+  TransactionOutcome,
+} from '../execution/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/chains/viemChainReader.ts'
 export { createExecution } from '../execution/createExecution.ts'
 export type { CreateExecutionOptions, Execution, LoggedEvent, StartOptions } from '../execution/execution.ts'

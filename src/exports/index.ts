@@ -53,6 +53,7 @@ export {
   BatchPartlyDoneError,
   TransactionReplacedError,
   TransactionRevertedError,
+  TransactionWouldRevertError,
 } from '../errors/transaction.ts'
 export {
   AnswerLostError,

@@ -1,6 +1,10 @@
 import { CausewayError } from '../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../errors/client.ts'
-import { TransactionReplacedError, TransactionRevertedError } from '../errors/transaction.ts'
+import {
+  TransactionReplacedError,
+  TransactionRevertedError,
+  TransactionWouldRevertError,
+} from '../errors/transaction.ts'
 import { WalletError, WrongChainError } from '../errors/wallet.ts'
 import type { MessageKey } from '../locales/messages.ts'
 import { sanitizeText } from '../utils/sanitizeText.ts'
@@ -54,6 +58,11 @@ export function errorMessage(
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
   if (error instanceof TransactionRevertedError)
     return translate('error.reverted', { chain: chainName(error.chainId) })
+  if (error instanceof TransactionWouldRevertError) {
+    const message = sanitizeText(error.reason ?? '')
+    const chain = chainName(error.chainId)
+    return translate(message ? 'error.wouldRevertBecause' : 'error.wouldRevert', { chain, message })
+  }
   if (error instanceof TransactionReplacedError)
     return translate(error.reason === 'cancelled' ? 'error.cancelled' : 'error.replaced')
   if (error instanceof WalletError) {

@@ -272,6 +272,34 @@ describe('execution on real chains', () => {
     expect(lost).toBeLessThan(10n ** 17n)
   })
 
+  it('error: what would revert is not asked for, and what was approved before stays', async () => {
+    const { origin, execution, prompts, io } = openPage()
+    const { address } = origin.currencyOf('DAI')
+    const held = await tokensOf(0, 'DAI')
+    const quote = await ask('DAI')
+    // Between the quote and its second step the user spends what there is.
+    const { wallet } = io
+    const spend = {
+      ...wallet,
+      async sendTransaction(transaction: Parameters<Wallet['sendTransaction']>[0]) {
+        const approved = await wallet.sendTransaction(transaction)
+        const hash = await origin.node.writeContract({
+          account: privateKeyToAccount(user.privateKey),
+          address,
+          abi: erc20Abi,
+          functionName: 'transfer',
+          args: [relayer.address, held],
+        })
+        await origin.node.waitForTransactionReceipt({ hash })
+        return approved
+      },
+    }
+    const state = await execution.start(quote, { ...io, wallet: spend })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionWouldRevertError' } })
+    expect(state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+    expect(prompts).toHaveLength(1)
+  })
+
   describe('with blocks that come when they are told to', () => {
     const mine = async () => chainAt(0).node.mine({ blocks: 1 })
 

@@ -2,13 +2,15 @@ import {
   custom,
   defineChain,
   encodeAbiParameters,
+  encodeErrorResult,
   encodeFunctionData,
   erc20Abi,
+  parseAbi,
   zeroAddress,
   type Hex,
   type Transport,
 } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
 
 const account = '0x00000000000000000000000000000000000000a1'
@@ -67,6 +69,7 @@ describe('the chains of a reader', () => {
       reader.getTransactionCount({ chainId, account }),
       reader.hasTransaction({ chainId, transactionHash }),
       reader.getCode({ chainId, address: token }),
+      reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
       reader.waitForTransaction({ chainId, transactionHash }),
     ]
     for (const read of reads) {
@@ -113,6 +116,54 @@ describe('what a reader asks a node', () => {
     await expect(reader.getAllowance({ chainId: 1, token, owner: account, spender })).resolves.toBe(9n)
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [account, spender] })
     expect(asked).toMatchObject([{ method: 'eth_call', params: [{ to: token, data }, 'latest'] }])
+  })
+
+  const simulate = async (answer: () => unknown) => {
+    const { transport, asked } = nodeOf({ eth_call: answer })
+    const transaction = { from: account, to: token, data: '0xabcdef01', value: 5n } as const
+    const outcome = readerOf({ 1: transport }).simulateTransaction?.({ chainId: 1, ...transaction })
+    await outcome?.catch(() => {})
+    return { asked, outcome }
+  }
+  const refusal = (code: number, message: string, data?: string) => () => {
+    throw Object.assign(new Error(message), { code, data })
+  }
+
+  it('default: what would become of a transaction', async () => {
+    const { asked, outcome } = await simulate(() => word(1n))
+    await expect(outcome).resolves.toStrictEqual({ status: 'success' })
+    const transaction = { from: account, to: token, data: '0xabcdef01', value: '0x5' }
+    expect(asked).toEqual([{ method: 'eth_call', params: [transaction, 'latest'] }])
+  })
+
+  it.each([
+    ['with its reason', 3, 'execution reverted: too little', 'too little'],
+    ['by the words of an older node', -32000, 'execution reverted: Not yours', 'Not yours'],
+    ['without a reason', 3, 'execution reverted', undefined],
+  ])('default: that it would revert, %s', async (_, code, message, reason) => {
+    const { outcome } = await simulate(refusal(code, message))
+    await expect(outcome).resolves.toStrictEqual({ status: 'reverted', reason })
+  })
+
+  it.each([
+    ['a node that can’t', -32603, 'internal error'],
+    ['a node in words of its own', 3, 'out of luck'],
+    ['too little for gas', -32000, 'insufficient funds for gas * price + value'],
+  ])('error: %s says nothing of the transaction', async (_, code, message) => {
+    const { outcome } = await simulate(refusal(code, message))
+    await expect(outcome).rejects.toThrow()
+  })
+
+  it('behavior: a contract that names another host leads nowhere (ERC-3668)', async () => {
+    const elsewhere = encodeErrorResult({
+      abi: parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)']),
+      args: [token, ['https://elsewhere.invalid/{sender}/{data}'], '0x', '0x12345678', '0x'],
+    })
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    const { outcome } = await simulate(refusal(3, 'execution reverted', elsewhere))
+    await expect(outcome).resolves.toMatchObject({ status: 'reverted' })
+    expect(fetch).not.toHaveBeenCalled()
+    fetch.mockRestore()
   })
 
   it('default: how many transactions there are, those that wait among them', async () => {

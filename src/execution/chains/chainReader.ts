@@ -9,6 +9,15 @@ export interface TransactionOutcome {
   replacement?: 'repriced' | 'cancelled' | 'replaced' | undefined
 }
 
+/** What would become of a transaction if it were mined now. */
+export type SimulatedOutcome =
+  | { status: 'success' }
+  | {
+      status: 'reverted'
+      /** What the contract or the node says; untrusted text. */
+      reason: string | undefined
+    }
+
 /** What a token's contract says of itself; untrusted text. */
 export interface TokenFacts {
   symbol: string
@@ -47,6 +56,15 @@ export interface ChainReader {
   hasTransaction(parameters: { chainId: number; transactionHash: Hex }): Promise<boolean>
   /** The code at an address; undefined for an account of a key alone. */
   getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
+  /** Tries a transaction without sending it (`eth_call`). Readers that can't leave it out. */
+  simulateTransaction?(parameters: {
+    chainId: number
+    from: Address
+    to: Address
+    data: Hex
+    /** Smallest unit of the native currency. */
+    value: bigint
+  }): Promise<SimulatedOutcome>
   /**
    * Waits until the transaction, or what replaced it, is mined under as many blocks as the chain needs, and is still
    * there then.

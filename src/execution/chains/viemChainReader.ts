@@ -1,6 +1,8 @@
 import {
+  BaseError,
   createClient,
   erc20Abi,
+  ExecutionRevertedError,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
   type Chain,
@@ -8,6 +10,7 @@ import {
   type Transport,
 } from 'viem'
 import {
+  call,
   getBalance,
   getCode,
   getTransaction,
@@ -53,7 +56,8 @@ export function viemChainReader({
     const chain = chains.find(({ id }) => id === chainId)
     const transport = transports[chainId]
     if (!chain || !transport) throw new ChainNotConfiguredError({ chainId })
-    const client = createClient({ chain, transport, pollingInterval: pollingIntervalMs })
+    // A contract must not lead to other hosts (ERC-3668).
+    const client = createClient({ chain, transport, pollingInterval: pollingIntervalMs, ccipRead: false })
     clients.set(chainId, client)
     return client
   }
@@ -91,6 +95,14 @@ export function viemChainReader({
         },
       ),
     getCode: async ({ chainId, address }) => getCode(clientOf(chainId), { address }),
+    async simulateTransaction({ chainId, from, to, data, value }) {
+      try {
+        await call(clientOf(chainId), { account: from, to, data, value })
+        return { status: 'success' }
+      } catch (error) {
+        return { status: 'reverted', reason: revertReason(error) }
+      }
+    },
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = clientOf(chainId)
       let hash = transactionHash
@@ -117,6 +129,13 @@ export function viemChainReader({
       }
     },
   }
+}
+
+/** Why a call reverted; anything else that went wrong is thrown again, and says nothing of the transaction. */
+function revertReason(error: unknown): string | undefined {
+  const revert = error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError)
+  if (!(revert instanceof ExecutionRevertedError)) throw error
+  return revert.details.match(/^execution reverted:? *(.+)$/i)?.[1]
 }
 
 function orGone(error: unknown): undefined {

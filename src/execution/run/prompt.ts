@@ -26,6 +26,8 @@ export interface PromptParameters<answer> {
   callsId?: string | undefined
   /** What the item approves. */
   approval?: Approval | undefined
+  /** Looks once more at what is about to be asked for; throws to prevent it. */
+  check?: (() => Promise<void>) | undefined
   ask: (wallet: Wallet) => Promise<answer>
 }
 
@@ -47,14 +49,17 @@ export type PromptOutcome<answer> =
  */
 export async function prompt<answer>(
   run: PromptingRun,
-  { indexes, item, from, chainId, callsId, approval, ask }: PromptParameters<answer>,
+  { indexes, item, from, chainId, callsId, approval, check, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chains, clock, dispatch } = run
   const release = await run.locks.acquire(`causeway:prompt:${from.toLowerCase()}`)
   if (!release) throw new PromptBusyError()
   try {
     await prepareWallet(run, from, chainId)
-    const nonce = await chains.getTransactionCount({ chainId, account: from }).catch(() => undefined)
+    const [nonce] = await Promise.all([
+      chains.getTransactionCount({ chainId, account: from }).catch(() => undefined),
+      check?.(),
+    ])
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
     const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval }

@@ -7,6 +7,7 @@ import { findLost } from './findLost.ts'
 import { lookAtNonce } from './lookAtNonce.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
+import { simulate } from './simulate.ts'
 
 /** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
 const lookDelayMs = 4_000
@@ -28,6 +29,7 @@ export async function sendTransaction(
       from,
       chainId,
       approval,
+      check: () => simulate(run, item),
       ask: (wallet) => wallet.sendTransaction({ from, to, data, value, chainId }),
     })
     if (outcome.kind === 'over') return

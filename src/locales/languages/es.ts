@@ -110,6 +110,10 @@ export const messages: Messages = {
     'La transacción falló en {chain}; solo se gastó su comisión de red. Lo que se envió antes sigue enviado.',
   'error.reverted':
     'La transacción falló en {chain}. Tu dinero no se ha movido; solo se gastó la comisión de red.',
+  'error.wouldRevert':
+    'En {chain} esta transacción fallaría, así que no se preguntó a tu wallet. Pide una cotización nueva.',
+  'error.wouldRevertBecause':
+    'En {chain} esta transacción fallaría, así que no se preguntó a tu wallet: {message}',
   'error.cancelled':
     'Cancelaste la transacción en tu monedero. Tu dinero no se ha movido; solo se gastó una comisión de red.',
   'error.replaced':

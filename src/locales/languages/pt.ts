@@ -110,6 +110,10 @@ export const messages: Messages = {
     'A transação falhou em {chain}; apenas a taxa de rede dela foi gasta. O que foi enviado antes continua enviado.',
   'error.reverted':
     'A transação falhou em {chain}. Seu dinheiro não se moveu; apenas a taxa de rede foi gasta.',
+  'error.wouldRevert':
+    'Em {chain}, esta transação falharia, por isso nada foi pedido à sua carteira. Peça uma nova cotação.',
+  'error.wouldRevertBecause':
+    'Em {chain}, esta transação falharia, por isso nada foi pedido à sua carteira: {message}',
   'error.cancelled':
     'Você cancelou a transação na sua carteira. Seu dinheiro não se moveu; apenas uma taxa de rede foi gasta.',
   'error.replaced':

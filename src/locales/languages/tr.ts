@@ -106,6 +106,10 @@ export const messages: Messages = {
     '{chain} üzerindeki işlem başarısız oldu; yalnızca ağ ücreti harcandı. Daha önce gönderilen gönderilmiş kalır.',
   'error.reverted':
     '{chain} üzerindeki işlem başarısız oldu. Paranız hareket etmedi; yalnızca ağ ücreti harcandı.',
+  'error.wouldRevert':
+    '{chain} üzerinde bu işlem başarısız olurdu, bu yüzden cüzdanınıza sorulmadı. Yeni bir teklif isteyin.',
+  'error.wouldRevertBecause':
+    '{chain} üzerinde bu işlem başarısız olurdu, bu yüzden cüzdanınıza sorulmadı: {message}',
   'error.cancelled':
     'İşlemi cüzdanınızda iptal ettiniz. Paranız hareket etmedi; yalnızca bir ağ ücreti harcandı.',
   'error.replaced':
