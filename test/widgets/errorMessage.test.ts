@@ -4,7 +4,7 @@ import { en } from '../../src/locales/en.ts'
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
 
 const translate = (key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}) =>
-  en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  String(en[key]).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 
 const sayReverting = (reason?: string) =>
   errorMessage(new TransactionWouldRevertError({ chainId: 8453, reason }), translate, (id) => `chain ${id}`)
