@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright'
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser.ts'
 import type { Row } from '../table.ts'
-import { between, openMeasured, type Cost } from './measurePage.ts'
-import { serveApps, type AppName } from './serveApps.ts'
+import { amountField, between, openMeasured, type Cost } from './measurePage.ts'
+import { apps, serveApps, type AppName } from './serveApps.ts'
 
 const runs = 5
 const idleMs = 30_000
@@ -10,7 +10,7 @@ const idleMs = 30_000
 const keyGapMs = 120
 const keys = '123.45678'
 
-/** What the swap form costs in Chromium, beside the same page without it. */
+/** What the swap form costs in Chromium, beside the same page without it and the same page with a peer's widget. */
 export async function benchBrowser(): Promise<Row[]> {
   const server = await serveApps()
   const browser = await chromium.launch({
@@ -40,12 +40,7 @@ async function benchStart(browser: Browser, url: string): Promise<Row[]> {
     overControl('CPU to the amount field, 4x', 'ms', slow, ({ first }) => first.cpuMs, 100),
     overControl('blocking time, 4x', 'ms', slow, ({ first }) => first.blockedMs, 50),
     overControl('heap', 'bytes', fast, ({ settled }) => settled.heapBytes, 1.5 * 1024 * 1024),
-    plain(
-      'commits until settled',
-      'times',
-      median(fast.swap, ({ settled }) => settled.commits),
-      3,
-    ),
+    besidePeer('commits until settled', fast, ({ settled }) => settled.commits, 3),
   ]
 }
 
@@ -70,21 +65,9 @@ async function measureStart(browser: Browser, address: string, slowdown: number)
 async function benchKeys(browser: Browser, url: string): Promise<Row[]> {
   const fast = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 1))
   const slow = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 4))
-  const perKey = (read: (cost: Cost) => number) =>
-    median(fast.swap, ({ typing }) => read(typing) / keys.length)
   return [
-    plain(
-      'commits for a key',
-      'times',
-      perKey(({ commits }) => commits),
-      1,
-    ),
-    plain(
-      'components for a key',
-      'times',
-      perKey(({ components }) => components),
-      5,
-    ),
+    besidePeer('commits for a key', fast, ({ typing }) => typing.commits / keys.length, 1),
+    besidePeer('components for a key', fast, ({ typing }) => typing.components / keys.length, 5),
     overControl('script for a key', 'ms', fast, ({ typing }) => typing.scriptMs / keys.length, 0.5),
     overControl('script for a key, 4x', 'ms', slow, ({ typing }) => typing.scriptMs / keys.length, 2),
     plain(
@@ -122,7 +105,7 @@ async function measureKeys(browser: Browser, address: string, slowdown: number):
   page.on('request', (request) => {
     if (request.url().endsWith('/quote')) quotes += 1
   })
-  await page.locator('input[name=payAmount]').focus()
+  await page.locator(amountField).first().focus()
   const before = await cost()
   await page.keyboard.type(keys, { delay: keyGapMs })
   const typed = await cost()
@@ -196,16 +179,14 @@ async function benchPicker(browser: Browser, url: string, tokens: number, budget
 
 type PerApp<result> = Record<AppName, result[]>
 
-/** Runs both pages in turns, so that whatever else the machine does meets them alike. */
+/** Runs the pages in turns, so that whatever else the machine does meets them alike. */
 async function interleaved<result>(run: (app: AppName) => Promise<result>): Promise<PerApp<result>> {
-  const found: PerApp<result> = { control: [], swap: [] }
-  for (let time = 0; time < runs; time++) {
-    found.control.push(await run('control'))
-    found.swap.push(await run('swap'))
-  }
+  const found: PerApp<result> = { control: [], swap: [], lifi: [] }
+  for (let time = 0; time < runs; time++) for (const app of apps) found[app].push(await run(app))
   return found
 }
 
+/** What is added to the page without a widget, by ours and by the peer's. */
 function overControl<result>(
   what: string,
   unit: Row['unit'],
@@ -218,9 +199,19 @@ function overControl<result>(
     what: `${what}, over control`,
     unit,
     ours: median(found.swap, read) - control,
-    others: { control },
+    others: { control, 'lifi widget': median(found.lifi, read) - control },
     budget,
   }
+}
+
+function besidePeer<result>(
+  what: string,
+  found: PerApp<result>,
+  read: (result: result) => number,
+  budget: number,
+): Row {
+  const others = { 'lifi widget': median(found.lifi, read) }
+  return { what, unit: 'times', ours: median(found.swap, read), others, budget }
 }
 
 function plain(what: string, unit: Row['unit'], ours: number, budget: number): Row {

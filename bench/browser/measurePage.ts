@@ -12,6 +12,9 @@ export interface Cost extends ReactCounts {
   nodes: number
 }
 
+/** Where an amount is entered: in our form, and in that of LI.FI. */
+export const amountField = 'input[name=payAmount], input[name=fromAmount]'
+
 /** A page that is measured. */
 export interface MeasuredPage {
   page: Page
@@ -24,7 +27,13 @@ export interface MeasuredPage {
 export async function openMeasured(browser: Browser, url: string, slowdown: number): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, locale: 'en-US' })
   const page = await context.newPage()
-  await page.addInitScript(installCounters)
+  await page.addInitScript(installCounters, amountField)
+  // Nothing but the bench's own server answers.
+  const { origin } = new URL(url)
+  await context.route(
+    (address) => address.origin !== origin,
+    (route) => route.abort(),
+  )
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

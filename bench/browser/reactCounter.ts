@@ -26,8 +26,10 @@ interface Fiber {
 /**
  * Runs in the page before everything else. Counts what React does, as its developer tools do, and notes when the amount
  * field is there. Stands alone: nothing from outside of it reaches the page.
+ *
+ * @param amountField Selects that field.
  */
-export function installCounters(): void {
+export function installCounters(amountField: string): void {
   const performedWork = 1
   /** Function components, also those that take a reference or are memoised. */
   const functionTags = new Set([0, 11, 15])
@@ -68,7 +70,7 @@ export function installCounters(): void {
     for (const { duration } of list.getEntries()) window.blockedMs += Math.max(0, duration - 50)
   }).observe({ type: 'longtask', buffered: true })
   requestAnimationFrame(function look() {
-    const field = document.querySelector('input[name=payAmount]')
+    const field = document.querySelector(amountField)
     if (field && field.getBoundingClientRect().width > 0) window.inputAt = performance.now()
     else requestAnimationFrame(look)
   })

@@ -4,14 +4,16 @@ import { build, type Rolldown } from 'vite'
 import { startServer, type SandboxServer } from '../../src/sandbox/server.ts'
 import { createSimulatedSandbox } from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
 import type { BenchFacts } from './benchFacts.ts'
+import { lifiPage } from './lifiPage.ts'
 
-/** A page of the bench. */
-export type AppName = 'control' | 'swap'
+/** The pages of the bench. */
+export const apps = ['control', 'swap', 'lifi'] as const
+export type AppName = (typeof apps)[number]
 
 /** The pages, built for production, and a service and chains behind them that answer at once. */
 export async function serveApps(): Promise<SandboxServer> {
   const files = new Map<string, string | Uint8Array>()
-  for (const name of ['control', 'swap'] as const) {
+  for (const name of apps) {
     for (const output of await buildApp(name)) {
       files.set(`/${output.fileName}`, output.type === 'chunk' ? output.code : output.source)
     }
@@ -67,17 +69,27 @@ interface RpcCall {
 }
 
 async function buildApp(name: AppName): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+  const entry = fileURLToPath(new URL(`apps/${name}.tsx`, import.meta.url))
   const result = await build({
     configFile: false,
     root: fileURLToPath(new URL('apps', import.meta.url)),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [
+      react(),
+      {
+        name: 'peer',
+        resolveId: (id) => (name === 'lifi' && id === entry ? entry : undefined),
+        load: (id) => (name === 'lifi' && id === entry ? lifiPage : undefined),
+      },
+    ],
+    // A peer brings its own copies of them.
+    resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query', 'viem', 'wagmi'] },
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: { [name]: fileURLToPath(new URL(`apps/${name}.tsx`, import.meta.url)) },
+        input: { [name]: entry },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: `${name}/[name]-[hash].js`,

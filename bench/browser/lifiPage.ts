@@ -1,0 +1,11 @@
+/**
+ * The same dApp with the widget of LI.FI, whose service is out of reach: no quote, no list of tokens. A text, since the
+ * peers are installed only where the bench runs.
+ */
+export const lifiPage = `
+  import { LiFiWidget } from '@lifi/widget'
+  import { createElement } from 'react'
+  import { loadFacts, renderDapp } from './page.tsx'
+
+  renderDapp(await loadFacts(), createElement(LiFiWidget, { integrator: 'bench' }))
+`
