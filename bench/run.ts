@@ -11,7 +11,7 @@ import { toTable } from './table.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-if (!existsSync(new URL('node_modules/@lifi/sdk', import.meta.url))) {
+if (!existsSync(new URL('node_modules/@lifi/widget', import.meta.url))) {
   console.log('bench: installing the peers …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
