@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from './widgetOptions.ts'
+import { CopyAction } from './CopyAction.tsx'
 import { copy as words } from '../locales/copy.ts'
 import { useCatalogue } from './useMessages.ts'
 
@@ -13,7 +13,6 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. Renders a `<button>`. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
-  const part = usePart()
   const translate = useCatalogue(words)
   async function copy() {
     try {
@@ -24,14 +23,5 @@ export function CopyButton({ text, what, announce }: CopyButtonProps) {
       announce(translate('copy.failed'))
     }
   }
-  return (
-    <button
-      type="button"
-      aria-label={translate('copy.label', { what })}
-      onClick={() => void copy()}
-      {...part('copy')}
-    >
-      {translate('copy')}
-    </button>
-  )
+  return <CopyAction what={what} onCopy={copy} />
 }

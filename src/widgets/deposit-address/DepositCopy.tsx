@@ -1,5 +1,6 @@
 'use client'
 import { useState, type RefObject } from 'react'
+import { CopyAction } from '../CopyAction.tsx'
 import { usePart } from '../widgetOptions.ts'
 import { copyChecked, type CopyResult } from './copyChecked.ts'
 import { useDepositContext } from './depositContext.ts'
@@ -31,14 +32,7 @@ export function DepositCopy({ text, shown, what }: DepositCopyProps) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={translate('copy.label', { what })}
-        onClick={() => void copy()}
-        {...part('copy')}
-      >
-        {translate('copy')}
-      </button>
+      <CopyAction what={what} onCopy={copy} />
       {result && !isAlarm && (
         <span aria-hidden="true" {...part('deposit-hint')}>
           {result === 'failed'

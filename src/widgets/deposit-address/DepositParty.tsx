@@ -1,6 +1,7 @@
 'use client'
 import { useAddressCheck } from '../../hooks/useAddressCheck.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
+import { verbatim } from '../../ui/verbatim.ts'
 import { usePart } from '../widgetOptions.ts'
 import { symbolOf } from '../tokenId.ts'
 import { useDepositContext } from './depositContext.ts'
@@ -44,14 +45,8 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
       {(control) => (
         <input
           {...control}
-          type="text"
+          {...verbatim}
           name={name}
-          dir="ltr"
-          translate="no"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
           placeholder={hasDefault ? account : undefined}
           value={value[name]}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}

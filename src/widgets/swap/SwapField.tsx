@@ -1,5 +1,6 @@
 'use client'
 import { useId, type ReactNode } from 'react'
+import { verbatim } from '../../ui/verbatim.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 
@@ -35,15 +36,9 @@ export function SwapField({ name, label, hint, notes, isInvalid, children, ...pr
       </label>
       <input
         {...props}
+        {...verbatim}
         id={id}
-        type="text"
         name={name}
-        dir="ltr"
-        translate="no"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
         readOnly={isLocked}
         aria-invalid={isInvalid || undefined}
         aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
