@@ -17,7 +17,7 @@ export function useIsPast(at: number | undefined): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => at !== undefined && Date.now() > at,
+    () => at !== undefined && Date.now() >= at,
     () => false,
   )
 }
