@@ -200,7 +200,7 @@ export function createExecution(
     const signal = leave()
     releaseLock = release
     isTracked = true
-    if (getState().status !== 'idle') dispatch({ type: 'reset' })
+    dispatch({ type: 'reset' })
     watchedPath = record.checkPath ?? undefined
     dispatch({ type: 'restored', state: restoreState(record) })
     const { status, requestId } = getState()

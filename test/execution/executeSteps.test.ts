@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { executeSteps, type ExecuteStepsOptions } from '../../src/execution/executeSteps.ts'
 import type { ExecutionStatus } from '../../src/execution/executionState.ts'
-import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionBench,
+  watcherOf,
+  type ExecutionBench,
+} from '../support/createExecutionBench.ts'
+import { clientOf } from '../support/createTestBench.ts'
 
 const finding: AuditFinding = {
   rule: 'own',
@@ -14,23 +21,35 @@ const finding: AuditFinding = {
   itemIndex: undefined,
 }
 
-/** Runs a native transfer of which the user is asked something first, where `isAsking`. */
-async function run({
-  isAsking = false,
-  ...options
-}: Pick<ExecuteStepsOptions, 'onChange' | 'onQuestion' | 'signal'> & { isAsking?: boolean }) {
+type Answer = Awaited<ReturnType<Extract<ExecutionBench['sandbox']['wallet']['approve'], Function>>>
+
+interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onQuestion' | 'signal'> {
+  /** The user is asked something before the wallet is. */
+  isAsking?: boolean
+  /** What becomes of the first prompt. @default it is approved */
+  approve?: Answer
+}
+
+/** Runs a native transfer. */
+async function run({ isAsking = false, approve = true, ...options }: RunParameters) {
   const bench = createExecutionBench()
   const prompts: string[] = []
-  bench.sandbox.wallet.approve = async ({ method }) => prompts.push(method) > 0
-  const { sleepClock: clock, journal, locks, watcher } = bench
-  const quote = await getQuote(bench.client, bench.question('ETH'))
+  bench.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
+  const service = { asked: 0 }
+  const client = clientOf((...request) => {
+    service.asked += 1
+    return bench.sandbox.fetch(...request)
+  })
+  const { sleepClock: clock, journal, locks } = bench
+  const watcher = watcherOf({ client, sleepClock: clock, locks })
+  const quote = await getQuote(client, bench.question('ETH'))
   const audit = isAsking ? { rules: [() => [finding]] } : {}
   const over = executeSteps(
-    bench.client,
+    client,
     { quote, ...bench.io, audit },
     { clock, journal, locks, watcher, ...options },
   )
-  return { bench, prompts, over }
+  return { bench, prompts, over, service }
 }
 
 describe('executeSteps', () => {
@@ -83,6 +102,44 @@ describe('executeSteps', () => {
     await advanceUntil(bench.clock, over)
     expect((await over).status).toBe('success')
     expect(asked).toEqual(['findings'])
+  })
+
+  it('behavior: a question that stays open while the service comes and goes is asked once', async () => {
+    const asked: string[] = []
+    const answer = Promise.withResolvers<boolean>()
+    const { bench, over } = await run({
+      onQuestion: ({ kind }) => (asked.push(kind), answer.promise),
+      approve: { type: 'approve', outcome: 'dropped', answer: 'lost' },
+    })
+    await advanceWhile(bench.clock, () => asked.length === 0)
+    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(asked).toEqual(['nothingSent'])
+    answer.resolve(false)
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('rejected')
+  })
+
+  it('behavior: once it is over, nobody is told anything, and nothing is followed', async () => {
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const seen: ExecutionStatus[] = []
+    const { bench, over, service } = await run({
+      signal,
+      onChange: ({ status }) => seen.push(status),
+      approve: { type: 'fail', code: -32602 },
+    })
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('failed')
+    expect(removed.mock.calls).toEqual(added.mock.calls)
+    const { length } = seen
+    const { asked } = service
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(seen).toHaveLength(length)
+    expect(service.asked).toBe(asked)
   })
 
   it('behavior: declined, it is rejected, and nothing is asked of the wallet', async () => {

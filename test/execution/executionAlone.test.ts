@@ -45,8 +45,8 @@ function createAlone({
   options?: Partial<CreateExecutionOptions>
 } = {}) {
   const { run, chains } = createRunBench({ chains: { waitForTransaction: never, ...reads } })
-  const clock = { now: () => 1_000_000, sleep: never }
-  const quote: Quote = { ...quotes[kind], receivedAt: clock.now() }
+  const quote = quotes[kind]
+  const clock = { now: () => quote.receivedAt, sleep: never }
   const user = quote.parameters.user as `0x${string}`
   const watches: (WatchRequestParameters & { wakes: number; isStopped: boolean })[] = []
   const held = new Set<string>()
@@ -176,6 +176,74 @@ describe('start', () => {
     expect(prompts).toEqual([])
   })
 
+  it('behavior: left before it hears that its name is taken, it is as it was left', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const { execution, start } = createAlone({ options: { locks: { acquire: () => gate.promise } } })
+    const over = start()
+    const before = execution.getState()
+    execution.stop()
+    gate.resolve(undefined)
+    expect(await over).toBe(before)
+  })
+
+  it('behavior: the request is that of the first step that has one', async () => {
+    const { execution, quote, io } = createAlone()
+    const [approve, deposit] = quote.steps
+    const steps = [{ ...approve, requestId: null }, deposit] as Quote['steps']
+    void execution.start({ ...quote, steps }, io)
+    expect(execution.getState().requestId).toBe(deposit?.requestId)
+    const none = createAlone()
+    void none.execution.start(
+      { ...quote, steps: steps.map((step) => ({ ...step, requestId: null })) },
+      none.io,
+    )
+    expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
+  })
+
+  it('behavior: what fails after it was left is no failure of the next one', async () => {
+    const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
+    let sends = 0
+    const { execution, quote, io, start } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answers[sends++]?.promise ?? never() },
+      options: { locks: { acquire: async () => () => {} } },
+    })
+    void start()
+    await settle()
+    execution.giveUpPrompt()
+    execution.reset()
+    void execution.start({ ...quote }, io)
+    await settle()
+    answers[0]?.reject({ code: -32602 })
+    await settle()
+    expect(sends).toBe(2)
+    expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'awaitingWallet', error: undefined })
+  })
+
+  it.each([
+    ['supported', undefined, 1],
+    ['ready', undefined, 0],
+    ['ready', true, 1],
+  ] as const)(
+    'parameters: a wallet whose batches are %s, with allowAccountUpgrade %s, is asked for %d',
+    async (atomicity, allowAccountUpgrade, count) => {
+      const batches: unknown[] = []
+      const { execution, quote, io } = createAlone({
+        wallet: {
+          sendTransaction: never,
+          batches: {
+            getAtomicity: async () => atomicity,
+            sendCalls: (batch) => (batches.push(batch), never()),
+            getCallsStatus: never,
+          },
+        },
+      })
+      void execution.start(quote, { ...io, allowAccountUpgrade })
+      await settle()
+      expect(batches).toHaveLength(count)
+    },
+  )
+
   it('error: another one while one is under way', async () => {
     const { start } = createAlone({ wallet: { sendTransaction: never } })
     void start()
@@ -220,13 +288,15 @@ describe('start', () => {
 
 describe('the journal of an execution', () => {
   it('behavior: nothing is stored before a prompt, and everything from then on', async () => {
-    const { execution, start, writes, records } = createAlone({ wallet: { sendTransaction: never } })
+    const { execution, start, writes, records, clock } = createAlone({
+      wallet: { sendTransaction: never },
+    })
     void start()
     expect(writes).toEqual([])
     await settle()
     expect(new Set(writes)).toEqual(new Set(['awaitingWallet']))
     expect(await records()).toMatchObject([
-      { id: 'id-1', status: 'awaitingWallet', checkPath: '/intents/status', updatedAt: 1_000_000 },
+      { id: 'id-1', status: 'awaitingWallet', checkPath: '/intents/status', updatedAt: clock.now() },
     ])
     expect(execution.getState().status).toBe('awaitingWallet')
   })
@@ -355,6 +425,86 @@ describe('how a request is followed', () => {
     expect(watches[0]?.getHint?.().estimateMs).toBeUndefined()
   })
 
+  it('behavior: it is looked at once when all is sent, and at no other news', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { start, watches, say } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    void start()
+    await settle()
+    say('waiting')
+    expect(watches[0]?.wakes).toBe(0)
+    answer.resolve(hash)
+    await settle()
+    say('pending')
+    expect(watches[0]?.wakes).toBe(1)
+  })
+
+  it('behavior: what the token allowed already was not sent, and what is prompted not yet', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { start, watches, clock } = createAlone({
+      wallet: { sendTransaction: () => answer.promise },
+      chains: { getAllowance: async () => 10n ** 30n },
+    })
+    void start()
+    await settle()
+    expect(watches[0]?.getHint?.().sentAt).toBeNull()
+    answer.resolve(hash)
+    await settle()
+    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+  })
+
+  it('behavior: a signature on its way to the service counts as sent', async () => {
+    const { execution, start, watches, clock } = createAlone({
+      kind: 'permit',
+      wallet: { signTypedData: async () => '0xab' },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('posting')
+    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+  })
+
+  it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {
+    const { execution, quote, io, watches } = createAlone({
+      wallet: { sendTransaction: async () => hash },
+      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    const [approve, deposit] = quote.steps
+    const check = deposit?.items[0]?.check
+    const requestId = deposit?.requestId
+    const items = approve?.items.map((item) => ({ ...item, check }))
+    const steps = [{ ...approve, requestId, items }, deposit] as Quote['steps']
+    void execution.start({ ...quote, steps }, io)
+    await settle()
+    expect(execution.getState().status).toBe('filling')
+    expect(watches).toHaveLength(1)
+    // Once at the second prompt, once when all was sent.
+    expect(watches[0]?.wakes).toBe(2)
+  })
+
+  it.each([
+    ['waiting', true],
+    ['submitted', false],
+    ['success', false],
+  ] as const)(
+    'behavior: a prompt without an answer, while the service says %s, is open: %s',
+    async (word, isOpen) => {
+      const { start, held, say, io } = createAlone({
+        kind: 'nativeBridge',
+        wallet: { sendTransaction: never },
+      })
+      void start()
+      await settle()
+      const lock = `causeway:prompt:${io.wallet.address.toLowerCase()}`
+      expect(held).toContain(lock)
+      say(word)
+      await settle()
+      expect(held.has(lock)).toBe(isOpen)
+    },
+  )
+
   it('behavior: while a step is still to be sent, it counts as unsent', async () => {
     const { start, watches } = createAlone({
       wallet: { sendTransaction: async () => hash },
@@ -393,7 +543,7 @@ describe('how a request is followed', () => {
   })
 
   it('behavior: on after a failure, of which the service may know better', async () => {
-    const { execution, start, watches, say } = createAlone({
+    const { execution, start, watches, say, records } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
       chains: { waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }) },
@@ -401,6 +551,9 @@ describe('how a request is followed', () => {
     await start()
     expect(execution.getState().status).toBe('failed')
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+    await settle()
+    // Its gas was paid.
+    expect(await records()).toMatchObject([{ status: 'failed' }])
     say('success')
     expect(execution.getState().status).toBe('success')
   })
@@ -575,6 +728,23 @@ describe('resume', () => {
     say('success')
     await settle()
     expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
+  })
+
+  it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {
+    const { execution, io, watches } = createAlone({
+      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    const record = await leave()
+    const [sent] = record.items
+    const items = [...record.items, { ...sent, status: 'waiting', transactionHash: undefined }]
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, io)
+    await settle()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'InterruptedError' },
+      items: [{ status: 'done' }, { status: 'waiting' }],
+    })
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
   })
 
   it('behavior: what is still to come will not come by itself, and it is told so', async () => {

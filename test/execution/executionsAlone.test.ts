@@ -57,7 +57,11 @@ async function settle(): Promise<void> {
 }
 
 /** A page that is opened on a journal, whose locks, time and service are the test's. */
-async function createPage(records: readonly ExecutionRecord[] = [], change: Partial<Journal> = {}) {
+async function createPage(
+  records: readonly ExecutionRecord[] = [],
+  change: Partial<Journal> = {},
+  refuse?: () => Promise<never>,
+) {
   const kept = memoryJournal()
   const held = new Set<string>()
   const watches = new Map<string, WatchRequestParameters & { isStopped: boolean }>()
@@ -91,6 +95,7 @@ async function createPage(records: readonly ExecutionRecord[] = [], change: Part
       },
       locks: {
         async acquire(name) {
+          if (refuse) return refuse()
           if (held.has(name)) return undefined
           held.add(name)
           return () => held.delete(name)
@@ -150,7 +155,7 @@ describe('the list of executions', () => {
   })
 
   it('default: what is under way is followed, what is over is past, newest first', async () => {
-    const { executions, open, listed, watches } = await createPage([
+    const { executions, open, listed, watches, held } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'success', { startedAt: 2 }),
       recordOf('c', 'filling', { startedAt: 3 }),
@@ -158,20 +163,26 @@ describe('the list of executions', () => {
       recordOf('e', 'rejected', { startedAt: 5 }),
       recordOf('f', 'failed', { startedAt: 6 }),
       recordOf('g', 'failed', { startedAt: 7, updatedAt: now - day }),
+      recordOf('h', 'failed', { startedAt: 8, updatedAt: now - day + 1 }),
+      recordOf('i', 'idle', { startedAt: 0 }),
     ])
+    const told: string[] = []
+    executions.subscribe(() => told.push(...listed().pending, ...listed().past))
     open()
     await settle()
+    expect(told.filter((line) => line.includes('elsewhere'))).toEqual([])
+    expect([...held].toSorted()).toEqual(['a', 'c', 'f', 'h'].map(lockOf))
     expect(executions.getSnapshot()).toMatchObject({ isLoaded: true, error: undefined })
     expect(listed()).toEqual({
       // A refund may follow a failure, for a day.
-      pending: ['f failed', 'c filling', 'a filling'],
-      past: ['g failed', 'e rejected', 'd refunded', 'b success'],
+      pending: ['h failed', 'f failed', 'c filling', 'a filling'],
+      past: ['g failed', 'e rejected', 'd refunded', 'b success', 'i idle'],
     })
-    expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf'])
+    expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf', '0xh'])
   })
 
   it('behavior: what the service says moves it', async () => {
-    const { executions, open, listed, say } = await createPage([recordOf('a', 'filling')])
+    const { executions, open, listed, say, tell } = await createPage([recordOf('a', 'filling')])
     let told = 0
     const stop = executions.subscribe(() => {
       told += 1
@@ -184,7 +195,7 @@ describe('the list of executions', () => {
     expect(told).toBeGreaterThan(before)
     stop()
     const after = told
-    say('a', 'success')
+    tell()
     await settle()
     expect(told).toBe(after)
   })
@@ -294,6 +305,34 @@ describe('what another page runs', () => {
     expect(pauses).toHaveLength(1)
   })
 
+  it('behavior: is over when that page says so', async () => {
+    const { open, listed, held, put, tell } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    open()
+    await settle()
+    await put(recordOf('a', 'success'))
+    tell()
+    await settle()
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+  })
+
+  it('behavior: keeps nobody from forgetting what is over', async () => {
+    const { open, executions, held } = await createPage([recordOf('a', 'filling'), recordOf('b', 'success')])
+    held.add(lockOf('a'))
+    open()
+    await settle()
+    expect(await executions.forget('b')).toBe(true)
+  })
+
+  it('behavior: a browser that refuses locks takes nothing up', async () => {
+    const { open, listed } = await createPage([recordOf('a', 'filling')], {}, () =>
+      Promise.reject(new DOMException('denied', 'SecurityError')),
+    )
+    open()
+    await settle()
+    expect(listed().pending).toEqual(['a filling elsewhere'])
+  })
+
   it('behavior: is neither forgotten nor shown here', async () => {
     const { open, executions, held, kept } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
@@ -316,7 +355,7 @@ describe('what another page runs', () => {
 
 describe('show', () => {
   it('default: what is followed becomes the current one, and is listed no more', async () => {
-    const { open, executions, listed, say, held } = await createPage([
+    const { open, executions, listed, say, held, tell, pauses, reads } = await createPage([
       recordOf('a', 'filling'),
       recordOf('b', 'success'),
     ])
@@ -326,8 +365,16 @@ describe('show', () => {
     expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'filling' })
     expect(listed()).toEqual({ pending: [], past: ['b success'] })
     expect(held).toContain(lockOf('a'))
+    const before = reads()
+    tell()
+    await settle()
+    // It is not taken for another page's.
+    expect(pauses).toEqual([])
+    expect(reads()).toBe(before + 1)
     say('a', 'success')
+    await settle()
     expect(executions.current.getState().status).toBe('success')
+    expect(reads()).toBe(before + 1)
   })
 
   it('behavior: as it stands in the journal by now', async () => {
@@ -356,20 +403,24 @@ describe('show', () => {
     open()
     await settle()
     await executions.show('a')
+    const watch = watches.get('0xb')
     expect(await executions.show('b')).toBe(false)
     expect(executions.current.getState().id).toBe('a')
     expect(listed().pending).toEqual(['b filling'])
-    expect(watches.get('0xb')?.isStopped).toBe(false)
+    expect(watch?.isStopped).toBe(false)
+    expect(watches.get('0xb')).toBe(watch)
   })
 
   it('behavior: what was shown and left is followed beside the next one', async () => {
-    const { open, executions, listed } = await createPage([recordOf('a', 'filling')])
+    const { open, executions, listed, say } = await createPage([recordOf('a', 'filling')])
     open()
     await settle()
     await executions.show('a')
     executions.current.reset()
     await settle()
     expect(listed().pending).toEqual(['a filling'])
+    say('a', 'success')
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
   })
 
   it('behavior: a journal that fails by then shows nothing', async () => {
@@ -464,6 +515,28 @@ describe('what ends with the list', () => {
     await settle()
     expect(listed().pending.toSorted()).toEqual(['a filling', 'b filling elsewhere'])
     expect(pauses.at(-1)?.signal?.aborted).toBe(false)
+  })
+
+  it('behavior: opened again, nothing is taken for another page’s that is not any more', async () => {
+    const { open, executions, listed, held } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    const close = open()
+    await settle()
+    close()
+    held.clear()
+    const told: string[] = []
+    executions.subscribe(() => told.push(...listed().pending))
+    open()
+    await settle()
+    expect(new Set(told)).toEqual(new Set(['a filling']))
+  })
+
+  it('behavior: a journal that tells of no other tabs will do', async () => {
+    const { open, listed } = await createPage([recordOf('a', 'success')], { subscribe: undefined as never })
+    const close = open()
+    await settle()
+    expect(listed().past).toEqual(['a success'])
+    expect(close).not.toThrow()
   })
 
   it('behavior: closed while it reads, it follows nothing', async () => {
