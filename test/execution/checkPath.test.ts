@@ -21,6 +21,7 @@ describe('checkPath', () => {
     '/intents/status?requestId=0x1&requestId=0x2',
     '/intents/status?a=1&requestId=0x1',
     '/intents/status?requestId=0x1?x',
+    '/a?/intents/status?requestId=0x1',
     '/intents/status/?requestId=0x1',
     'intents/status?requestId=0x1',
     '//evil.example/status?requestId=0x1',
