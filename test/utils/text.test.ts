@@ -37,6 +37,8 @@ describe('isSameAddress', () => {
     ['too short for an address', '0xAB', '0xab', false],
     ['too long for an address', `${address}A`, `${address}a`, false],
     ['with something before it', `A${address}`, `a${address}`, false],
+    ['with something before both', `x${address}`, `x${address.toLowerCase()}`, false],
+    ['with something behind both', `${address}x`, `${address.toLowerCase()}x`, false],
     ['only one of them is an address', address, `${address.toLowerCase()} `, false],
     ['nothing on the left', undefined, address, false],
     ['nothing on the right', address, undefined, false],
