@@ -33,7 +33,7 @@ export async function executeSteps(
   const execution = createExecution(client, options)
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionQuestion | undefined
-  const unsubscribe = execution.subscribe(() => {
+  execution.subscribe(() => {
     const state = execution.getState()
     onChange?.(state)
     if (!state.question || state.question === asked) return
@@ -44,7 +44,6 @@ export async function executeSteps(
   try {
     return await execution.start(quote, io)
   } finally {
-    unsubscribe()
     signal?.removeEventListener('abort', execution.stop)
     execution.stop()
   }
