@@ -165,8 +165,8 @@ export const messages: Messages = {
   'swap.slippage.hint':
     'Wie viel weniger als angeboten Sie akzeptieren. Leer lassen, damit der Dienst wählt.',
   'swap.slippage.low': 'So wenig, dass der Transfer scheitern kann und rückerstattet wird.',
-  'swap.slippage.high': 'Mehr als 1 %: Sie erhalten vielleicht deutlich weniger als angeboten.',
-  'swap.slippage.veryHigh': 'Mehr als 5 %: Jemand könnte auf Ihre Kosten davon profitieren.',
+  'swap.slippage.high': 'Mehr als 1 %: Sie erhalten vielleicht deutlich weniger als angeboten.',
+  'swap.slippage.veryHigh': 'Mehr als 5 %: Jemand könnte auf Ihre Kosten davon profitieren.',
   'swap.topup': 'Gas-Guthaben auf {chain}',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil des Betrags in {symbol}, damit der Empfänger Transaktionen bezahlen kann.',
