@@ -91,6 +91,13 @@ export const List: Story = {
       const selector = `[data-cw-part='activity-status'][data-state='${state}']`
       await expect(context.canvasElement.querySelectorAll(selector)).toHaveLength(lookCount)
     }
+    // English words keep their order from right to left, too.
+    for (const time of context.canvasElement.querySelectorAll('time')) {
+      await expect(getComputedStyle(time).unicodeBidi).toBe('plaintext')
+    }
+    for (const search of context.canvas.getAllByRole('searchbox')) {
+      await expect(search).toHaveAttribute('dir', 'ltr')
+    }
   },
 }
 

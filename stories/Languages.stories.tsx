@@ -153,6 +153,8 @@ export const Activity: Story = {
     await transfer(bench)
     await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
+    const isRightToLeft = rightToLeft.has(context.globals['language'])
+    await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
     await looksRight(context)
     await userEvent.click(await findPart(row, 'activity-open'))
     await findPart(canvasElement, 'activity-leg', 'payout')

@@ -1,5 +1,8 @@
 'use client'
 import { useId } from 'react'
+import { useCauseway } from '../../hooks/causewayContext.ts'
+import { en } from '../../locales/en.ts'
+import { isRightToLeft } from '../../utils/isRightToLeft.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useActivityContext } from './activityContext.ts'
 import { useActivityMessages } from './useActivityMessages.ts'
@@ -8,6 +11,8 @@ import { useActivityMessages } from './useActivityMessages.ts'
 export function ActivitySearch() {
   const part = usePart()
   const translate = useActivityMessages()
+  const { messages } = useCauseway('Activity.Search')
+  const hintDirection = isRightToLeft(messages?.language ?? en.language) ? 'rtl' : 'ltr'
   const { filters, setFilters } = useActivityContext('Activity.Search')
   const id = useId()
   const hintId = `${id}hint`
@@ -19,8 +24,8 @@ export function ActivitySearch() {
       <input
         id={id}
         type="search"
-        // An empty field would count as written from left to right, and cut its hint off where that begins.
-        dir={filters.term === '' ? undefined : 'auto'}
+        // An empty field would count as written from left to right, and cut a hint off where that begins.
+        dir={filters.term === '' ? hintDirection : 'auto'}
         autoComplete="off"
         spellCheck={false}
         value={filters.term}
