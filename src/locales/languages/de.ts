@@ -171,7 +171,7 @@ export const messages: Messages = {
   'swap.topup.hint':
     'Tauscht einen kleinen Teil des Betrags in {symbol}, damit der Empfänger Transaktionen bezahlen kann.',
   'swap.deposit': 'Von einer anderen Wallet oder Börse zahlen',
-  'swap.deposit.pending': 'Laufende Einzahlungsadressen zeigen',
+  'swap.deposit.pending': 'Laufende Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
     'Von einer anderen Wallet oder Börse lässt sich nur die eigene Währung eines Netzwerks zahlen, um dieselbe Währung in einem anderen zu erhalten.',
   'swap.deposit.back': 'Zurück zum Formular',

@@ -111,9 +111,9 @@ export const messages: Messages = {
   'error.reverted':
     'La transacción falló en {chain}. Tu dinero no se ha movido; solo se gastó la comisión de red.',
   'error.wouldRevert':
-    'En {chain} esta transacción fallaría, así que no se preguntó a tu wallet. Pide una cotización nueva.',
+    'En {chain} esta transacción fallaría, así que no se preguntó a tu monedero. Pide una cotización nueva.',
   'error.wouldRevertBecause':
-    'En {chain} esta transacción fallaría, así que no se preguntó a tu wallet: {message}',
+    'En {chain} esta transacción fallaría, así que no se preguntó a tu monedero: {message}',
   'error.cancelled':
     'Cancelaste la transacción en tu monedero. Tu dinero no se ha movido; solo se gastó una comisión de red.',
   'error.replaced':
@@ -159,10 +159,10 @@ export const messages: Messages = {
   'swap.topup': 'Saldo para gas en {chain}',
   'swap.topup.hint':
     'Cambia una pequeña parte del importe por {symbol}, para que el destinatario pueda pagar transacciones.',
-  'swap.deposit': 'Pagar desde otra wallet o un exchange',
-  'swap.deposit.pending': 'Ver las direcciones de depósito en curso',
+  'swap.deposit': 'Pagar desde otro monedero o una plataforma de intercambio',
+  'swap.deposit.pending': 'Mostrar las direcciones de depósito en curso',
   'swap.deposit.refused':
-    'Desde otra wallet o un exchange solo se puede pagar la moneda propia de una red, para recibir la misma en otra.',
+    'Desde otro monedero o una plataforma de intercambio solo se puede pagar la moneda propia de una red, para recibir la misma en otra.',
   'swap.deposit.back': 'Volver al formulario',
   'swap.compare': 'Compara estas dos direcciones. Se parecen, pero son distintas.',
   'swap.compare.entered': 'La que introdujiste',

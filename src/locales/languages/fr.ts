@@ -166,7 +166,7 @@ export const messages: Messages = {
   'swap.topup.hint':
     'Échange une petite partie du montant contre {symbol}, pour que le destinataire puisse payer des transactions.',
   'swap.deposit': 'Payer depuis un autre portefeuille ou une plateforme d’échange',
-  'swap.deposit.pending': 'Voir les adresses de dépôt en cours',
+  'swap.deposit.pending': 'Afficher les adresses de dépôt en cours',
   'swap.deposit.refused':
     'Depuis un autre portefeuille ou une plateforme d’échange, seule la monnaie propre d’un réseau peut être payée, pour recevoir la même sur un autre.',
   'swap.deposit.back': 'Retour au formulaire',

@@ -161,7 +161,7 @@ export const messages: Messages = {
   'swap.topup.hint':
     'Troca uma pequena parte do valor por {symbol}, para que o destinatário possa pagar transações.',
   'swap.deposit': 'Pagar de outra carteira ou de uma corretora',
-  'swap.deposit.pending': 'Ver os endereços de depósito em andamento',
+  'swap.deposit.pending': 'Mostrar os endereços de depósito em andamento',
   'swap.deposit.refused':
     'De outra carteira ou de uma corretora só é possível pagar a moeda própria de uma rede, para receber a mesma em outra.',
   'swap.deposit.back': 'Voltar ao formulário',

@@ -155,7 +155,7 @@ export const messages: Messages = {
   'swap.topup.hint':
     'Alıcının işlem ücreti ödeyebilmesi için tutarın küçük bir kısmını {symbol} ile değiştirir.',
   'swap.deposit': 'Başka bir cüzdandan veya borsadan öde',
-  'swap.deposit.pending': 'Süren yatırma adreslerini göster',
+  'swap.deposit.pending': 'Süren para yatırma adreslerini göster',
   'swap.deposit.refused':
     'Başka bir cüzdandan veya borsadan yalnızca bir ağın kendi para birimi ödenebilir; aynı para birimi başka bir ağda alınır.',
   'swap.deposit.back': 'Forma dön',

@@ -132,7 +132,7 @@ export const messages: Messages = {
   'swap.topup': '{chain} 上用于 Gas 的资金',
   'swap.topup.hint': '将一小部分数量兑换成 {symbol}，使收款人能够支付交易费用。',
   'swap.deposit': '从其他钱包或交易所付款',
-  'swap.deposit.pending': '查看进行中的充值地址',
+  'swap.deposit.pending': '显示进行中的充值地址',
   'swap.deposit.refused': '从其他钱包或交易所只能支付某个网络的原生货币，并在另一个网络收到同一种货币。',
   'swap.deposit.back': '返回表单',
   'swap.compare': '请比较这两个地址。它们相似，但不相同。',
