@@ -104,10 +104,7 @@ export const en = {
     'The transaction failed on {chain}; only its network fee was spent. What was sent before stays sent.',
   'error.reverted':
     'The transaction failed on {chain}. Your money has not moved; only the network fee was spent.',
-  'error.wouldRevert':
-    'On {chain} this transaction would fail, so your wallet was not asked. Ask for a new quote.',
-  'error.wouldRevertBecause':
-    'On {chain} this transaction would fail, so your wallet was not asked: {message}',
+  'error.wouldRevert': 'On {chain} this transaction would fail, so your wallet was not asked. {message}',
   'error.cancelled':
     'You cancelled the transaction in your wallet. Your money has not moved; only a network fee was spent.',
   'error.replaced':

@@ -3,7 +3,7 @@ import { InvalidRequestError, ServiceError } from '../errors/client.ts'
 import {
   TransactionReplacedError,
   TransactionRevertedError,
-  TransactionWouldRevertError,
+  type TransactionWouldRevertError,
 } from '../errors/transaction.ts'
 import { WalletError, WrongChainError } from '../errors/wallet.ts'
 import type { MessageKey } from '../locales/messages.ts'
@@ -58,10 +58,11 @@ export function errorMessage(
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
   if (error instanceof TransactionRevertedError)
     return translate('error.reverted', { chain: chainName(error.chainId) })
-  if (error instanceof TransactionWouldRevertError) {
-    const message = sanitizeText(error.reason ?? '')
-    const chain = chainName(error.chainId)
-    return translate(message ? 'error.wouldRevertBecause' : 'error.wouldRevert', { chain, message })
+  // By its name: the error itself comes with the wallet's prompts, later than the form.
+  if (error.name === 'TransactionWouldRevertError') {
+    const { chainId, reason = '' } = error as TransactionWouldRevertError
+    const values = { chain: chainName(chainId), message: sanitizeText(reason) }
+    return translate('error.wouldRevert', values).trim()
   }
   if (error instanceof TransactionReplacedError)
     return translate(error.reason === 'cancelled' ? 'error.cancelled' : 'error.replaced')

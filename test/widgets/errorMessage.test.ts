@@ -11,8 +11,8 @@ const sayReverting = (reason?: string) =>
 
 it('behavior: a transaction that would fail is told with the reason of the chain, cleaned, or without', () => {
   const told = 'On chain 8453 this transaction would fail, so your wallet was not asked'
-  expect(sayReverting('Too\u202e little')).toBe(`${told}: Too little`)
-  expect(sayReverting()).toBe(`${told}. Ask for a new quote.`)
-  expect(sayReverting('\u202e')).toBe(`${told}. Ask for a new quote.`)
+  expect(sayReverting('Too\u202e little')).toBe(`${told}. Too little`)
+  expect(sayReverting()).toBe(`${told}.`)
+  expect(sayReverting('\u202e')).toBe(`${told}.`)
   expect(sayReverting('x'.repeat(10_000)).length).toBeLessThan(400)
 })

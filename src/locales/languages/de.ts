@@ -118,9 +118,7 @@ export const messages: Messages = {
   'error.reverted':
     'Die Transaktion auf {chain} ist fehlgeschlagen. Ihr Geld wurde nicht bewegt; nur die Netzwerkgebühr wurde ausgegeben.',
   'error.wouldRevert':
-    'Auf {chain} würde diese Transaktion fehlschlagen, daher wurde Ihre Wallet nicht gefragt. Fordern Sie ein neues Angebot an.',
-  'error.wouldRevertBecause':
-    'Auf {chain} würde diese Transaktion fehlschlagen, daher wurde Ihre Wallet nicht gefragt: {message}',
+    'Auf {chain} würde diese Transaktion fehlschlagen, daher wurde Ihre Wallet nicht gefragt. {message}',
   'error.cancelled':
     'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Ihr Geld wurde nicht bewegt; nur eine Netzwerkgebühr wurde ausgegeben.',
   'error.replaced':

@@ -111,9 +111,7 @@ export const messages: Messages = {
   'error.reverted':
     'La transacción falló en {chain}. Tu dinero no se ha movido; solo se gastó la comisión de red.',
   'error.wouldRevert':
-    'En {chain} esta transacción fallaría, así que no se preguntó a tu monedero. Pide una cotización nueva.',
-  'error.wouldRevertBecause':
-    'En {chain} esta transacción fallaría, así que no se preguntó a tu monedero: {message}',
+    'En {chain} esta transacción fallaría, así que no se preguntó a tu monedero. {message}',
   'error.cancelled':
     'Cancelaste la transacción en tu monedero. Tu dinero no se ha movido; solo se gastó una comisión de red.',
   'error.replaced':

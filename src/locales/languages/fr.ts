@@ -114,9 +114,7 @@ export const messages: Messages = {
   'error.reverted':
     'La transaction a échoué sur {chain}. Votre argent n’a pas bougé ; seuls les frais de réseau ont été dépensés.',
   'error.wouldRevert':
-    'Sur {chain}, cette transaction échouerait ; votre portefeuille n’a donc pas été sollicité. Demandez un nouveau devis.',
-  'error.wouldRevertBecause':
-    'Sur {chain}, cette transaction échouerait ; votre portefeuille n’a donc pas été sollicité : {message}',
+    'Sur {chain}, cette transaction échouerait ; votre portefeuille n’a donc pas été sollicité. {message}',
   'error.cancelled':
     'Vous avez annulé la transaction dans votre portefeuille. Votre argent n’a pas bougé ; seuls des frais de réseau ont été dépensés.',
   'error.replaced':

@@ -113,9 +113,7 @@ export const messages: Messages = {
   'error.reverted':
     'La transazione su {chain} è fallita. Il tuo denaro non si è mosso; è stata spesa solo la commissione di rete.',
   'error.wouldRevert':
-    'Su {chain} questa transazione fallirebbe, quindi al tuo wallet non è stato chiesto nulla. Chiedi una nuova quotazione.',
-  'error.wouldRevertBecause':
-    'Su {chain} questa transazione fallirebbe, quindi al tuo wallet non è stato chiesto nulla: {message}',
+    'Su {chain} questa transazione fallirebbe, quindi al tuo wallet non è stato chiesto nulla. {message}',
   'error.cancelled':
     'Hai annullato la transazione nel wallet. Il tuo denaro non si è mosso; è stata spesa solo una commissione di rete.',
   'error.replaced':

@@ -108,9 +108,7 @@ export const messages: Messages = {
   'error.reverted':
     '{chain} でトランザクションが失敗しました。資金は動いていません。使われたのはネットワーク手数料だけです。',
   'error.wouldRevert':
-    '{chain} でこのトランザクションは失敗するため、ウォレットには何も求めていません。新しい見積もりを取得してください。',
-  'error.wouldRevertBecause':
-    '{chain} でこのトランザクションは失敗するため、ウォレットには何も求めていません：{message}',
+    '{chain} でこのトランザクションは失敗するため、ウォレットには何も求めていません。{message}',
   'error.cancelled':
     'ウォレットでトランザクションをキャンセルしました。資金は動いていません。使われたのはネットワーク手数料だけです。',
   'error.replaced':

@@ -102,10 +102,7 @@ export const messages: Messages = {
     '{chain}에서 트랜잭션이 실패했습니다. 그 네트워크 수수료만 지출되었습니다. 이전에 보낸 것은 보낸 상태로 남습니다.',
   'error.reverted':
     '{chain}에서 트랜잭션이 실패했습니다. 자금은 이동하지 않았으며 네트워크 수수료만 지출되었습니다.',
-  'error.wouldRevert':
-    '{chain}에서 이 트랜잭션은 실패하므로 지갑에 아무것도 요청하지 않았습니다. 새 견적을 요청하세요.',
-  'error.wouldRevertBecause':
-    '{chain}에서 이 트랜잭션은 실패하므로 지갑에 아무것도 요청하지 않았습니다: {message}',
+  'error.wouldRevert': '{chain}에서 이 트랜잭션은 실패하므로 지갑에 아무것도 요청하지 않았습니다. {message}',
   'error.cancelled':
     '지갑에서 트랜잭션을 취소했습니다. 자금은 이동하지 않았으며 네트워크 수수료만 지출되었습니다.',
   'error.replaced':

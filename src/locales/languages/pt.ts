@@ -111,9 +111,7 @@ export const messages: Messages = {
   'error.reverted':
     'A transação falhou em {chain}. Seu dinheiro não se moveu; apenas a taxa de rede foi gasta.',
   'error.wouldRevert':
-    'Em {chain}, esta transação falharia, por isso nada foi pedido à sua carteira. Peça uma nova cotação.',
-  'error.wouldRevertBecause':
-    'Em {chain}, esta transação falharia, por isso nada foi pedido à sua carteira: {message}',
+    'Em {chain}, esta transação falharia, por isso nada foi pedido à sua carteira. {message}',
   'error.cancelled':
     'Você cancelou a transação na sua carteira. Seu dinheiro não se moveu; apenas uma taxa de rede foi gasta.',
   'error.replaced':

@@ -107,9 +107,7 @@ export const messages: Messages = {
   'error.reverted':
     '{chain} üzerindeki işlem başarısız oldu. Paranız hareket etmedi; yalnızca ağ ücreti harcandı.',
   'error.wouldRevert':
-    '{chain} üzerinde bu işlem başarısız olurdu, bu yüzden cüzdanınıza sorulmadı. Yeni bir teklif isteyin.',
-  'error.wouldRevertBecause':
-    '{chain} üzerinde bu işlem başarısız olurdu, bu yüzden cüzdanınıza sorulmadı: {message}',
+    '{chain} üzerinde bu işlem başarısız olurdu, bu yüzden cüzdanınıza sorulmadı. {message}',
   'error.cancelled':
     'İşlemi cüzdanınızda iptal ettiniz. Paranız hareket etmedi; yalnızca bir ağ ücreti harcandı.',
   'error.replaced':

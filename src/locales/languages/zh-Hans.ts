@@ -93,8 +93,7 @@ export const messages: Messages = {
   'error.wallet': '您的钱包无法发送交易：{message}',
   'error.revertedLater': '{chain} 上的交易失败；只花费了其网络费。之前已发送的不会撤回。',
   'error.reverted': '{chain} 上的交易失败。您的资金未动；只花费了网络费。',
-  'error.wouldRevert': '此交易在 {chain} 上会失败，因此没有向您的钱包发出请求。请获取新的报价。',
-  'error.wouldRevertBecause': '此交易在 {chain} 上会失败，因此没有向您的钱包发出请求：{message}',
+  'error.wouldRevert': '此交易在 {chain} 上会失败，因此没有向您的钱包发出请求。{message}',
   'error.cancelled': '您在钱包中取消了交易。您的资金未动；只花费了网络费。',
   'error.replaced':
     '您的钱包发送了另一笔交易来代替此交易，因此本次转账不会进行。另一笔交易的内容请查看钱包的历史记录。',
