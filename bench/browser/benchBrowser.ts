@@ -1,8 +1,9 @@
 import { chromium, type Browser } from 'playwright'
 import { findOrInstallBrowser, launchArguments } from '../../scripts/browser.ts'
 import type { Row } from '../table.ts'
+import { benchHistory } from './benchHistory.ts'
 import { amountField, between, openMeasured, type Cost } from './measurePage.ts'
-import { apps, serveApps, type AppName } from './serveApps.ts'
+import { dapps, serveApps, type DappName } from './serveApps.ts'
 
 const runs = 5
 const idleMs = 30_000
@@ -24,6 +25,7 @@ export async function benchBrowser(): Promise<Row[]> {
       ...(await benchIdle(browser, server.url)),
       ...(await benchPicker(browser, server.url, 1_000, 40)),
       ...(await benchPicker(browser, server.url, 10_000, 100)),
+      ...(await benchHistory(browser, server.url)),
     ]
   } finally {
     await browser.close()
@@ -177,12 +179,12 @@ async function benchPicker(browser: Browser, url: string, tokens: number, budget
   ]
 }
 
-type PerApp<result> = Record<AppName, result[]>
+type PerApp<result> = Record<DappName, result[]>
 
 /** Runs the pages in turns, so that whatever else the machine does meets them alike. */
-async function interleaved<result>(run: (app: AppName) => Promise<result>): Promise<PerApp<result>> {
+async function interleaved<result>(run: (app: DappName) => Promise<result>): Promise<PerApp<result>> {
   const found: PerApp<result> = { control: [], swap: [], lifi: [] }
-  for (let time = 0; time < runs; time++) for (const app of apps) found[app].push(await run(app))
+  for (let time = 0; time < runs; time++) for (const app of dapps) found[app].push(await run(app))
   return found
 }
 

@@ -23,11 +23,20 @@ export interface MeasuredPage {
   close(): Promise<void>
 }
 
-/** Opens a page in a browser context of its own, on a processor that is slowed by a factor. */
-export async function openMeasured(browser: Browser, url: string, slowdown: number): Promise<MeasuredPage> {
+/**
+ * Opens a page in a browser context of its own, on a processor that is slowed by a factor.
+ *
+ * @param first what must be there before it counts as opened. @default the amount field
+ */
+export async function openMeasured(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  first = amountField,
+): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, locale: 'en-US' })
   const page = await context.newPage()
-  await page.addInitScript(installCounters, amountField)
+  await page.addInitScript(installCounters, first)
   // Nothing but the bench's own server answers.
   const { origin } = new URL(url)
   await context.route(

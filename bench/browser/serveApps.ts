@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { startServer, type SandboxServer } from '../../src/sandbox/server.ts'
+import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
 import { createSimulatedSandbox } from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
 import type { BenchFacts } from './benchFacts.ts'
+import { createHistory } from './createHistory.ts'
 import { lifiPage } from './lifiPage.ts'
 
-/** The pages of the bench. */
-export const apps = ['control', 'swap', 'lifi'] as const
-export type AppName = (typeof apps)[number]
+/** The pages of the bench that are compared, one with each other. */
+export const dapps = ['control', 'swap', 'lifi'] as const
+export type DappName = (typeof dapps)[number]
+
+const apps = [...dapps, 'history'] as const
 
 /** The pages, built for production, and a service and chains behind them that answer at once. */
 export async function serveApps(): Promise<SandboxServer> {
@@ -19,6 +23,7 @@ export async function serveApps(): Promise<SandboxServer> {
     }
   }
   const sandbox = createSimulatedSandbox({ connected: true })
+  const history = await createHistory(100_000)
   const facts: BenchFacts = {
     account: sandbox.accounts[0],
     chains: sandbox.chains.map(({ id, name }) => ({ id, name })),
@@ -44,6 +49,9 @@ export async function serveApps(): Promise<SandboxServer> {
       if (pathname.startsWith('/rpc/')) return answerRpc(Number(pathname.slice(5)), await request.json())
       if (pathname.startsWith('/service/')) {
         const url = `https://sandbox.invalid${pathname.slice('/service'.length)}${search}`
+        if (pathname.startsWith('/service/requests')) {
+          return history(url, { headers: { 'x-api-key': defaultApiKey } })
+        }
         const body = request.method === 'POST' ? await request.text() : undefined
         return sandbox.fetch(url, { method: request.method, headers: request.headers, ...(body && { body }) })
       }
@@ -68,7 +76,9 @@ interface RpcCall {
   params: unknown[]
 }
 
-async function buildApp(name: AppName): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+async function buildApp(
+  name: (typeof apps)[number],
+): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const entry = fileURLToPath(new URL(`apps/${name}.tsx`, import.meta.url))
   const result = await build({
     configFile: false,

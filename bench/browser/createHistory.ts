@@ -1,0 +1,16 @@
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { executeSteps } from '../../src/execution/executeSteps.ts'
+import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { copyTransfer } from '../../stories/support/copyTransfer.ts'
+import { createTestBench } from '../../test/support/createTestBench.ts'
+
+/** A service that knows so many transfers, for whoever asks with its key. */
+export async function createHistory(count: number): Promise<typeof fetch> {
+  const { sandbox, client, question, wallet, reader } = createTestBench({ policy: { fillDelayMs: 0 } })
+  const quote = await getQuote(client, question())
+  const io = { quote, wallet, chains: reader }
+  await executeSteps(client, io, { journal: memoryJournal(), locks: memoryLocks() })
+  await copyTransfer(sandbox.store, count)
+  return sandbox.fetch
+}
