@@ -7,7 +7,11 @@ import { signItem } from '../../../src/execution/run/signItem.ts'
 import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 import { askForEachKind } from '../../support/askForEachKind.ts'
-import { account, createRunBench, type RunBench } from '../../support/createRunBench.ts'
+import { account, contract, createRunBench, type RunBench } from '../../support/createRunBench.ts'
+import { toJsonText } from '../../../src/utils/toJsonText.ts'
+
+/** Nobody who signs here. */
+const stranger: `0x${string}` = contract
 
 const typed = {
   signatureKind: 'eip712' as const,
@@ -287,37 +291,92 @@ describe('signItem', () => {
     expect(known.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}] })
   })
 
-  it('behavior: what the service appends is accepted with what was, each step once', async () => {
-    const { claim } = await askForEachKind()
-    const [sign, ...rest] = claim.steps
-    const [first] = planItems(claim.steps)
-    if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
-    const quote: Quote = { ...claim, steps: [sign] }
-    const text = JSON.stringify({ steps: claim.steps }, (_, value: unknown) =>
-      typeof value === 'bigint' ? value.toString() : value,
-    )
-    const { bench } = createSigning({ item: first, answers: [new Response(text)] })
-    const run: PromptingRun = {
-      ...bench.run,
-      wallet: {
-        ...bench.run.wallet,
-        getAccount: async () => claim.parameters.user as `0x${string}`,
-        getChainId: async () => claim.parameters.originChainId,
-      },
-      quote: { ...quote, receivedAt: bench.run.clock.now() },
-      items: [first],
+  describe('what the service appends', () => {
+    /** Signs a claim, after which the service asks for these steps. */
+    async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
+      const { claim } = await askForEachKind()
+      const [sign] = claim.steps
+      const [first] = planItems(claim.steps)
+      if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
+      const text = toJsonText({ steps: append(claim.steps) })
+      const { bench } = createSigning({ item: first, answers: [new Response(text)] })
+      const quote: Quote = { ...claim, steps: [sign], receivedAt: bench.run.clock.now() }
+      const run: PromptingRun = {
+        ...bench.run,
+        wallet: {
+          ...bench.run.wallet,
+          getAccount: async () => claim.parameters.user as `0x${string}`,
+          getChainId: async () => claim.parameters.originChainId,
+        },
+        quote,
+        digest: digestQuote(quote),
+        items: [first],
+      }
+      return { bench, run, claim, quote, sign: () => signItem(run, first, 0) }
     }
-    run.digest = digestQuote(run.quote)
-    await signItem(run, first, 0)
-    expect(run.items.map(({ stepId }) => stepId)).toEqual(['authorize', ...rest.map(({ id }) => id)])
-    expect(run.digest).toBe(digestQuote(run.quote))
-    expect(run.quote.steps.length).toBeGreaterThan(1)
-    expect(bench.events.at(-1)).toMatchObject({
-      type: 'posted',
-      appended: [
-        { kind: 'transaction', stepId: 'approve', status: 'waiting' },
-        { kind: 'transaction', stepId: 'deposit', status: 'waiting' },
-      ],
+
+    it('default: is accepted with what was, each step once', async () => {
+      const { bench, run, claim, sign } = await signClaim()
+      await sign()
+      const [, ...rest] = claim.steps
+      expect(run.items.map(({ stepId }) => stepId)).toEqual(['authorize', ...rest.map(({ id }) => id)])
+      expect(run.digest).toBe(digestQuote(run.quote))
+      expect(run.quote.steps.length).toBeGreaterThan(1)
+      expect(bench.events.at(-1)).toMatchObject({
+        type: 'posted',
+        appended: [
+          { kind: 'transaction', stepId: 'approve', status: 'waiting' },
+          { kind: 'transaction', stepId: 'deposit', status: 'waiting' },
+        ],
+      })
     })
+
+    it('error: is audited like the quote itself before it is asked for', async () => {
+      const { sign } = await signClaim((steps) =>
+        steps.map((step) =>
+          step.kind === 'transaction'
+            ? {
+                ...step,
+                items: step.items.map((item) => ({ ...item, data: { ...item.data, from: stranger } })),
+              }
+            : step,
+        ),
+      )
+      await expect(sign()).rejects.toMatchObject({
+        name: 'QuoteAuditError',
+        findings: expect.arrayContaining([expect.objectContaining({ rule: 'item-sender' })]),
+      })
+    })
+
+    it('behavior: nothing, and the quote stays the one that was accepted', async () => {
+      const { run, quote, sign } = await signClaim(() => [])
+      const { digest } = run
+      await sign()
+      expect(run.quote).toBe(quote)
+      expect(run.digest).toBe(digest)
+    })
+  })
+
+  it('behavior: an account is asked for its code on the chain that is paid from', async () => {
+    const asked: unknown[] = []
+    const { bench } = createSigning({ item: itemOf(typed) })
+    const getCode = async (question: unknown) => void asked.push(question)
+    await signItem({ ...bench.run, chains: { ...bench.chains, getCode } }, itemOf(typed), 0)
+    expect(asked).toEqual([{ chainId: 1, address: account }])
+  })
+
+  it('behavior: a run that is left waits no more for the service', async () => {
+    const client = clientOf(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        }),
+    )
+    const { bench, sign } = createSigning({ run: { client } })
+    const signing = sign()
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+    expect(bench.store.getState().status).toBe('posting')
+    bench.controller.abort(new Error('left'))
+    await expect(signing).rejects.toThrow()
   })
 })
