@@ -1,76 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import type { SimulatedOutcome } from '../../../src/execution/chains/chainReader.ts'
-import { sendTransaction } from '../../../src/execution/run/sendTransaction.ts'
-import { createRunBench, hash, transactionItem } from '../../support/createRunBench.ts'
+import type { ChainReader } from '../../../src/execution/chains/chainReader.ts'
+import { simulate } from '../../../src/execution/run/simulate.ts'
+import { createRunBench, transactionItem } from '../../support/createRunBench.ts'
+
+type Simulation = Awaited<ReturnType<NonNullable<ChainReader['simulateTransaction']>>>
 
 const item = transactionItem()
-const reverted: SimulatedOutcome = { status: 'reverted', reason: 'too little' }
+const no: Simulation = { status: 'reverted', reason: 'too late' }
+const yes = { status: 'success' } as Simulation
 
-/** A chain that answers so, one after the other, and the last for ever. */
-function benchOf(...answers: (SimulatedOutcome | Error)[]) {
-  const tried: unknown[] = []
-  let prompts = 0
+/** A chain that answers with one after the other; the last one stays. */
+function createTry(...answers: (Simulation | Error)[]) {
+  const asked: unknown[] = []
   const bench = createRunBench({
-    items: [item],
-    wallet: {
-      async sendTransaction() {
-        prompts += 1
-        return hash
-      },
-    },
     chains: {
-      async simulateTransaction(transaction) {
-        tried.push(transaction)
-        const answer = answers.length > 1 ? answers.shift() : answers[0]
-        if (!answer || answer instanceof Error) throw answer
+      async simulateTransaction(question) {
+        asked.push(question)
+        const answer = answers[Math.min(asked.length, answers.length) - 1]
+        if (answer instanceof Error || answer === undefined) throw answer
         return answer
       },
     },
   })
-  return { ...bench, tried, prompts: () => prompts, send: () => sendTransaction(bench.run, item, 0) }
+  return { bench, asked, attempt: () => simulate(bench.run, item) }
 }
 
-describe('what would become of a transaction', () => {
-  it('default: it is tried as it will be sent, once', async () => {
-    const { tried, prompts, sleeps, send } = benchOf({ status: 'success' })
-    await send()
-    expect(tried).toStrictEqual([item.data])
-    expect(prompts()).toBe(1)
-    expect(sleeps).not.toContain(1_500)
+describe('simulate', () => {
+  it('default: what goes well is tried once, as it will be sent', async () => {
+    const { bench, asked, attempt } = createTry(yes)
+    await attempt()
+    expect(asked).toEqual([item.data])
+    expect(bench.sleeps).toEqual([])
   })
 
-  it('error: what would revert is never asked for, nor stored as asked for', async () => {
-    const { tried, prompts, sleeps, events, send } = benchOf(reverted)
-    await expect(send()).rejects.toMatchObject({
+  it('error: what would revert three times, a while apart, with the reason', async () => {
+    const { bench, asked, attempt } = createTry(no)
+    await expect(attempt()).rejects.toMatchObject({
       name: 'TransactionWouldRevertError',
       chainId: 1,
-      reason: 'too little',
+      reason: 'too late',
     })
-    expect(tried).toHaveLength(3)
-    expect(sleeps).toEqual([1_500, 1_500])
-    expect(prompts()).toBe(0)
-    expect(events).toEqual([])
+    expect(asked).toHaveLength(3)
+    expect(bench.sleeps).toEqual([1_500, 1_500])
   })
 
-  it('behavior: a node that was behind is asked again', async () => {
-    const { prompts, sleeps, send } = benchOf(reverted, reverted, { status: 'success' })
-    await send()
-    expect(prompts()).toBe(1)
-    expect(sleeps.filter((ms) => ms === 1_500)).toHaveLength(2)
+  it('behavior: another node of the chain may know better', async () => {
+    const { asked, attempt } = createTry(no, no, yes)
+    await attempt()
+    expect(asked).toHaveLength(3)
   })
 
-  it('behavior: a node that does not tell stands in nobody’s way', async () => {
-    const { prompts, sleeps, send } = benchOf(new Error('no eth_call'))
-    await send()
-    expect(prompts()).toBe(1)
-    expect(sleeps).not.toContain(1_500)
+  it('behavior: a chain that does not answer, or can’t try, stands in nobody’s way', async () => {
+    const { asked, attempt } = createTry(new Error('no answer'))
+    await attempt()
+    expect(asked).toHaveLength(1)
+    await expect(simulate(createRunBench().run, item)).resolves.toBeUndefined()
   })
 
-  it('behavior: who leaves meanwhile is asked for nothing', async () => {
-    const { controller, prompts, send } = benchOf(reverted)
-    const sent = send()
-    controller.abort()
-    await expect(sent).rejects.toThrow()
-    expect(prompts()).toBe(0)
+  it('behavior: a run that is left is not tried again', async () => {
+    const { bench, asked, attempt } = createTry(no)
+    const trying = attempt()
+    bench.controller.abort(new Error('left'))
+    await expect(trying).rejects.toThrow('left')
+    expect(asked).toHaveLength(1)
   })
 })
