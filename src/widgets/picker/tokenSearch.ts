@@ -21,8 +21,9 @@ export interface SearchOptions {
 interface Entry {
   token: Token
   key: string
-  symbol: string
-  name: string
+  /** Its symbol, and its name on a line of its own. */
+  words: string
+  nameAt: number
   address: string
 }
 
@@ -32,24 +33,26 @@ const entries = new WeakMap<readonly Token[], readonly Entry[]>()
 function entriesOf(tokens: readonly Token[]): readonly Entry[] {
   const known = entries.get(tokens)
   if (known) return known
-  const made = tokens.map((token) => ({
-    token,
-    key: tokenKey(token),
-    symbol: token.symbol.toLowerCase(),
-    name: token.name.toLowerCase(),
-    address: token.address.toLowerCase(),
-  }))
+  const made = tokens.map((token) => {
+    const symbol = token.symbol.toLowerCase()
+    return {
+      token,
+      key: tokenKey(token),
+      words: `${symbol}\n${token.name.toLowerCase()}`,
+      nameAt: symbol.length + 1,
+      address: token.address.toLowerCase(),
+    }
+  })
   entries.set(tokens, made)
   return made
 }
 
 /** How well a token fits what was typed; lower is better, undefined does not fit. */
-function rankOf({ symbol, name, address }: Entry, query: string): number | undefined {
-  if (symbol === query) return 0
-  if (symbol.startsWith(query)) return 1
-  if (name.startsWith(query)) return 2
-  if (symbol.includes(query) || name.includes(query)) return 3
-  return query.startsWith('0x') && address.startsWith(query) ? 0 : undefined
+function rankOf({ words, nameAt, address }: Entry, query: string): number | undefined {
+  const at = words.indexOf(query)
+  if (at < 0) return query.startsWith('0x') && address.startsWith(query) ? 0 : undefined
+  if (at === 0) return query.length === nameAt - 1 ? 0 : 1
+  return words.startsWith(query, nameAt) ? 2 : 3
 }
 
 /** Finds tokens by symbol, name or address and puts them in groups: what the wallet holds, then chain by chain. */
