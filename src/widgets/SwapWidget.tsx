@@ -2,7 +2,6 @@
 import { createContext, memo, useContext, useEffect, useRef } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
-import { isProgressShown } from './progress/isProgressShown.ts'
 import { SwapAmount } from './swap/SwapAmount.tsx'
 import { SwapBalance } from './swap/SwapBalance.tsx'
 import { SwapNotice } from './swap/SwapNotice.tsx'
@@ -18,8 +17,8 @@ import { SwapUsd } from './swap/SwapUsd.tsx'
 
 const loadExtras = () => import('./swapExtras.ts')
 
-/** What came after the form. */
-const SwapExtrasContext = createContext<typeof swapExtras | undefined>(undefined)
+/** The parts that came after the form. */
+const SwapExtrasContext = createContext<typeof swapExtras.parts | undefined>(undefined)
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -41,7 +40,7 @@ export function SwapWidget(props: SwapWidgetProps) {
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
   const extras = useLoaded(loadExtras)?.swapExtras
-  const isInProgress = extras !== undefined && isProgressShown(state, isUnderWay)
+  const isInProgress = extras?.isProgressShown(state, isUnderWay) === true
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
@@ -51,7 +50,7 @@ function SwapContent() {
     region.current?.querySelector<HTMLElement>(isInProgress ? 'h2' : '[name="payAmount"]')?.focus()
   }, [isInProgress])
   return (
-    <SwapExtrasContext.Provider value={extras}>
+    <SwapExtrasContext.Provider value={extras?.parts}>
       <div ref={region}>{isInProgress ? <extras.Progress /> : <SwapFields />}</div>
     </SwapExtrasContext.Provider>
   )
@@ -94,7 +93,7 @@ const SwapFields = memo(function SwapFields() {
 })
 
 /** A part that comes after the form; nothing until then. */
-function Extra({ name }: { name: keyof typeof swapExtras }) {
+function Extra({ name }: { name: keyof typeof swapExtras.parts }) {
   const Part = useContext(SwapExtrasContext)?.[name]
   return Part ? <Part /> : null
 }

@@ -1,3 +1,4 @@
+import { isProgressShown } from './progress/isProgressShown.ts'
 import { Progress } from './progress/Progress.tsx'
 import { Resume } from './progress/Resume.tsx'
 import { SwapAge } from './swap/SwapAge.tsx'
@@ -8,16 +9,19 @@ import { SwapRecipient, SwapRefund } from './swap/SwapRecipient.tsx'
 import { SwapSlippage } from './swap/SwapSlippage.tsx'
 import { SwapTopup } from './swap/SwapTopup.tsx'
 
-/** The parts that the form can be seen and filled in without; loaded as soon as it is there, in one go. */
+/** What the form can be seen and filled in without; loaded as soon as it is there, in one go. */
 export const swapExtras = {
-  Resume,
+  isProgressShown,
   Progress,
-  Fractions: SwapFractions,
-  Recipient: SwapRecipient,
-  Refund: SwapRefund,
-  Slippage: SwapSlippage,
-  Topup: SwapTopup,
-  Fees: SwapFees,
-  Age: SwapAge,
-  Deposit: SwapDeposit,
+  parts: {
+    Resume,
+    Fractions: SwapFractions,
+    Recipient: SwapRecipient,
+    Refund: SwapRefund,
+    Slippage: SwapSlippage,
+    Topup: SwapTopup,
+    Fees: SwapFees,
+    Age: SwapAge,
+    Deposit: SwapDeposit,
+  },
 }
