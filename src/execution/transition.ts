@@ -83,6 +83,9 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   if (isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
   const over = { ...next, error: undefined, question: undefined, items: allDone(state.items) }
+  // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
+  const hasFailed = state.requestStatus?.state === 'failure'
+  const failed = { ...next, requestStatus: state.requestStatus }
   const verdict = classifyRequest(status)
   switch (verdict) {
     case 'success':
@@ -92,15 +95,12 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
     case 'failure':
       return { ...next, status: 'failed', question: undefined, error: toFailure(state, status.failReason) }
     case 'arrived':
-      // Once the money has arrived, it does not matter what the wallet or the chain told us before; but the service
-      // does not take back a failure, it refunds.
-      return state.requestStatus?.state === 'failure'
-        ? { ...next, requestStatus: state.requestStatus }
-        : { ...over, status: 'filling' }
+      // Once the money has arrived, it does not matter what the wallet or the chain told us before.
+      return hasFailed ? failed : { ...over, status: 'filling' }
     case 'open':
     case 'partial':
     case 'unknown':
-      return next
+      return hasFailed ? failed : next
     default:
       return verdict satisfies never
   }

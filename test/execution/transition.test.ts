@@ -156,6 +156,9 @@ describe('transition', () => {
       requestStatus: { state: 'failure' },
     })
     expect(transition(failure, seen('success', true)).status).toBe('success')
+    // Nor is it forgotten over words that say nothing new.
+    const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transition, failure)
+    expect(later).toMatchObject({ status: 'failed', requestStatus: { state: 'failure' } })
     // A failure of our own is another matter: the service knows better.
     const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
     expect(transition(own, seen('pending', true)).status).toBe('filling')
