@@ -44,10 +44,13 @@ export function useRequestStatus(parameters: UseRequestStatusParameters = {}): U
 
   function nextStatus(): Promise<RequestStatus> {
     return new Promise((resolve, reject) => {
+      let isWatching = false
       const { stop, wake } = watcher.watch({
         requestId: requestId ?? '',
         path,
         onStatus(status) {
+          // What is known already is told at once, and is no news.
+          if (!isWatching) return
           queueMicrotask(stop)
           resolve(status)
         },
@@ -56,6 +59,7 @@ export function useRequestStatus(parameters: UseRequestStatusParameters = {}): U
           reject(error)
         },
       })
+      isWatching = true
       wake()
     })
   }

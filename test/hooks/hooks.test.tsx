@@ -138,6 +138,28 @@ describe('useRequestStatus', () => {
     expect(asked).toBe(3)
   })
 
+  it('behavior: what is known already is asked anew when somebody wants to know', async () => {
+    let asked = 0
+    const client = clientOf(async () => {
+      asked += 1
+      return asked === 3
+        ? new Response('{}', { status: 503 })
+        : new Response(JSON.stringify({ status: asked === 1 ? 'waiting' : 'pending' }))
+    })
+    const { result } = renderHookWithCauseway(
+      () => useRequestStatus({ requestId: '0x1', query: { retry: false } }),
+      createTestBench(),
+      { client },
+    )
+    await waitFor(() => expect(result.current.data?.state).toBe('waiting'))
+    const again = await act(() => result.current.refetch())
+    expect(again).toMatchObject({ status: 'success', data: { state: 'pending' } })
+    expect(asked).toBe(2)
+    const failed = await act(() => result.current.refetch())
+    expect(failed).toMatchObject({ status: 'error', error: { name: 'ServiceError' } })
+    expect(asked).toBe(3)
+  })
+
   it('behavior: without an id nothing is asked', () => {
     const { result } = renderHookWithCauseway(() => useRequestStatus(), createTestBench())
     expect(result.current.fetchStatus).toBe('idle')
