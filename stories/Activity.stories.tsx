@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { recordAnnouncements } from '../test/support/recordAnnouncements.ts'
 import type { Bench, BenchOptions } from './support/createBench.ts'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory } from './support/services.ts'
@@ -74,6 +75,35 @@ export const Keyboard: Story = {
     await expect(await row(/^59 USDC/)).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await waitFor(async () => expect(await row(/^100 USDC/)).toHaveFocus())
+  },
+}
+
+/** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
+export const Heard: Story = {
+  async play({ canvas, loaded, userEvent }) {
+    const bench = benchOf({ loaded })
+    await pastTransfers(bench, 12)
+    await readAgain(bench)
+    await rowsOf(canvas)
+    const said = recordAnnouncements()
+    const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
+    await hears('Transfers found: 0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await hears('Transfers found: 12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
+    await hears('Transfers in all: 12')
+    await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC/ }))
+    await hears(/99\.86975 USDC.* arrived on .*Birch/)
+    // Of a region that was there before, the first look finds what it said last.
+    await expect(said.filter((text) => text !== 'Count all')).toEqual([
+      'Transfers found: 12',
+      'Transfers found: 0',
+      'Transfers found: 12',
+      'Counting …',
+      'Transfers in all: 12',
+      '99.86975 USDC arrived on Birch.',
+    ])
   },
 }
 

@@ -90,12 +90,13 @@ function ActivityRows() {
   })
 
   const hasData = data !== undefined
-  // Said once for every search, not for every page.
+  // Said once for every search, not for every page; and not while nothing is known of it.
+  const isKnown = hasData && (isComplete || count > 0)
   const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
   const foundText = translate(found, { count: Math.min(count, pageSize) })
   useEffect(() => {
-    if (hasData) announce(foundText)
-  }, [hasData, foundText, announce])
+    if (isKnown) announce(foundText)
+  }, [isKnown, foundText, announce])
 
   const rows = rowsToRender({ first, last, count, reachableIndex })
   const shown = count || (query.isLoading ? placeholders : 0)
