@@ -1,7 +1,7 @@
 export { Swap } from '../widgets/swap/Swap.ts'
 export type { SwapAmountProps } from '../widgets/swap/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/SwapBalance.tsx'
-export type { SwapSettings, SwapSponsorship } from '../widgets/swap/swapContext.ts'
+export type { SwapDepositProps, SwapSettings, SwapSponsorship } from '../widgets/swap/swapContext.ts'
 export type { SwapReadingProps } from '../widgets/swap/SwapReading.tsx'
 export type { SwapChange, SwapRootProps } from '../widgets/swap/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/swapRules.ts'
