@@ -417,6 +417,7 @@ it('default: what every entry point exports', () => {
         "type SwapChange",
         "type SwapChangeReason",
         "type SwapDeny",
+        "type SwapDepositProps",
         "type SwapLock",
         "type SwapReadingProps",
         "type SwapRootProps",
