@@ -110,6 +110,15 @@ export const NotOffered: Story = {
   },
 }
 
+/** A pair that the page does not offer is not offered by this way either. */
+export const Denied: Story = {
+  args: { deny: { pair: () => true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This page does not offer this pair\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
+  },
+}
+
 /** An amount to receive is asked for as such. */
 export const AmountToReceive: Story = {
   args: { defaultAmount: '2', defaultValue: { side: 'receive' } },

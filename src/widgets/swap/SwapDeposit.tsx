@@ -6,6 +6,7 @@ import { useDepositRefusal } from '../../hooks/useDepositRefusal.ts'
 import { usePart } from '../widgetOptions.ts'
 import { sponsorshipFields } from './sponsorshipFields.ts'
 import { useSwapContext, useSwapState, type SwapDepositProps, type SwapSettings } from './swapContext.ts'
+import { isAllowedOn, isAllowedPair } from './swapRules.ts'
 import { useExtraMessages } from './useExtraMessages.ts'
 
 /**
@@ -28,6 +29,7 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
   const receive = useSwapState('Swap.Deposit', ({ value }) => value.receive)
   const side = useSwapState('Swap.Deposit', ({ value }) => value.side)
   const { pending } = useDepositAddresses()
+  const rules = { allow: settings.allow, deny: settings.deny }
   const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
   const options: DepositQuestion = {
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
@@ -39,6 +41,13 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
     originCurrency: pay?.address,
     destinationCurrency: receive?.address,
   })
+  // What the page does not offer is not offered by another way.
+  const isOffered =
+    pay !== undefined &&
+    receive !== undefined &&
+    isAllowedOn('pay', pay, rules) &&
+    isAllowedOn('receive', receive, rules) &&
+    isAllowedPair(pay, receive, rules)
   const show = (shown: SwapDepositProps) => store.show(<DepositPanel panel={panel} {...shown} isRouteFixed />)
   const leave = () => store.show(undefined)
   const [newest] = pending
@@ -61,7 +70,7 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
           {translate('swap.deposit.pending')}
         </button>
       )}
-      {!refusal && (
+      {!refusal && isOffered && (
         <button
           type="button"
           onClick={() => {
@@ -73,7 +82,7 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
           {translate('swap.deposit')}
         </button>
       )}
-      {refusal && pay && receive && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
+      {refusal && isOffered && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
     </div>
   )
 }
