@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { divideUp } from '../../src/utils/amounts/divideUp.ts'
+import { decimalSeparatorOf, type DecimalSeparator } from '../../src/utils/amounts/decimalSeparator.ts'
 import {
-  decimalSeparatorOf,
   formatAmount,
   formatPercent,
   formatRate,
@@ -13,14 +13,14 @@ import { formatForEntry, toEntry } from '../../src/utils/amounts/formatForEntry.
 import { isSelfEvident } from '../../src/utils/amounts/isSelfEvident.ts'
 import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmount.ts'
 import { parseUsd, toUsdText } from '../../src/utils/amounts/usd.ts'
-import { createRandom, findMisreading, locales, writeNumber } from './support/writtenNumbers.ts'
+import { createRandom, findMisreading, localeOf, locales, writeNumber } from './support/writtenNumbers.ts'
 
 /** Thousands of cases are slow on a busy machine, and not broken. */
 const patience = { timeout: 60_000 }
 
 /** The amount with 18 decimals as a decimal, or what is wrong with the text. */
-function read(text: string, decimalSeparator: '.' | ',' | '٫' = '.', decimals = 18): string {
-  const parsed: ParsedAmount = parseAmount(text, { decimals, decimalSeparator })
+function read(text: string, sign: DecimalSeparator = '.', decimals = 18): string {
+  const parsed: ParsedAmount = parseAmount(text, { decimals, locale: localeOf[sign] })
   if (parsed.status === 'valid') return toDecimal(parsed.amount, decimals)
   return parsed.status === 'invalid' ? parsed.fault : parsed.status
 }
@@ -147,7 +147,7 @@ describe('parseAmount', () => {
   ] as const)(
     'behavior: %s, where %s is the decimal sign, offers what may be meant',
     (text, sign, decimals, amounts) => {
-      const parsed = parseAmount(text, { decimals, decimalSeparator: sign })
+      const parsed = parseAmount(text, { decimals, locale: localeOf[sign] })
       expect(parsed.status === 'invalid' && parsed.suggestions).toEqual(amounts)
     },
   )
@@ -177,7 +177,7 @@ describe('parseAmount', () => {
       fc.property(fc.bigInt(0n, 10n ** 24n), fc.constantFrom(...locales), (amount, locale) => {
         const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 18 })
         const text = format.format(toDecimal(amount, 18) as `${number}`)
-        const parsed = parseAmount(text, { decimals: 18, decimalSeparator: decimalSeparatorOf(locale) })
+        const parsed = parseAmount(text, { decimals: 18, locale })
         if (parsed.status === 'valid') expect(parsed.amount).toBe(amount)
         else
           expect(parsed).toMatchObject({ fault: 'ambiguous', suggestions: expect.arrayContaining([amount]) })
@@ -194,7 +194,7 @@ describe('parseAmount', () => {
       fc.assert(
         fc.property(fc.string({ unit: characters, maxLength: 14 }), (text) => {
           const readings = (['.', ',', '٫'] as const).map((sign) =>
-            parseAmount(text, { decimals: 18, decimalSeparator: sign }),
+            parseAmount(text, { decimals: 18, locale: localeOf[sign] }),
           )
           const amounts = new Set(
             readings.flatMap((reading) => (reading.status === 'valid' ? reading.amount : [])),
@@ -222,7 +222,7 @@ describe('isSelfEvident', () => {
     ['1 234', false],
     ['١٢', false],
   ])('parameters: %s in English: %s', (text, isEvident) => {
-    expect(isSelfEvident(text, '.')).toBe(isEvident)
+    expect(isSelfEvident(text, 'en')).toBe(isEvident)
   })
 })
 

@@ -20,7 +20,7 @@ describe('parseSlippage', () => {
     ['auto', 'invalid'],
     ['.', 'invalid'],
   ])('parameters: %j', (text, expected) => {
-    const parsed = parseSlippage(text, '.')
+    const parsed = parseSlippage(text, 'en')
     expect(parsed.status === 'valid' ? parsed.bps : parsed.status).toBe(expected)
   })
 })

@@ -1,5 +1,4 @@
 import { numberFormat } from '../numberFormat.ts'
-import type { DecimalSeparator } from './parseAmount.ts'
 
 /** Writes an amount of the smallest unit as an exact decimal with a point and no groups: `1.5`. */
 export function toDecimal(amount: bigint, decimals: number): string {
@@ -97,11 +96,4 @@ export function formatRate(rate: string | undefined, locale: string): string | u
     maximumSignificantDigits: maxRateDigits,
     roundingMode: 'floor',
   }).format(rate as `${number}`)
-}
-
-/** The decimal sign that a locale writes. */
-export function decimalSeparatorOf(locale: string): DecimalSeparator {
-  const text = numberFormat(locale).format(1.5)
-  if (text.includes(',')) return ','
-  return text.includes('٫') ? '٫' : '.'
 }

@@ -1,4 +1,5 @@
-import { decimalSeparatorOf, formatAmount, toDecimal, type FormatAmountOptions } from './formatAmount.ts'
+import { decimalSeparatorOf } from './decimalSeparator.ts'
+import { formatAmount, toDecimal, type FormatAmountOptions } from './formatAmount.ts'
 
 /** Writes an amount as a person may go on typing it: without groups, and in full where rounding would leave nothing. */
 export function formatForEntry(amount: bigint, options: FormatAmountOptions): string {

@@ -1,3 +1,5 @@
+import { decimalSeparatorOf } from './decimalSeparator.ts'
+
 /** Why a text is not an amount. */
 export type AmountFault =
   /** A character that no number holds: a sign, an exponent, a letter. */
@@ -24,14 +26,11 @@ export type ParsedAmount =
 export interface ParseAmountOptions {
   /** Decimals of the currency. */
   decimals: number
-  /** How the reader's locale writes the decimal sign. @default '.' */
-  decimalSeparator?: DecimalSeparator | undefined
+  /** BCP 47 language tag of the reader; its decimal sign settles what `1,234` is. @default 'en' */
+  locale?: string | undefined
   /** Symbol of the currency; people paste `5 USDC`. One of it may stand before or after the number. */
   symbol?: string | undefined
 }
-
-/** The decimal signs of the world. */
-export type DecimalSeparator = '.' | ',' | '٫'
 
 const maxAmount = 2n ** 256n - 1n
 
@@ -47,7 +46,7 @@ const maxTextLength = 1_000
  */
 export function parseAmount(
   text: string,
-  { decimals, decimalSeparator = '.', symbol }: ParseAmountOptions,
+  { decimals, locale = 'en', symbol }: ParseAmountOptions,
 ): ParsedAmount {
   if (text.length > maxTextLength) return invalid('size')
   const plain = withoutSymbol(normalise(text), symbol)
@@ -56,7 +55,7 @@ export function parseAmount(
   if (!/^[0-9.,'’٫٬_ ]+$/.test(plain)) return invalid('character')
   if (!/[0-9]/.test(plain)) return /^[.,٫]$/.test(plain) ? { status: 'empty' } : invalid('separators')
 
-  const split = splitNumber(plain, decimalSeparator)
+  const split = splitNumber(plain, locale)
   if ('fault' in split) {
     return invalid(
       split.fault,
@@ -122,13 +121,14 @@ interface Digits {
 
 type Split = Digits | { fault: AmountFault; readings?: readonly Digits[] }
 
-function splitNumber(plain: string, decimalSeparator: string): Split {
+function splitNumber(plain: string, locale: string): Split {
   const separators = plain.match(/[^0-9]/g) ?? []
   const kinds = new Set(separators)
   const last = separators.at(-1)
   if (last === undefined) return { integer: plain, fraction: '' }
   if (kinds.size > 2) return { fault: 'separators' }
 
+  const decimalSeparator = decimalSeparatorOf(locale)
   const at = plain.lastIndexOf(last)
   const before = plain.slice(0, at)
   const after = plain.slice(at + 1)

@@ -3,7 +3,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { numberFormat } from '../../utils/numberFormat.ts'
 import { usePart } from '../widgetOptions.ts'
-import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { useActivityContext } from './activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
@@ -116,7 +116,6 @@ export function ActivityFilterFields() {
 function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
   const translate = useActivityMessages()
   const locale = useLocale()
-  const decimalSeparator = useDecimalSeparator()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
   const example = numberFormat(locale, { useGrouping: false }).format(1234.5)
   return (
@@ -125,9 +124,7 @@ function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
       label={translate(`activity.filter.${name}`)}
       value={filters[name]}
       fault={
-        isUsd(filters[name], decimalSeparator)
-          ? undefined
-          : translate('activity.filter.amount.invalid', { example })
+        isUsd(filters[name], locale) ? undefined : translate('activity.filter.amount.invalid', { example })
       }
       onChange={(value) => setFilters({ [name]: value })}
     />

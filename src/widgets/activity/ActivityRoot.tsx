@@ -4,7 +4,7 @@ import { useWallet } from '../../hooks/useWallet.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useControllable } from '../useControllable.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot, type WidgetRootProps } from '../WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from './activityContext.ts'
 import { noFilters, toRequestsParameters, type ActivityFilters } from './filters.ts'
@@ -55,7 +55,7 @@ export function ActivityRoot({
 }: ActivityRootProps) {
   const part = usePart(props)
   const account = useWallet()?.address
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const [filters, setFilters] = useControllable({
     value: givenFilters,
     defaultValue: { ...noFilters, ...defaultFilters },
@@ -71,8 +71,8 @@ export function ActivityRoot({
   const settled = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : (user ?? undefined)
   const parameters = useMemo(
-    () => ({ ...(listed && { user: listed }), ...toRequestsParameters(settled, decimalSeparator) }),
-    [listed, settled, decimalSeparator],
+    () => ({ ...(listed && { user: listed }), ...toRequestsParameters(settled, locale) }),
+    [listed, settled, locale],
   )
   const isAnonymous = user === undefined && account === undefined
   const value = useMemo(

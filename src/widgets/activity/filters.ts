@@ -1,6 +1,6 @@
 import type { RequestFilterGroup } from '../../actions/requestFilters.ts'
 import type { GetRequestsParameters, RequestStatusFilter } from '../../actions/requestsParameters.ts'
-import { parseAmount, type DecimalSeparator } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../utils/amounts/formatAmount.ts'
 
 /** What a list is narrowed down to, as it stands in the form; an empty text asks for nothing. */
@@ -76,10 +76,7 @@ export const features = [
 ] as const
 
 /** Writes the form as parameters of the list. What can't be read asks for nothing. */
-export function toRequestsParameters(
-  filters: ActivityFilters,
-  decimalSeparator: DecimalSeparator,
-): GetRequestsParameters {
+export function toRequestsParameters(filters: ActivityFilters, locale: string): GetRequestsParameters {
   const { term, status, chainId, side, requestType, from, to, amountMin, amountMax, feature, sort } = filters
   const [first, ...others] = status === '' ? [] : statuses[status]
   return withoutUndefined({
@@ -91,8 +88,8 @@ export function toRequestsParameters(
     requestType: textOf(requestType),
     startTimestamp: dayStart(from, 0),
     endTimestamp: dayStart(to, 1, -1),
-    amountUsdMin: usdOf(amountMin, decimalSeparator),
-    amountUsdMax: usdOf(amountMax, decimalSeparator),
+    amountUsdMin: usdOf(amountMin, locale),
+    amountUsdMax: usdOf(amountMax, locale),
     features: feature === '' ? undefined : [feature],
     ...sorts[sort],
   })
@@ -116,8 +113,8 @@ const narrowing = [
 ] as const
 
 /** True when a text is empty or an amount of dollars. */
-export function isUsd(text: string, decimalSeparator: DecimalSeparator): boolean {
-  return parseAmount(text, { decimals: usdDecimals, decimalSeparator }).status !== 'invalid'
+export function isUsd(text: string, locale: string): boolean {
+  return parseAmount(text, { decimals: usdDecimals, locale }).status !== 'invalid'
 }
 
 /** Finer than any price. */
@@ -141,8 +138,8 @@ function textOf(text: string): string | undefined {
   return text.trim() || undefined
 }
 
-function usdOf(text: string, decimalSeparator: DecimalSeparator): string | undefined {
-  const parsed = parseAmount(text, { decimals: usdDecimals, decimalSeparator })
+function usdOf(text: string, locale: string): string | undefined {
+  const parsed = parseAmount(text, { decimals: usdDecimals, locale })
   return parsed.status === 'valid' ? toDecimal(parsed.amount, usdDecimals) : undefined
 }
 

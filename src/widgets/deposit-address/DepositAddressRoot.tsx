@@ -6,7 +6,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useControllable } from '../useControllable.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot, type WidgetRootProps } from '../WidgetRoot.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from './depositContext.ts'
 import { defaultRoute } from './depositRoute.ts'
@@ -67,7 +67,7 @@ export function DepositAddressRoot({
 }: DepositAddressRootProps) {
   const part = usePart(props)
   const { chains } = useTokens()
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const [value, setValue] = useControllable({
     value: givenValue,
     defaultValue: { ...defaultRoute(chains), amount: '', recipient: '', refundTo: '', ...defaultValue },
@@ -90,8 +90,8 @@ export function DepositAddressRoot({
     symbol: '',
   }
   const amount = useMemo(
-    () => parseAmount(value.amount, { decimals, decimalSeparator, symbol }),
-    [value.amount, decimals, decimalSeparator, symbol],
+    () => parseAmount(value.amount, { decimals, locale, symbol }),
+    [value.amount, decimals, locale, symbol],
   )
   const deposit = useDepositAddress({
     ...options,

@@ -4,7 +4,7 @@ import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
 import { usePart } from '../widgetOptions.ts'
 import { symbolOf } from '../tokenId.ts'
-import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { useDepositContext } from './depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { useDepositMessages } from './useDepositMessages.ts'
@@ -14,7 +14,6 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
   const part = usePart()
   const translate = useDepositMessages()
   const locale = useLocale()
-  const decimalSeparator = useDecimalSeparator()
   const { value, change, amount, isOutput, origin, destination } = useDepositContext('DepositAddress.Form')
   const currency = (isOutput ? destination : origin)?.nativeCurrency
   const decimals = currency?.decimals ?? 18
@@ -31,7 +30,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
         ? translate('deposit.problem.amount')
         : undefined
   const reading =
-    amount.status === 'valid' && !isSelfEvident(value.amount, decimalSeparator)
+    amount.status === 'valid' && !isSelfEvident(value.amount, locale)
       ? translate('swap.amount.reading', {
           amount: formatAmount(amount.amount, {
             decimals,

@@ -6,7 +6,7 @@ import { useQuoteReader } from '../../hooks/useQuoteReader.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
 import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from './reviewContext.ts'
 import { reviewModel, signerOf, type ReviewModel } from './reviewModel.ts'
@@ -71,7 +71,7 @@ export function ReviewRoot({
 }: ReviewRootProps) {
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
@@ -86,7 +86,7 @@ export function ReviewRoot({
       const { demand, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
       const text = given[id] ?? ''
       if (demand !== 'write') return text !== ''
-      const written = parseAmount(text, { decimals: 2, decimalSeparator, symbol: '%' })
+      const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
       return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
     }
     const obstacle = obstacleOf(model, { life, pageReason, isAnswered: demands.every(isAnswered) })
@@ -110,19 +110,7 @@ export function ReviewRoot({
         }
       },
     }
-  }, [
-    model,
-    quote,
-    first,
-    given,
-    life,
-    pageReason,
-    maxImpactBps,
-    decimalSeparator,
-    onAccept,
-    onRenew,
-    onConfirm,
-  ])
+  }, [model, quote, first, given, life, pageReason, maxImpactBps, locale, onAccept, onRenew, onConfirm])
   return (
     <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props}>
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>

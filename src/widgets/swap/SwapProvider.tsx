@@ -5,7 +5,7 @@ import { useQuoteLife } from '../../hooks/useQuoteLife.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { zeroAddress } from '../../utils/address.ts'
-import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { useSwapContext } from './swapContext.ts'
 import {
   SwapAnswerContext,
@@ -23,7 +23,6 @@ export function SwapProvider({ children }: { children: ReactNode }) {
   const { allow, deny } = useSwapContext('Swap.Root').settings
   const account = useWallet()?.address
   const locale = useLocale()
-  const decimalSeparator = useDecimalSeparator()
   const { chains, tokens } = useTokens()
   const question = useReadQuestion()
   const { pay, recipient, refundTo, slippage } = question
@@ -50,7 +49,6 @@ export function SwapProvider({ children }: { children: ReactNode }) {
         slippage,
         answer: { data, life },
         locale,
-        decimalSeparator,
       }),
     [
       chains,
@@ -66,7 +64,6 @@ export function SwapProvider({ children }: { children: ReactNode }) {
       data,
       life,
       locale,
-      decimalSeparator,
     ],
   )
   return (

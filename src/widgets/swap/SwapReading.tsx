@@ -8,7 +8,7 @@ import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.
 import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
-import { useDecimalSeparator, useLocale } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 
 export interface SwapReadingProps extends ComponentProps<'span'> {
@@ -23,7 +23,6 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const decimalSeparator = useDecimalSeparator()
   const { store } = useSwapContext('Swap.Reading')
   const { tokens } = useTokens()
   const token = findToken(
@@ -68,8 +67,8 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
 
   /** What a text is read as, where there is something to say of that. */
   function readingOf(text: string): Exclude<ParsedAmount, { status: 'empty' }> | undefined {
-    const amount = token && parseAmount(text, { ...token, decimalSeparator })
-    if (amount?.status === 'valid') return isSelfEvident(text, decimalSeparator) ? undefined : amount
+    const amount = token && parseAmount(text, { ...token, locale })
+    if (amount?.status === 'valid') return isSelfEvident(text, locale) ? undefined : amount
     return amount?.status === 'invalid' && amount.suggestions ? amount : undefined
   }
 }

@@ -6,7 +6,7 @@ import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { usePart, type WidgetOptions } from '../widgetOptions.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
 import { SwapContext, type SwapSettings } from './swapContext.ts'
 import { SwapProvider } from './SwapProvider.tsx'
@@ -82,7 +82,7 @@ export function SwapRoot({
 }: SwapRootProps) {
   const part = usePart({ classNames })
   const { tokens } = useTokens()
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const [store] = useState(() =>
     createSwapStore(
       { ...emptyValue, pay: defaultPay, receive: defaultReceive, amount: defaultAmount, ...defaultValue },
@@ -93,10 +93,10 @@ export function SwapRoot({
   useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
       const token = findToken(tokens, value[value.side])
-      const parsed = token && parseAmount(value.amount, { ...token, decimalSeparator })
+      const parsed = token && parseAmount(value.amount, { ...token, locale })
       onChange?.(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
     })
-  }, [store, tokens, decimalSeparator, onChange])
+  }, [store, tokens, locale, onChange])
   const { reset } = useCauseway('Swap.Root').executions.current
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
 import { slippageLimits } from '../slippageLimits.ts'
-import { parseAmount, type DecimalSeparator } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 
 export type ParsedSlippage =
   | { status: 'automatic' }
@@ -8,8 +8,8 @@ export type ParsedSlippage =
   | { status: 'valid'; bps: number }
 
 /** Reads a percentage; `5` is five percent and never five basis points. */
-export function parseSlippage(text: string, decimalSeparator: DecimalSeparator): ParsedSlippage {
-  const parsed = parseAmount(text, { decimals: 2, decimalSeparator, symbol: '%' })
+export function parseSlippage(text: string, locale: string): ParsedSlippage {
+  const parsed = parseAmount(text, { decimals: 2, locale, symbol: '%' })
   if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
   if (parsed.status === 'invalid' || parsed.amount > BigInt(slippageLimits.most)) return { status: 'invalid' }
   return { status: 'valid', bps: Number(parsed.amount) }

@@ -4,7 +4,7 @@ import type { Token } from '../../hooks/token.ts'
 import type { QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { parseAmount, type DecimalSeparator, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
+import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../tokenId.ts'
 import type { SwapAnswer, SwapQuestion } from './swapFacts.ts'
@@ -24,7 +24,6 @@ export interface SwapModelFacts extends Pick<SwapQuestion, 'recipient' | 'refund
   nativeBalance: bigint | undefined
   answer: Pick<SwapAnswer, 'data' | 'life'>
   locale: string
-  decimalSeparator: DecimalSeparator
 }
 
 /** What follows from what is entered and what is known. */
@@ -54,7 +53,7 @@ function modelOf(
   { chains, tokens, rules, account, balance, nativeBalance, answer, ...facts }: SwapModelFacts,
   before: readonly SwapReason[] = [],
 ): SwapModel {
-  const { locale, decimalSeparator, recipient, refundTo, slippage } = facts
+  const { locale, recipient, refundTo, slippage } = facts
   const life = value === settled ? answer.life : 'loading'
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
@@ -71,7 +70,7 @@ function modelOf(
   }
   const entered = value.side === 'pay' ? pay : receive
   const amount: ParsedAmount = entered
-    ? parseAmount(value.amount, { ...entered, decimalSeparator })
+    ? parseAmount(value.amount, { ...entered, locale })
     : value.amount === ''
       ? { status: 'empty' }
       : { status: 'valid', amount: 1n }

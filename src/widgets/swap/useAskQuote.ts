@@ -4,7 +4,7 @@ import { useQuote, type UseQuoteReturnType } from '../../hooks/useQuote.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { isSameToken } from '../tokenId.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { sponsorshipFields } from './sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import type { SwapQuestion } from './swapFacts.ts'
@@ -21,13 +21,13 @@ export function useAskQuote({
 }: SwapQuestion): UseQuoteReturnType {
   const { settings } = useSwapContext('Swap.Root')
   const user = useWallet()?.address
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const { isUnderWay } = useExecutionState()
   const { side, amount, topupGas } = useSwapState('Swap.Root', ({ settled }) => settled)
   const isReviewed = useSwapState('Swap.Root', ({ reviewed }) => reviewed !== undefined)
   const isPaused = useSwapState('Swap.Root', (state) => state.isPaused)
   const entered = side === 'pay' ? pay : receive
-  const parsed = entered && parseAmount(amount, { ...entered, decimalSeparator })
+  const parsed = entered && parseAmount(amount, { ...entered, locale })
   const rules = { allow: settings.allow, deny: settings.deny }
   const isQuestion =
     pay !== undefined &&

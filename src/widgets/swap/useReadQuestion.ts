@@ -7,7 +7,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { findToken } from '../tokenId.ts'
-import { useDecimalSeparator } from '../useNumbers.ts'
+import { useLocale } from '../useNumbers.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
 import { parseSlippage } from './slippage.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
@@ -16,16 +16,13 @@ import type { SwapQuestion } from './swapFacts.ts'
 /** Reads what was entered when typing paused. The same object as long as it says the same. */
 export function useReadQuestion(): SwapQuestion {
   const { tokens } = useTokens()
-  const decimalSeparator = useDecimalSeparator()
+  const locale = useLocale()
   const value = useSwapState('Swap.Root', ({ settled }) => settled)
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
   const recipient = useAddressFindings(value.recipient, receive)
   const refundTo = useAddressFindings(value.refundTo, pay)
-  const slippage = useMemo(
-    () => parseSlippage(value.slippage, decimalSeparator),
-    [value.slippage, decimalSeparator],
-  )
+  const slippage = useMemo(() => parseSlippage(value.slippage, locale), [value.slippage, locale])
   const canTopup =
     receive !== undefined && receive.address !== zeroAddress && receive.chainId !== pay?.chainId
   return useMemo(

@@ -1,5 +1,6 @@
+import type { DecimalSeparator } from '../../../src/utils/amounts/decimalSeparator.ts'
 import { toDecimal } from '../../../src/utils/amounts/formatAmount.ts'
-import { parseAmount, type DecimalSeparator } from '../../../src/utils/amounts/parseAmount.ts'
+import { parseAmount } from '../../../src/utils/amounts/parseAmount.ts'
 
 /** Locales of many ways to write a number: signs, groups, digits. */
 export const locales = [
@@ -49,7 +50,9 @@ export function createRandom(seed: number): Random {
 
 const decimals = 18
 const groupSigns = ['', ',', '.', ' ', '\u00a0', '\u202f', "'", '’', '_', '٬']
-const decimalSigns: readonly DecimalSeparator[] = ['.', ',', '٫']
+/** A locale for each decimal sign. */
+export const localeOf: Readonly<Record<DecimalSeparator, string>> = { '.': 'en', ',': 'de', '٫': 'ar-EG' }
+const decimalSigns = ['.', ',', '٫'] as const
 const zeros = ['0', '٠', '۰', '०', '０', '๐', '𝟎', '𝟘']
 
 /** A number as some country writes it, and what it is worth. */
@@ -83,7 +86,7 @@ export function writeNumber(random: Random): WrittenNumber {
 /** Says what is wrong with how a text is read; undefined when it is read as meant, or asked about, or refused. */
 export function findMisreading({ text, amount, decimalSign }: WrittenNumber): string | undefined {
   for (const sign of decimalSigns) {
-    const parsed = parseAmount(text, { decimals, decimalSeparator: sign })
+    const parsed = parseAmount(text, { decimals, locale: localeOf[sign] })
     if (parsed.status === 'valid' && parsed.amount !== amount && !isOwnSign(text, sign, decimalSign)) {
       const [meant, read] = [amount, parsed.amount].map((value) => toDecimal(value, decimals))
       return `${JSON.stringify(text)}, meant as ${meant}, is read as ${read} where ${sign} is the decimal sign`

@@ -10,8 +10,8 @@ import {
   type ActivityFilters,
 } from '../../../src/widgets/activity/filters.ts'
 
-const ask = (change: Partial<ActivityFilters>, separator: '.' | ',' = '.') =>
-  toRequestsParameters({ ...noFilters, ...change }, separator)
+const ask = (change: Partial<ActivityFilters>, locale = 'en') =>
+  toRequestsParameters({ ...noFilters, ...change }, locale)
 
 describe('toRequestsParameters', () => {
   it('default: asks for nothing', () => {
@@ -57,10 +57,10 @@ describe('toRequestsParameters', () => {
   })
 
   it('parameters: the decimal sign of the reader', () => {
-    expect(ask({ amountMin: '1,5' }, ',')).toEqual({ amountUsdMin: '1.5' })
-    expect(isUsd('1,5', ',')).toBe(true)
-    expect(isUsd('1.500', ',')).toBe(false)
-    expect(isUsd('', '.')).toBe(true)
+    expect(ask({ amountMin: '1,5' }, 'de')).toEqual({ amountUsdMin: '1.5' })
+    expect(isUsd('1,5', 'de')).toBe(true)
+    expect(isUsd('1.500', 'de')).toBe(false)
+    expect(isUsd('', 'en')).toBe(true)
   })
 
   it('behavior: the interface takes every choice there is', () => {
