@@ -110,6 +110,19 @@ describe('what a reader asks a node', () => {
     expect(asked).toMatchObject([{ method: 'eth_call', params: [{ to: token, data }, 'latest'] }])
   })
 
+  it.each([
+    ['where there is no contract', '0x'],
+    ['in less than a number', `0x${'00'.repeat(31)}`],
+    ['in words', 'none'],
+  ])('error: an answer %s is not taken for nothing', async (_, answer) => {
+    const { transport } = nodeOf({ eth_call: () => answer })
+    const reader = readerOf({ 1: transport })
+    const balance = reader.getBalance({ chainId: 1, currency: token, account })
+    await expect(balance).rejects.toThrow(`No token answers at ${token}.`)
+    const allowance = reader.getAllowance({ chainId: 1, token, owner: account, spender })
+    await expect(allowance).rejects.toThrow(`No token answers at ${token}.`)
+  })
+
   it('default: an allowance', async () => {
     const { transport, asked } = nodeOf({ eth_call: () => word(9n) })
     const reader = readerOf({ 1: transport })

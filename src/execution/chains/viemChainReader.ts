@@ -1,7 +1,6 @@
 import {
   BaseError,
   createClient,
-  erc20Abi,
   ExecutionRevertedError,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
@@ -16,13 +15,13 @@ import {
   getTransaction,
   getTransactionCount,
   getTransactionReceipt,
-  readContract,
   waitForTransactionReceipt,
 } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { untilAborted } from '../../utils/untilAborted.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
+import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
 import { readToken } from './readToken.ts'
 
@@ -67,21 +66,9 @@ export function viemChainReader({
     async getBalance({ chainId, currency, account }) {
       const client = clientOf(chainId)
       if (currency === zeroAddress) return getBalance(client, { address: account })
-      return readContract(client, {
-        address: currency,
-        abi: erc20Abi,
-        functionName: 'balanceOf',
-        args: [account],
-      })
+      return readErc20Balance(client, currency, account)
     },
-    async getAllowance({ chainId, token, owner, spender }) {
-      return readContract(clientOf(chainId), {
-        address: token,
-        abi: erc20Abi,
-        functionName: 'allowance',
-        args: [owner, spender],
-      })
-    },
+    getAllowance: async ({ chainId, ...allowance }) => readErc20Allowance(clientOf(chainId), allowance),
     getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
     getTransactionCount: async ({ chainId, account, blockTag = 'pending' }) =>
