@@ -5,7 +5,7 @@
 export const lifiPage = `
   import { LiFiWidget } from '@lifi/widget'
   import { createElement } from 'react'
-  import { loadFacts, renderDapp } from './page.tsx'
+  import { renderDapp } from './page.tsx'
 
-  renderDapp(await loadFacts(), createElement(LiFiWidget, { integrator: 'bench' }))
+  void renderDapp(() => createElement(LiFiWidget, { integrator: 'bench' }))
 `

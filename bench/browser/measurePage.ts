@@ -18,6 +18,8 @@ export const amountField = 'input[name=payAmount], input[name=fromAmount]'
 /** A page that is measured. */
 export interface MeasuredPage {
   page: Page
+  /** Processor time of the main thread until the first frame with what was waited for, in milliseconds. */
+  firstCpuMs: number
   /** What it has cost since it was opened. */
   cost(): Promise<Cost>
   close(): Promise<void>
@@ -46,14 +48,33 @@ export async function openMeasured(
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const firstCpuMs = cpuAtPause(session)
   await page.goto(url)
-  await page.waitForFunction(() => window.inputAt !== undefined)
-  return { page, cost: () => costOf(page, session), close: () => context.close() }
+  return {
+    page,
+    firstCpuMs: await firstCpuMs,
+    cost: () => costOf(page, session),
+    close: () => context.close(),
+  }
+}
+
+/** Reads the processor time in the moment in which the page stops itself, and lets it go on. */
+async function cpuAtPause(session: CDPSession): Promise<number> {
+  const paused = new Promise((resolve) => session.once('Debugger.paused', resolve))
+  await session.send('Debugger.enable')
+  await paused
+  const { TaskDuration = 0 } = await metricsOf(session)
+  await session.send('Debugger.disable')
+  return TaskDuration * 1_000
+}
+
+async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
 async function costOf(page: Page, session: CDPSession): Promise<Cost> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const { TaskDuration = 0, ScriptDuration = 0, JSHeapUsedSize = 0 } = await metricsOf(session)
   const counted = await page.evaluate(() => ({
     ...window.reactCounts,
     blockedMs: window.blockedMs,
@@ -61,9 +82,9 @@ async function costOf(page: Page, session: CDPSession): Promise<Cost> {
   }))
   return {
     ...counted,
-    cpuMs: read('TaskDuration') * 1_000,
-    scriptMs: read('ScriptDuration') * 1_000,
-    heapBytes: read('JSHeapUsedSize'),
+    cpuMs: TaskDuration * 1_000,
+    scriptMs: ScriptDuration * 1_000,
+    heapBytes: JSHeapUsedSize,
   }
 }
 

@@ -71,7 +71,18 @@ export function installCounters(amountField: string): void {
   }).observe({ type: 'longtask', buffered: true })
   requestAnimationFrame(function look() {
     const field = document.querySelector(amountField)
-    if (field && field.getBoundingClientRect().width > 0) window.inputAt = performance.now()
-    else requestAnimationFrame(look)
+    if (!field?.getBoundingClientRect().width) {
+      requestAnimationFrame(look)
+      return
+    }
+    window.inputAt = performance.now()
+    // The frame with the field ends first. Then the page stands still and is read.
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      // oxlint-disable-next-line no-debugger
+      debugger
+    })
+    port1.start()
+    port2.postMessage(undefined)
   })
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { loadFacts, renderDapp } from './page.tsx'
+import { renderDapp } from './page.tsx'
 
 // A dApp with a field of its own, and nothing of ours.
 
-renderDapp(await loadFacts(), <Field />)
+void renderDapp(() => <Field />)
 
 function Field() {
   const [text, setText] = useState('')

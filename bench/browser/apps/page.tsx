@@ -13,8 +13,10 @@ import {
 } from 'wagmi'
 import type { BenchFacts } from '../benchFacts.ts'
 
-/** What both pages have: the chains that the server of the bench speaks for. */
-export async function loadFacts() {
+type Facts = Awaited<ReturnType<typeof loadFacts>>
+
+/** What all pages have: the chains that the server of the bench speaks for. */
+async function loadFacts() {
   const facts = (await (await fetch('/facts.json')).json()) as BenchFacts
   const chains = facts.chains.map(({ id, name }) =>
     defineChain({
@@ -28,11 +30,13 @@ export async function loadFacts() {
   return { facts, chains, transports }
 }
 
-/** A dApp as it is before any widget: wagmi, react-query, and five hooks of theirs. */
-export function renderDapp(
-  { chains, transports }: Awaited<ReturnType<typeof loadFacts>>,
-  children: ReactNode,
-): void {
+/**
+ * Shows a dApp as it is before any widget: wagmi, react-query, and five hooks of theirs. Whoever awaits at the top of a
+ * module gets more files from the bundler, so that nobody does.
+ */
+export async function renderDapp(render: (facts: Facts) => ReactNode): Promise<void> {
+  const facts = await loadFacts()
+  const { chains, transports } = facts
   const [first, ...rest] = chains
   const container = document.getElementById('page')
   if (!first || !container) throw new TypeError('The page has no chain, or no place.')
@@ -41,7 +45,7 @@ export function renderDapp(
     <WagmiProvider config={config}>
       <QueryClientProvider client={new QueryClient()}>
         <Dapp />
-        {children}
+        {render(facts)}
       </QueryClientProvider>
     </WagmiProvider>,
   )
