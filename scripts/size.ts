@@ -75,7 +75,8 @@ async function bundle(source: string): Promise<{ initial: Uint8Array[]; all: Uin
       modulePreload: false,
       rolldownOptions: {
         input: 'app',
-        preserveEntrySignatures: 'exports-only',
+        // An app's own module may be joined with what it imports.
+        preserveEntrySignatures: 'allow-extension',
         external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       },
     },
