@@ -73,7 +73,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: testsOf('findOwner', 'pageActivity', 'requestWatcher', 'statusChannel', 'watching'),
   },
   run: {
-    files: execution('run/*'),
+    files: execution('run/*', 'loadOnDemand', 'onDemand'),
     tests: testsOf('run/*', 'parts'),
   },
   whole: {

@@ -18,9 +18,9 @@ import { toRecord, type ExecutionRecord } from './journal/executionRecord.ts'
 import { restoreState } from './journal/restoreState.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
 import { webLocks } from './locks/webLocks.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { planItems, toExecutionItem, type PlanItem } from './planItems.ts'
 import { createQuestions } from './questions.ts'
-import { loadResume, loadRun } from './run/loadRun.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from './run/run.ts'
 import { transition } from './transition.ts'
 import { toWalletError } from './wallet/walletErrors.ts'
@@ -167,8 +167,8 @@ export function createExecution(
       }
       releaseLock = release
       const over = until((now) => !isBusy(now))
-      loadRun()
-        .then((runItems) => runItems(run))
+      loadOnDemand()
+        .then(({ runItems }) => runItems(run))
         .catch((error: unknown) => end(error, signal))
       await untilAborted(over, signal).catch(() => {})
     } catch (error) {
@@ -209,8 +209,8 @@ export function createExecution(
     }
     const run = createRun(signal, chains)
     if (!isRunOver(run)) {
-      loadResume()
-        .then((resumeItems) => resumeItems(run, wallet))
+      loadOnDemand()
+        .then(({ resumeItems }) => resumeItems(run, wallet))
         .catch((error: unknown) => end(error, signal))
     }
     return true

@@ -1,6 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { JournalError } from '../errors/execution.ts'
 import { systemClock } from '../utils/clock.ts'
+import { whenIdle } from '../utils/whenIdle.ts'
 import type { ChainReader } from './chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
@@ -9,8 +10,8 @@ import { pruneJournal, readJournal, removeRecord, type BrokenEntry } from './jou
 import { mirrorState } from './journal/restoreState.ts'
 import type { ExecutionRecord } from './journal/executionRecord.ts'
 import { webStorageJournal } from './journal/webStorageJournal.ts'
+import { loadOnDemand } from './loadOnDemand.ts'
 import { webLocks } from './locks/webLocks.ts'
-import { loadRun } from './run/loadRun.ts'
 import type { Wallet } from './wallet/wallet.ts'
 import { createRequestWatcher } from './watch/requestWatcher.ts'
 
@@ -212,8 +213,9 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
       ]
       reload()
       // Ready before the user's gesture: some wallets open a window, which must follow it at once.
-      loadRun().catch(() => {})
+      const callOff = whenIdle(() => void loadOnDemand().catch(() => {}))
       return () => {
+        callOff()
         for (const end of ends) end?.()
         for (const id of Array.from(followed.keys())) unfollow(id)
         elsewhere.clear()

@@ -2,6 +2,7 @@
 import { createContext, memo, useContext, useEffect, useRef } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
+import { loadSwapExtras, type SwapExtras } from './loadSwapExtras.ts'
 import { SwapAmount } from './swap/SwapAmount.tsx'
 import { SwapBalance } from './swap/SwapBalance.tsx'
 import { SwapNotice } from './swap/SwapNotice.tsx'
@@ -12,13 +13,10 @@ import { SwapRoot, type SwapRootProps } from './swap/SwapRoot.tsx'
 import { SwapSide } from './swap/SwapSide.tsx'
 import { SwapSubmit } from './swap/SwapSubmit.tsx'
 import { SwapToken } from './swap/SwapToken.tsx'
-import type { swapExtras } from './swapExtras.ts'
 import { SwapUsd } from './swap/SwapUsd.tsx'
 
-const loadExtras = () => import('./swapExtras.ts')
-
 /** The parts that came after the form. */
-const SwapExtrasContext = createContext<typeof swapExtras.parts | undefined>(undefined)
+const SwapExtrasContext = createContext<SwapExtras['parts'] | undefined>(undefined)
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -39,7 +37,7 @@ export function SwapWidget(props: SwapWidgetProps) {
 
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
-  const extras = useLoaded(loadExtras)?.swapExtras
+  const extras = useLoaded(loadSwapExtras)
   const isInProgress = extras?.isProgressShown(state, isUnderWay) === true
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
@@ -93,7 +91,7 @@ const SwapFields = memo(function SwapFields() {
 })
 
 /** A part that comes after the form; nothing until then. */
-function Extra({ name }: { name: keyof typeof swapExtras.parts }) {
+function Extra({ name }: { name: keyof SwapExtras['parts'] }) {
   const Part = useContext(SwapExtrasContext)?.[name]
   return Part ? <Part /> : null
 }

@@ -1,3 +1,4 @@
+import { TokenPicker } from './picker/Picker.tsx'
 import { isProgressShown } from './progress/isProgressShown.ts'
 import { Progress } from './progress/Progress.tsx'
 import { Resume } from './progress/Resume.tsx'
@@ -6,13 +7,19 @@ import { SwapDeposit } from './swap/SwapDeposit.tsx'
 import { SwapFees } from './swap/SwapFees.tsx'
 import { SwapFractions } from './swap/SwapFractions.tsx'
 import { SwapRecipient, SwapRefund } from './swap/SwapRecipient.tsx'
+import { SwapReview } from './swap/SwapReview.tsx'
 import { SwapSlippage } from './swap/SwapSlippage.tsx'
 import { SwapTopup } from './swap/SwapTopup.tsx'
 
-/** What the form can be seen and filled in without; loaded as soon as it is there, in one go. */
+/**
+ * What the form can be seen and filled in without, and all of it in one file: with several, a bundler cuts what they share
+ * with the form into many small ones, which all must come before the form does.
+ */
 export const swapExtras = {
   isProgressShown,
   Progress,
+  Review: SwapReview,
+  TokenPicker,
   parts: {
     Resume,
     Fractions: SwapFractions,

@@ -8,7 +8,7 @@ import { toExecutionSummary } from '../../src/execution/executionSummary.ts'
 import { readRecord, type ExecutionRecord } from '../../src/execution/journal/executionRecord.ts'
 import { memoryJournal } from '../../src/execution/journal/journal.ts'
 import type { ChainReader } from '../../src/execution/chains/chainReader.ts'
-import { loadResume, loadRun } from '../../src/execution/run/loadRun.ts'
+import { loadOnDemand } from '../../src/execution/loadOnDemand.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../src/schemas/requestState.ts'
@@ -21,7 +21,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
   // What is loaded on demand takes real time.
-  await Promise.all([loadRun(), loadResume()])
+  await loadOnDemand()
   quotes = await askForEachKind()
 })
 

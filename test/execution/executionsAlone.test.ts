@@ -3,7 +3,7 @@ import { createExecutions } from '../../src/execution/createExecutions.ts'
 import type { ExecutionStatus } from '../../src/execution/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../src/execution/journal/executionRecord.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
-import { loadResume, loadRun } from '../../src/execution/run/loadRun.ts'
+import { loadOnDemand } from '../../src/execution/loadOnDemand.ts'
 import type { ChainReader } from '../../src/execution/chains/chainReader.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../src/execution/watch/requestWatcher.ts'
@@ -13,7 +13,7 @@ import { clientOf } from '../support/createTestBench.ts'
 
 beforeAll(async () => {
   // What is loaded on demand takes real time.
-  await Promise.all([loadRun(), loadResume()])
+  await loadOnDemand()
 })
 
 const day = 24 * 60 * 60_000

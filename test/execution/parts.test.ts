@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadRequest } from '../../src/execution/depositAddress/loadRequest.ts'
-import { loadResume, loadRun } from '../../src/execution/run/loadRun.ts'
+import { loadOnDemand } from '../../src/execution/loadOnDemand.ts'
 
 const parts = {
-  'run/runItems': loadRun,
-  'run/resumeItems': loadResume,
+  onDemand: loadOnDemand,
   'depositAddress/requestDepositAddress': loadRequest,
 }
 

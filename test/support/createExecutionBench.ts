@@ -1,14 +1,10 @@
-// What is loaded on demand is loaded before the clock moves: that takes real time, in which the clock would run on.
-import '../../src/execution/run/resumeItems.ts'
-import '../../src/execution/run/runItems.ts'
-import '../../src/execution/watch/findOwner.ts'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/createExecution.ts'
 import type { CreateExecutionOptions, Execution } from '../../src/execution/execution.ts'
 import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/locks/locks.ts'
-import { loadResume, loadRun } from '../../src/execution/run/loadRun.ts'
+import { loadOnDemand } from '../../src/execution/loadOnDemand.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
@@ -19,7 +15,7 @@ import { createTestBench, type TestBench } from './createTestBench.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
 // Loading takes real time, in which a clock that is moved by hand would run away.
-await Promise.all([loadRun(), loadResume()])
+await loadOnDemand()
 
 /** A test bench whose time stands still, and all that an execution works with. */
 export interface ExecutionBench extends TestBench {

@@ -44,7 +44,7 @@ export function pageOf(name: string, facts: WidgetFacts): ReactElement {
 /** A page that remembers nothing and is rendered once: no StrictMode. */
 export function pageWith(
   content: ReactNode,
-  { client, chains, transports, tokens, wallet }: TestBench,
+  { client, chains, transports, tokens, wallet, locale }: TestBench & { locale?: string },
 ): ReactElement {
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -56,6 +56,7 @@ export function pageWith(
         wallet={wallet}
         journal={memoryJournal()}
         locks={memoryLocks()}
+        locale={locale}
       >
         {content}
       </CausewayProvider>

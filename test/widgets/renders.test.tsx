@@ -25,7 +25,7 @@ const classNames = Object.fromEntries(
   ]),
 )
 
-function renderForm(): void {
+function renderForm(setting: { locale?: string } = {}): void {
   const bench = createTestBench()
   const client = clientOf(async (...request) => {
     // It is seen that something is asked before it is answered.
@@ -43,7 +43,7 @@ function renderForm(): void {
       {form}
     </Profiler>
   )
-  render(pageWith(counted, { ...bench, client }))
+  render(pageWith(counted, { ...bench, ...setting, client }))
 }
 
 /** What was rendered since this was asked last. */
@@ -82,6 +82,17 @@ describe('SwapWidget', () => {
     renderForm()
     await formIsWhole()
     expect(taken().commits).toBe(3)
+  })
+
+  it('behavior: the form is there before anything is asked how its language writes numbers, which takes long', async () => {
+    // No other test has this language, so that nothing of it is known.
+    const asked = vi.spyOn(Intl, 'NumberFormat')
+    renderForm({ locale: 'rm' })
+    await screen.findByRole('textbox', { name: 'You pay, amount' })
+    expect(asked).not.toHaveBeenCalled()
+    await formIsWhole()
+    expect(asked).toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   it('behavior: nine keys and their quote are twelve commits', async () => {

@@ -3,6 +3,7 @@ import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/primitives.ts'
 import { forDisplay, object } from '../../schemas/schema.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
+import { loadOnDemand } from '../loadOnDemand.ts'
 import type { Locks } from '../locks/locks.ts'
 import { webLocks } from '../locks/webLocks.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
@@ -79,8 +80,8 @@ export function createRequestWatcher(
     locks = webLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
     findOwner = async (requestId, signal) => {
-      const history = await import('./findOwner.ts')
-      return history.findOwner(client, { requestId }, { signal })
+      const onDemand = await loadOnDemand()
+      return onDemand.findOwner(client, { requestId }, { signal })
     },
   }: RequestWatcherOptions = {},
 ): RequestWatcher {

@@ -9,7 +9,7 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import type { SwapReview } from './SwapReview.tsx'
+import { loadSwapExtras, type SwapExtras } from '../loadSwapExtras.ts'
 import type { SwapReason } from './swapReasons.ts'
 import { useSwapAnswer, useSwapModel, useSwapQuestion } from './swapFacts.ts'
 
@@ -33,9 +33,6 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   quoteStale: 'swap.submit.retry',
 }
 
-/** Loaded once there is a quote to review. */
-const loadReview = () => import('./SwapReview.tsx')
-
 /**
  * Submits the form by way of the review, or says what is missing and leads there. Never disabled, so that it can always be
  * reached and read. Renders a `<button>`, and the review while it is open.
@@ -46,7 +43,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const { store, noticeId, settings } = useSwapContext('Swap.Submit')
   const { execute } = useExecuteSteps()
   const reviewed = useSwapState('Swap.Submit', (state) => state.reviewed)
-  const [Dialog, setDialog] = useState<typeof SwapReview>()
+  const [Dialog, setDialog] = useState<SwapExtras['Review']>()
   const [isLost, setIsLost] = useState(false)
   const { pay, receive } = useSwapQuestion('Swap.Submit')
   const { error, refetch } = useSwapAnswer('Swap.Submit')
@@ -56,7 +53,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const isBusy = useRef(false)
   const hasQuote = quote !== undefined
   useEffect(() => {
-    if (hasQuote) loadReview().catch(() => {})
+    if (hasQuote) loadSwapExtras().catch(() => {})
   }, [hasQuote])
   const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
   const canAct =
@@ -74,8 +71,8 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   async function review(asked: Quote): Promise<void> {
     const { value } = store.getState()
     try {
-      const { SwapReview } = await loadReview()
-      setDialog(() => SwapReview)
+      const { Review } = await loadSwapExtras()
+      setDialog(() => Review)
       setIsLost(false)
       if (store.getState().value === value) store.review(asked)
     } catch {

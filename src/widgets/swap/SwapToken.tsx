@@ -4,19 +4,16 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
-import type { TokenPicker } from '../picker/Picker.tsx'
 import { TokenLogo } from '../TokenLogo.tsx'
 import { chainName, findToken, symbolOf, type TokenId } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
+import { loadSwapExtras, type SwapExtras } from '../loadSwapExtras.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 import { isAllowedOn } from './swapRules.ts'
 
 export interface SwapTokenProps extends ComponentProps<'button'> {
   side: 'pay' | 'receive'
 }
-
-/** Loaded when somebody is about to choose, and not before. */
-const loadPicker = () => import('../picker/Picker.tsx')
 
 /** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
 export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
@@ -26,7 +23,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
   const { store, noticeId, settings } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
-  const [Picker, setPicker] = useState<typeof TokenPicker>()
+  const [Picker, setPicker] = useState<SwapExtras['TokenPicker']>()
   const [isOpen, setIsOpen] = useState(false)
   const [isLost, setIsLost] = useState(false)
   const token = findToken(tokens, id)
@@ -40,8 +37,8 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
 
   async function open(): Promise<void> {
     try {
-      const picker = await loadPicker()
-      setPicker(() => picker.TokenPicker)
+      const { TokenPicker } = await loadSwapExtras()
+      setPicker(() => TokenPicker)
       setIsOpen(true)
       setIsLost(false)
     } catch {
@@ -55,7 +52,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
         aria-haspopup="dialog"
         aria-disabled={isLocked || undefined}
         aria-describedby={id && !token ? noticeId : undefined}
-        onPointerEnter={() => void loadPicker().catch(() => {})}
+        onPointerEnter={() => void loadSwapExtras().catch(() => {})}
         {...props}
         type="button"
         name={side}

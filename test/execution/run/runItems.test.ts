@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../src/execution/digestQuote.ts'
 import { planItems } from '../../../src/execution/planItems.ts'
-import { loadResume, loadRun } from '../../../src/execution/run/loadRun.ts'
+import { loadOnDemand } from '../../../src/execution/loadOnDemand.ts'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
@@ -182,7 +182,6 @@ describe('isRunOver', () => {
 
 describe('what is loaded beside the page', () => {
   it('default: what prompts, and what takes up again', async () => {
-    expect(await loadRun()).toBe(runItems)
-    expect(await loadResume()).toBe(resumeItems)
+    expect(await loadOnDemand()).toMatchObject({ runItems, resumeItems })
   })
 })
