@@ -76,13 +76,13 @@ export function installCounters(amountField: string): void {
       return
     }
     window.inputAt = performance.now()
-    // The frame with the field ends first. Then the page stands still and is read.
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      // oxlint-disable-next-line no-debugger
-      debugger
-    })
-    port1.start()
-    port2.postMessage(undefined)
+    // The frame with the field ends first, and nothing else comes between. Then the page stands still and is read.
+    scheduler.postTask(
+      () => {
+        // oxlint-disable-next-line no-debugger
+        debugger
+      },
+      { priority: 'user-blocking' },
+    )
   })
 }

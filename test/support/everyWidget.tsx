@@ -41,10 +41,15 @@ export function pageOf(name: string, facts: WidgetFacts): ReactElement {
   return pageWith(everyWidget[name]?.(facts), facts.bench)
 }
 
+interface PageParameters extends Pick<TestBench, 'client' | 'chains' | 'transports' | 'tokens'> {
+  wallet: TestBench['wallet'] | undefined
+  locale?: string
+}
+
 /** A page that remembers nothing and is rendered once: no StrictMode. */
 export function pageWith(
   content: ReactNode,
-  { client, chains, transports, tokens, wallet, locale }: TestBench & { locale?: string },
+  { client, chains, transports, tokens, wallet, locale }: PageParameters,
 ): ReactElement {
   return (
     <QueryClientProvider client={new QueryClient()}>
