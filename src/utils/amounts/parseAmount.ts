@@ -97,6 +97,8 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
  * as they are, and so are refused: in `5²` the little two is no digit of the number.
  */
 function normalise(text: string): string {
+  // What most people type; the rest takes tables of all scripts.
+  if (/^[0-9.,]*$/.test(text)) return text
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()

@@ -92,9 +92,10 @@ export function SwapRoot({
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
+      if (!onChange) return
       const token = findToken(tokens, value[value.side])
       const parsed = token && parseAmount(value.amount, { ...token, locale })
-      onChange?.(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
+      onChange(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
     })
   }, [store, tokens, locale, onChange])
   const { reset } = useCauseway('Swap.Root').executions.current

@@ -4,14 +4,14 @@ import type { Token } from '../../hooks/token.ts'
 import type { QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
 import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
-import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { chainName, findToken, symbolOf } from '../tokenId.ts'
+import { readChosenTokens, type ChosenTokens } from './chosenTokens.ts'
 import type { SwapAnswer, SwapQuestion } from './swapFacts.ts'
 import { swapExamples } from './swapExamples.ts'
-import { swapReasons, type SwapReason, type SwapSideFacts } from './swapReasons.ts'
-import { isAllowedOn, isAllowedPair, type SwapRules } from './swapRules.ts'
-import type { SwapFormState } from './swapStore.ts'
+import { swapReasons, type SwapReason } from './swapReasons.ts'
+import type { SwapRules } from './swapRules.ts'
+import type { SwapFormState, SwapValue } from './swapStore.ts'
 
 /** What the form knows beside what is entered. */
 export interface SwapModelFacts extends Pick<SwapQuestion, 'recipient' | 'refundTo' | 'slippage'> {
@@ -33,42 +33,48 @@ export interface SwapModel {
   /** The first that stands against it. */
   reason: SwapReason | undefined
   life: QuoteLife
+  /** What to say beside the entered amount, where it could be read otherwise or can't be read. */
+  reading: AmountReading | undefined
   /** What the wallet holds of the token to pay; undefined while unknown. */
   balance: bigint | undefined
   /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
 }
 
+/** An entered amount that is not simply taken as it stands. */
+export interface AmountReading {
+  side: 'pay' | 'receive'
+  /** Valid, where its text could be read otherwise; else with what may be meant. */
+  amount: Exclude<ParsedAmount, { status: 'empty' }>
+}
+
 /** Makes what reads a state of the form. Reads each state once, and gives the same reasons as long as they say the same. */
 export function createSwapModel(facts: SwapModelFacts): (state: SwapFormState) => SwapModel {
-  let last: { state: SwapFormState; model: SwapModel } | undefined
+  let last: { state: SwapFormState; chosen: ChosenTokens; model: SwapModel } | undefined
   return (state) => {
-    if (last?.state !== state) last = { state, model: modelOf(state, facts, last?.model.reasons) }
-    return last.model
+    if (last?.state === state) return last.model
+    // With each key that is typed, the tokens are still the same.
+    const isSameChoice = last && isSame(last.state.value, state.value)
+    const chosen = last && isSameChoice ? last.chosen : readChosenTokens(state.value, facts)
+    const model = modelOf(state, chosen, facts, last?.model.reasons)
+    last = { state, chosen, model }
+    return model
   }
+}
+
+function isSame(one: SwapValue, other: SwapValue): boolean {
+  return one.pay === other.pay && one.receive === other.receive
 }
 
 function modelOf(
   { value, settled, accepted, veto }: SwapFormState,
-  { chains, tokens, rules, account, balance, nativeBalance, answer, ...facts }: SwapModelFacts,
+  { native, ...chosen }: ChosenTokens,
+  { account, balance, nativeBalance, answer, locale, recipient, refundTo, slippage }: SwapModelFacts,
   before: readonly SwapReason[] = [],
 ): SwapModel {
-  const { locale, recipient, refundTo, slippage } = facts
   const life = value === settled ? answer.life : 'loading'
-  const pay = findToken(tokens, value.pay)
-  const receive = findToken(tokens, value.receive)
-  const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
-  const sideFacts = (side: 'pay' | 'receive', token: Token | undefined): SwapSideFacts => {
-    const id = value[side]
-    return {
-      id,
-      token,
-      chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
-      isKnownChain: chains.some((chain) => chain.id === id?.chainId),
-      isAllowed: !id || isAllowedOn(side, id, rules),
-    }
-  }
-  const entered = value.side === 'pay' ? pay : receive
+  const pay = chosen.pay.token
+  const entered = chosen[value.side].token
   const amount: ParsedAmount = entered
     ? parseAmount(value.amount, { ...entered, locale })
     : value.amount === ''
@@ -80,9 +86,7 @@ function modelOf(
   const gasFee = quoted?.fees.gas?.amount
   const found = swapReasons({
     isConnected: account !== undefined,
-    pay: sideFacts('pay', pay),
-    receive: sideFacts('receive', receive),
-    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, rules),
+    ...chosen,
     side: value.side,
     amount,
     spent: pay && spent,
@@ -103,10 +107,23 @@ function modelOf(
         locale,
         rounding: currency === 'pay' ? 'down' : 'up',
       }),
-    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
     examples: swapExamples(locale),
   })
   const reasons = JSON.stringify(found) === JSON.stringify(before) ? before : found
   const reason = reasons.find(({ kind }) => kind !== 'warning')
-  return { reasons, reason, life, balance, quote: reason ? undefined : answer.data }
+  const told = entered && toTell(amount, value.amount, locale)
+  return {
+    reasons,
+    reason,
+    life,
+    reading: told && { side: value.side, amount: told },
+    balance,
+    quote: reason ? undefined : answer.data,
+  }
+}
+
+/** What is to be said of an amount: how it is read where that could be done otherwise, or what may be meant. */
+function toTell(amount: ParsedAmount, text: string, locale: string): AmountReading['amount'] | undefined {
+  if (amount.status === 'valid') return isSelfEvident(text, locale) ? undefined : amount
+  return amount.status === 'invalid' && amount.suggestions ? amount : undefined
 }
