@@ -11,8 +11,9 @@ const overscan = 3
 
 /** Where each row starts, and where the last one ends: one number more than there are rows. */
 export function offsetsOf(heights: readonly number[]): number[] {
-  const offsets = [0]
-  for (const height of heights) offsets.push((offsets.at(-1) ?? 0) + height)
+  let end = 0
+  const offsets = [end]
+  for (const height of heights) offsets.push((end += height))
   return offsets
 }
 

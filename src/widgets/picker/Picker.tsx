@@ -13,7 +13,7 @@ import { ChainFilter } from './ChainFilter.tsx'
 import { CloseIcon } from '../CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
 import { TokenList } from './TokenList.tsx'
-import { searchTokens, type PickerRow } from './tokenSearch.ts'
+import { groupIndexes, searchTokens, type PickerRow } from './tokenSearch.ts'
 import { usePickerMessages } from './usePickerMessages.ts'
 
 export interface TokenPickerProps {
@@ -63,8 +63,9 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   )
   const tooManyChains = askedChains.length > maxAskedChains
   const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })
-  const rows = useMemo(() => [...found, ...toRows(facts.tokens, found)], [found, facts.tokens])
-  const count = rows.filter(({ kind }) => kind === 'token').length
+  const rows = useMemo(() => [...found, ...facts.tokens.map(toRow)], [found, facts.tokens])
+  const groups = useMemo(() => groupIndexes(rows), [rows])
+  const count = rows.length - groups.length
 
   const emptyText = tooManyChains
     ? translate('picker.chooseChain')
@@ -110,6 +111,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
           <>
             <TokenList
               rows={rows}
+              groups={groups}
               chosen={chosen}
               text={text}
               onText={setText}
@@ -130,13 +132,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   )
 }
 
-/** Tokens that only their contracts vouch for, below the others. */
-function toRows(tokens: readonly Token[], above: readonly PickerRow[]): PickerRow[] {
-  const before = above.filter(({ kind }) => kind === 'token').length
-  return tokens.map((token, index) => ({
-    kind: 'token',
-    key: `new ${token.chainId}`,
-    token,
-    position: before + index + 1,
-  }))
+/** A token that only its contract vouches for, below the others. */
+function toRow(token: Token): PickerRow {
+  return { kind: 'token', key: `new ${token.chainId}`, token }
 }

@@ -12,6 +12,8 @@ import { usePickerMessages } from './usePickerMessages.ts'
 
 interface TokenListProps {
   rows: readonly PickerRow[]
+  /** Indexes of the rows that name a group. */
+  groups: readonly number[]
   chosen: TokenId | undefined
   text: string
   onText: (text: string) => void
@@ -27,7 +29,7 @@ const heights = { group: 2.25, token: 3.75 }
 const restMs = 150
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
-export function TokenList({ rows, chosen, text, onText, onChoose, filter }: TokenListProps) {
+export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter }: TokenListProps) {
   const part = usePart()
   const translate = usePickerMessages()
   const { chains } = useTokens()
@@ -37,18 +39,13 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
   useEffect(() => field.current?.focus(), [])
   const [em, setEm] = useState(16)
   const [view, setView] = useState({ top: 0, height: 480 })
-  const options = useMemo(
-    () => rows.flatMap((row, index) => (row.kind === 'token' ? { row, index } : [])),
-    [rows],
-  )
+  const count = rows.length - groups.length
   const offsets = useMemo(() => offsetsOf(rows.map(({ kind }) => heights[kind])), [rows])
   const chosenKey = chosen && tokenKey(chosen)
   const [activeKey = chosenKey, setActiveKey] = useState<string>()
-  const activeOption = Math.max(
-    0,
-    options.findIndex(({ row }) => row.key === activeKey),
-  )
-  const active = options[activeOption]
+  const known = activeKey === '' ? -1 : rows.findIndex(({ key }) => key === activeKey)
+  const activeIndex = known < 0 ? indexOf(0) : known
+  const active = rows[activeIndex]
 
   useLayoutEffect(() => {
     const element = list.current
@@ -64,7 +61,6 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
   }, [])
 
   const shown = { top: view.top / em, height: view.height / em }
-  const activeIndex = active?.index ?? 0
   const wasOpened = useRef(false)
   useLayoutEffect(() => {
     // What is chosen is in sight from the start.
@@ -75,14 +71,14 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
   }, [em, offsets, activeIndex])
 
   function moveTo(option: number): void {
-    const target = options[option]
+    const index = indexOf(option)
+    const target = rows[index]
     if (!target || !list.current) return
-    setActiveKey(target.row.key)
+    setActiveKey(target.key)
+    const top = scrollTopFor(offsets, index, shown)
     // The name of its group comes into sight with the first of it.
-    const index =
-      rows[target.index - 1]?.kind === 'group' && target.index < rows.length ? target.index - 1 : target.index
-    const top = scrollTopFor(offsets, target.index, shown)
-    list.current.scrollTop = (index < target.index && top < shown.top ? (offsets[index] ?? 0) : top) * em
+    const isFirst = rows[index - 1]?.kind === 'group'
+    list.current.scrollTop = (isFirst && top < shown.top ? (offsets[index - 1] ?? 0) : top) * em
   }
 
   const { start, end } = windowOf(offsets, shown)
@@ -111,7 +107,7 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={
-            active && active.index >= start && active.index < end ? optionId(active.row.key) : undefined
+            active && activeIndex >= start && activeIndex < end ? optionId(active.key) : undefined
           }
           autoComplete="off"
           autoCorrect="off"
@@ -122,14 +118,14 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
           onChange={({ currentTarget }) => {
             onText(currentTarget.value)
             setActiveKey('')
-            if (list.current) list.current.scrollTop = 0
+            if (list.current && view.top > 0) list.current.scrollTop = 0
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
-            const next = moveIn(options.length, activeOption, event.key, pageSize)
+            const next = moveIn(count, placeIn(activeIndex), event.key, pageSize)
             if (next !== undefined) moveTo(next)
             else if (event.key === 'Enter') {
-              if (active && !event.repeat) onChoose(active.row.token)
+              if (active?.kind === 'token' && !event.repeat) onChoose(active.token)
             } else return
             event.preventDefault()
           }}
@@ -166,9 +162,9 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
                     key={row.key}
                     id={optionId(row.key)}
                     token={row.token}
-                    position={row.position}
-                    count={options.length}
-                    isActive={row === active?.row}
+                    position={placeIn(start + index) + 1}
+                    count={count}
+                    isActive={row === active}
                     isChosen={row.key === chosenKey}
                     top={top}
                     height={heights.token}
@@ -182,6 +178,16 @@ export function TokenList({ rows, chosen, text, onText, onChoose, filter }: Toke
       </div>
     </>
   )
+
+  /** Index of a token's row, by its place among the tokens. */
+  function indexOf(place: number): number {
+    return groups.reduce((index, group) => (group <= index ? index + 1 : index), place)
+  }
+
+  /** A token's place among the tokens, by the index of its row. */
+  function placeIn(index: number): number {
+    return index - groups.filter((group) => group < index).length
+  }
 
   function groupName(chainId: number | undefined): string {
     return chainId === undefined ? translate('picker.held') : chainName(chains, chainId)

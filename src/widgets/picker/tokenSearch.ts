@@ -4,7 +4,7 @@ import { tokenKey } from '../tokenId.ts'
 /** A line of the picker: the name of a group, or a token of it. */
 export type PickerRow =
   | { kind: 'group'; key: string; chainId: number | undefined }
-  | { kind: 'token'; key: string; token: Token; position: number }
+  | { kind: 'token'; key: string; token: Token }
 
 export interface SearchOptions {
   /** What was typed. */
@@ -19,8 +19,8 @@ export interface SearchOptions {
 
 /** A token with the words it is found by, in lower case. */
 interface Entry {
-  token: Token
-  key: string
+  /** Made once: a search of 10,000 would leave as many behind with each key. */
+  row: PickerRow & { kind: 'token' }
   /** Its symbol, and its name on a line of its own. */
   words: string
   nameAt: number
@@ -36,8 +36,7 @@ function entriesOf(tokens: readonly Token[]): readonly Entry[] {
   const made = tokens.map((token) => {
     const symbol = token.symbol.toLowerCase()
     return {
-      token,
-      key: tokenKey(token),
+      row: { kind: 'token', key: tokenKey(token), token } as const,
       words: `${symbol}\n${token.name.toLowerCase()}`,
       nameAt: symbol.length + 1,
       address: token.address.toLowerCase(),
@@ -61,32 +60,33 @@ export function searchTokens(
   { query, chainIds, chainId, held }: SearchOptions,
 ): PickerRow[] {
   const wanted = query.trim().toLowerCase()
-  const groups = new Map<number | undefined, { best: number; found: { entry: Entry; rank: number }[] }>(
-    [undefined, ...chainIds].map((id) => [id, { best: Infinity, found: [] }]),
-  )
+  const groups = new Map<number | undefined, PickerRow[][]>([undefined, ...chainIds].map((id) => [id, []]))
   for (const entry of entriesOf(tokens)) {
-    const { token, key } = entry
+    const { token, key } = entry.row
     if (chainId !== undefined && token.chainId !== chainId) continue
     const rank = wanted === '' ? 0 : rankOf(entry, wanted)
     if (rank === undefined) continue
-    const group = groups.get(held(key) ? undefined : token.chainId)
-    if (!group) continue
-    group.found.push({ entry, rank })
-    group.best = Math.min(group.best, rank)
+    const ranks = groups.get(held(key) ? undefined : token.chainId)
+    if (ranks) (ranks[rank] ??= []).push(entry.row)
   }
   const rows: PickerRow[] = []
-  let position = 0
-  // Sorting keeps the order of what is equally good.
-  const ordered = [...groups].toSorted(([a, one], [b, other]) =>
-    a === undefined ? -1 : b === undefined ? 1 : one.best - other.best || 0,
-  )
-  for (const [id, { found }] of ordered) {
-    if (found.length === 0) continue
+  // The best fit leads its group; sorting keeps the order of what is equally good.
+  const bestOf = (ranks: PickerRow[][]) => ranks.findIndex((found) => found !== undefined)
+  const ordered = [...groups]
+    .filter(([, ranks]) => ranks.length > 0)
+    .toSorted(([a, one], [b, other]) =>
+      a === undefined ? -1 : b === undefined ? 1 : bestOf(one) - bestOf(other),
+    )
+  for (const [id, ranks] of ordered) {
     rows.push({ kind: 'group', key: `group ${id}`, chainId: id })
-    for (const { entry } of found.toSorted((one, other) => one.rank - other.rank)) {
-      position += 1
-      rows.push({ kind: 'token', key: entry.key, token: entry.token, position })
-    }
+    for (const row of ranks.flat()) rows.push(row)
   }
   return rows
+}
+
+/** Where the names of groups stand among the rows. */
+export function groupIndexes(rows: readonly PickerRow[]): number[] {
+  const indexes: number[] = []
+  for (const [index, { kind }] of rows.entries()) if (kind === 'group') indexes.push(index)
+  return indexes
 }
