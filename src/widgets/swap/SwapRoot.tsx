@@ -4,6 +4,8 @@ import { useCauseway } from '../../hooks/causewayContext.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
 import { parseAmount } from '../../utils/amounts/parseAmount.ts'
+import { numberFormat } from '../../utils/numberFormat.ts'
+import { whenIdle } from '../../utils/whenIdle.ts'
 import { usePart, type WidgetOptions } from '../widgetOptions.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
@@ -98,6 +100,8 @@ export function SwapRoot({
       onChange(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
     })
   }, [store, tokens, locale, onChange])
+  // A page's first number takes long to write; the first balance is about to come.
+  useEffect(() => whenIdle(() => void numberFormat(locale)), [locale])
   const { reset } = useCauseway('Swap.Root').executions.current
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
