@@ -129,6 +129,9 @@ describe('parseAmount', () => {
     ['5 1INCH', '1INCH', '5'],
     ['51INCH', '1INCH', 'character'],
     ['USDC', 'USDC', 'empty'],
+    ['.0', '.', '0'],
+    [',125', ',', 'decimals'],
+    ['5,', ',', '5'],
   ])('parameters: %j of a currency called %s is %s', (text, symbol, value) => {
     const parsed = parseAmount(text, { decimals: 0, symbol })
     const reading =

@@ -83,8 +83,15 @@ function invalid(
   return suggestions.length === 0 ? { status: 'invalid', fault } : { status: 'invalid', fault, suggestions }
 }
 
-/** A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. */
+/** What most people type. */
+const plainNumber = /^[0-9.,]*$/
+
+/**
+ * A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. And of a token called `.`, `.5`
+ * is a half.
+ */
 function withoutSymbol(plain: string, symbol: string | undefined): string {
+  if (plainNumber.test(plain)) return plain
   const word = symbol && normalise(symbol)
   if (!word) return plain
   const between = /[0-9]/.test(word) ? ' ' : ''
@@ -97,8 +104,8 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
  * as they are, and so are refused: in `5²` the little two is no digit of the number.
  */
 function normalise(text: string): string {
-  // What most people type; the rest takes tables of all scripts.
-  if (/^[0-9.,]*$/.test(text)) return text
+  // The rest takes tables of all scripts.
+  if (plainNumber.test(text)) return text
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()
