@@ -87,6 +87,8 @@ export function searchTokens(
 /** Where the names of groups stand among the rows. */
 export function groupIndexes(rows: readonly PickerRow[]): number[] {
   const indexes: number[] = []
-  for (const [index, { kind }] of rows.entries()) if (kind === 'group') indexes.push(index)
+  rows.forEach(({ kind }, index) => {
+    if (kind === 'group') indexes.push(index)
+  })
   return indexes
 }

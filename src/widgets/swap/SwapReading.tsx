@@ -3,12 +3,14 @@ import type { ComponentProps } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../utils/amounts/formatForEntry.ts'
+import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
+import type { ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { usePart } from '../widgetOptions.ts'
 import { findToken, symbolOf } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
 import { useLocale } from '../useNumbers.ts'
+import { readEntered } from './readEntered.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import { useSwapModel } from './swapFacts.ts'
 
 export interface SwapReadingProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
@@ -29,9 +31,10 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
     useSwapState('Swap.Reading', ({ value }) => value[side]),
   )
   // Most amounts say nothing here, and render nothing.
-  const amount = useSwapModel('Swap.Reading', ({ reading }) =>
-    reading?.side === side ? reading.amount : undefined,
+  const text = useSwapState('Swap.Reading', ({ value }) =>
+    value.side === side && readingOf(value.amount) ? value.amount : undefined,
   )
+  const amount = text === undefined ? undefined : readingOf(text)
   if (!token || !amount) return null
   const { decimals } = token
   const inFull = (value: bigint) =>
@@ -62,4 +65,11 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
       ))}
     </span>
   )
+
+  /** What a text is read as, where there is something to say of that. */
+  function readingOf(text: string): Exclude<ParsedAmount, { status: 'empty' }> | undefined {
+    const amount = token && readEntered(text, token, locale)
+    if (amount?.status === 'valid') return isSelfEvident(text, locale) ? undefined : amount
+    return amount?.status === 'invalid' && amount.suggestions ? amount : undefined
+  }
 }

@@ -3,13 +3,13 @@ import { useEffect, useId, useMemo, useState, useSyncExternalStore, type Compone
 import { useCauseway } from '../../hooks/causewayContext.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect.ts'
-import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { numberFormat } from '../../utils/numberFormat.ts'
 import { whenIdle } from '../../utils/whenIdle.ts'
 import { usePart, type WidgetOptions } from '../widgetOptions.ts'
 import { findToken, type TokenId } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
 import { WidgetRoot } from '../WidgetRoot.tsx'
+import { readEntered } from './readEntered.ts'
 import { SwapContext, type SwapSettings } from './swapContext.ts'
 import { SwapProvider } from './SwapProvider.tsx'
 import { createSwapStore, type SwapChangeReason, type SwapValue } from './swapStore.ts'
@@ -96,7 +96,7 @@ export function SwapRoot({
     store.report((value, reason) => {
       if (!onChange) return
       const token = findToken(tokens, value[value.side])
-      const parsed = token && parseAmount(value.amount, { ...token, locale })
+      const parsed = token && readEntered(value.amount, token, locale)
       onChange(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
     })
   }, [store, tokens, locale, onChange])

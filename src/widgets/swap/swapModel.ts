@@ -4,9 +4,9 @@ import type { Token } from '../../hooks/token.ts'
 import type { QuoteLife } from '../../hooks/useQuoteLife.ts'
 import { zeroAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
-import { isSelfEvident } from '../../utils/amounts/isSelfEvident.ts'
-import { parseAmount, type ParsedAmount } from '../../utils/amounts/parseAmount.ts'
+import type { ParsedAmount } from '../../utils/amounts/parseAmount.ts'
 import { readChosenTokens, type ChosenTokens } from './chosenTokens.ts'
+import { readEntered } from './readEntered.ts'
 import type { SwapAnswer, SwapQuestion } from './swapFacts.ts'
 import { swapExamples } from './swapExamples.ts'
 import { swapReasons, type SwapReason } from './swapReasons.ts'
@@ -33,19 +33,10 @@ export interface SwapModel {
   /** The first that stands against it. */
   reason: SwapReason | undefined
   life: QuoteLife
-  /** What to say beside the entered amount, where it could be read otherwise or can't be read. */
-  reading: AmountReading | undefined
   /** What the wallet holds of the token to pay; undefined while unknown. */
   balance: bigint | undefined
   /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
-}
-
-/** An entered amount that is not simply taken as it stands. */
-export interface AmountReading {
-  side: 'pay' | 'receive'
-  /** Valid, where its text could be read otherwise; else with what may be meant. */
-  amount: Exclude<ParsedAmount, { status: 'empty' }>
 }
 
 /** Makes what reads a state of the form. Reads each state once, and gives the same reasons as long as they say the same. */
@@ -54,7 +45,7 @@ export function createSwapModel(facts: SwapModelFacts): (state: SwapFormState) =
   return (state) => {
     if (last?.state === state) return last.model
     // With each key that is typed, the tokens are still the same.
-    const isSameChoice = last && isSame(last.state.value, state.value)
+    const isSameChoice = last && hasSameTokens(last.state.value, state.value)
     const chosen = last && isSameChoice ? last.chosen : readChosenTokens(state.value, facts)
     const model = modelOf(state, chosen, facts, last?.model.reasons)
     last = { state, chosen, model }
@@ -62,7 +53,7 @@ export function createSwapModel(facts: SwapModelFacts): (state: SwapFormState) =
   }
 }
 
-function isSame(one: SwapValue, other: SwapValue): boolean {
+function hasSameTokens(one: SwapValue, other: SwapValue): boolean {
   return one.pay === other.pay && one.receive === other.receive
 }
 
@@ -76,7 +67,7 @@ function modelOf(
   const pay = chosen.pay.token
   const entered = chosen[value.side].token
   const amount: ParsedAmount = entered
-    ? parseAmount(value.amount, { ...entered, locale })
+    ? readEntered(value.amount, entered, locale)
     : value.amount === ''
       ? { status: 'empty' }
       : { status: 'valid', amount: 1n }
@@ -111,19 +102,5 @@ function modelOf(
   })
   const reasons = JSON.stringify(found) === JSON.stringify(before) ? before : found
   const reason = reasons.find(({ kind }) => kind !== 'warning')
-  const told = entered && toTell(amount, value.amount, locale)
-  return {
-    reasons,
-    reason,
-    life,
-    reading: told && { side: value.side, amount: told },
-    balance,
-    quote: reason ? undefined : answer.data,
-  }
-}
-
-/** What is to be said of an amount: how it is read where that could be done otherwise, or what may be meant. */
-function toTell(amount: ParsedAmount, text: string, locale: string): AmountReading['amount'] | undefined {
-  if (amount.status === 'valid') return isSelfEvident(text, locale) ? undefined : amount
-  return amount.status === 'invalid' && amount.suggestions ? amount : undefined
+  return { reasons, reason, life, balance, quote: reason ? undefined : answer.data }
 }

@@ -2,9 +2,9 @@
 import { useExecutionState } from '../../hooks/useExecutionState.ts'
 import { useQuote, type UseQuoteReturnType } from '../../hooks/useQuote.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
-import { parseAmount } from '../../utils/amounts/parseAmount.ts'
 import { isSameToken } from '../tokenId.ts'
 import { useLocale } from '../useNumbers.ts'
+import { readEntered } from './readEntered.ts'
 import { sponsorshipFields } from './sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
 import type { SwapQuestion } from './swapFacts.ts'
@@ -27,7 +27,7 @@ export function useAskQuote({
   const isReviewed = useSwapState('Swap.Root', ({ reviewed }) => reviewed !== undefined)
   const isPaused = useSwapState('Swap.Root', (state) => state.isPaused)
   const entered = side === 'pay' ? pay : receive
-  const parsed = entered && parseAmount(amount, { ...entered, locale })
+  const parsed = entered && readEntered(amount, entered, locale)
   const rules = { allow: settings.allow, deny: settings.deny }
   const isQuestion =
     pay !== undefined &&
