@@ -34,18 +34,18 @@ const deposit = await bundle(`export { DepositAddressWidget } from './dist/expor
 const activity = await bundle(`export { ActivityWidget } from './dist/exports/widgets.js'`)
 const words = await bundle(`export { loadMessages } from './dist/exports/locales.js'`)
 const sizes = [
-  measure('useQuote alone', quote.initial, 7 * kib),
-  measure('all hooks and the provider, first load', hooks.initial, 29.5 * kib),
-  measure('all hooks and the provider, every chunk', hooks.all, 42 * kib),
-  measure('all of ./actions and ./execution', headless.all, 38.5 * kib),
-  measure('createProxyHandler', proxy.all, 8 * kib),
-  measure('SwapWidget, first load', widget.initial, 25 * kib),
-  measure('SwapWidget, every chunk', widget.all, 71 * kib),
-  measure('DepositAddressWidget, first load', deposit.initial, 27 * kib),
-  measure('DepositAddressWidget, every chunk', deposit.all, 42 * kib),
-  measure('ActivityWidget', activity.all, 32 * kib),
+  measure('useQuote alone', quote.initial, 6 * kib),
+  measure('all hooks and the provider, first load', hooks.initial, 26 * kib),
+  measure('all hooks and the provider, every chunk', hooks.all, 37.5 * kib),
+  measure('all of ./actions and ./execution', headless.all, 34.5 * kib),
+  measure('createProxyHandler', proxy.all, 6.5 * kib),
+  measure('SwapWidget, first load', widget.initial, 22 * kib),
+  measure('SwapWidget, every chunk', widget.all, 65 * kib),
+  measure('DepositAddressWidget, first load', deposit.initial, 25 * kib),
+  measure('DepositAddressWidget, every chunk', deposit.all, 40 * kib),
+  measure('ActivityWidget', activity.all, 29 * kib),
   measure('loadMessages', words.initial, 1.5 * kib),
-  measure('the largest language', [largest(words.all)], 20 * kib),
+  measure('the largest language', [largest(words.all)], 18 * kib),
   measure('styles.css', [readFileSync('dist/styles.css')], 7.6 * kib),
 ]
 
