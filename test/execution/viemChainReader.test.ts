@@ -114,6 +114,7 @@ describe('what a reader asks a node', () => {
     ['where there is no contract', '0x'],
     ['in less than a number', `0x${'00'.repeat(31)}`],
     ['in words', 'none'],
+    ['with something else behind a number', `${word(8n)}zz`],
   ])('error: an answer %s is not taken for nothing', async (_, answer) => {
     const { transport } = nodeOf({ eth_call: () => answer })
     const reader = readerOf({ 1: transport })
@@ -122,6 +123,27 @@ describe('what a reader asks a node', () => {
     const allowance = reader.getAllowance({ chainId: 1, token, owner: account, spender })
     await expect(allowance).rejects.toThrow(`No token answers at ${token}.`)
   })
+
+  it('behavior: a token that answers with more than a number', async () => {
+    const { transport } = nodeOf({ eth_call: () => `${word(8n)}${'00'.repeat(32)}` })
+    await expect(
+      readerOf({ 1: transport }).getBalance({ chainId: 1, currency: token, account }),
+    ).resolves.toBe(8n)
+  })
+
+  it.each(['0x12', `${account}00`, 'somebody.eth'])(
+    'error: %s is no account, and asked of nobody',
+    async (text) => {
+      const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
+      const balance = readerOf({ 1: transport }).getBalance({
+        chainId: 1,
+        currency: token,
+        account: text as Hex,
+      })
+      await expect(balance).rejects.toThrow(`${text} is no address.`)
+      expect(asked).toEqual([])
+    },
+  )
 
   it('default: an allowance', async () => {
     const { transport, asked } = nodeOf({ eth_call: () => word(9n) })

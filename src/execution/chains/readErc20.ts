@@ -18,12 +18,14 @@ export async function readErc20Allowance(
 
 async function readNumber(client: Client, to: Address, data: Hex): Promise<bigint> {
   const answer = await client.request({ method: 'eth_call', params: [{ to, data }, 'latest'] })
-  const [number] = answer.match(/^0x[0-9a-f]{64}/i) ?? []
+  // More than a number is what some tokens answer with.
+  const [, number] = answer.match(/^(0x[0-9a-f]{64})[0-9a-f]*$/i) ?? []
   if (!number) throw new BaseError(`No token answers at ${to}.`)
   return BigInt(number)
 }
 
 /** An address as calldata has it (32 bytes), without `0x`. */
 function word(address: Address): string {
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) throw new BaseError(`${address} is no address.`)
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
