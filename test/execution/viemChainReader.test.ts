@@ -115,6 +115,7 @@ describe('what a reader asks a node', () => {
     ['in less than a number', `0x${'00'.repeat(31)}`],
     ['in words', 'none'],
     ['with something else behind a number', `${word(8n)}zz`],
+    ['with something else before it', `8 ${word(8n)}`],
   ])('error: an answer %s is not taken for nothing', async (_, answer) => {
     const { transport } = nodeOf({ eth_call: () => answer })
     const reader = readerOf({ 1: transport })
@@ -131,7 +132,7 @@ describe('what a reader asks a node', () => {
     ).resolves.toBe(8n)
   })
 
-  it.each(['0x12', `${account}00`, 'somebody.eth'])(
+  it.each(['0x12', `${account}00`, `eth:${account}`, 'somebody.eth'])(
     'error: %s is no account, and asked of nobody',
     async (text) => {
       const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
