@@ -7,7 +7,7 @@ import { decimalSeparatorOf } from './decimalSeparator.ts'
  */
 export function isSelfEvident(text: string, locale: string): boolean {
   if (/^[0-9]*$/.test(text)) return true
-  const [integer = '', fraction, ...more] = text.split(decimalSeparatorOf(locale))
-  if (more.length > 0 || !/^[0-9]*$/.test(integer + (fraction ?? ''))) return false
-  return fraction?.length !== 3 || /^0*$/.test(integer)
+  const [integer = '', fraction = '', ...more] = text.split(decimalSeparatorOf(locale))
+  if (more.length > 0 || !/^[0-9]*$/.test(integer + fraction)) return false
+  return fraction.length !== 3 || /^0*$/.test(integer)
 }
