@@ -118,7 +118,7 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
           onChange={({ currentTarget }) => {
             onText(currentTarget.value)
             setActiveKey('')
-            if (list.current && view.top > 0) list.current.scrollTop = 0
+            if (list.current) list.current.scrollTop = 0
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
