@@ -45,8 +45,10 @@ export function createSwapModel(facts: SwapModelFacts): (state: SwapFormState) =
   return (state) => {
     if (last?.state === state) return last.model
     // With each key that is typed, the tokens are still the same.
-    const isSameChoice = last && hasSameTokens(last.state.value, state.value)
-    const chosen = last && isSameChoice ? last.chosen : readChosenTokens(state.value, facts)
+    const chosen =
+      last && hasSameTokens(last.state.value, state.value)
+        ? last.chosen
+        : readChosenTokens(state.value, facts)
     const model = modelOf(state, chosen, facts, last?.model.reasons)
     last = { state, chosen, model }
     return model
