@@ -8,8 +8,6 @@ export interface ReactCounts {
 declare global {
   interface Window {
     reactCounts: ReactCounts
-    /** When an amount could first be entered, in milliseconds since the page was opened. */
-    inputAt?: number
     /** What tasks took beyond 50 ms each, in milliseconds. */
     blockedMs: number
   }
@@ -24,8 +22,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page before everything else. Counts what React does, as its developer tools do, and notes when the amount
- * field is there. Stands alone: nothing from outside of it reaches the page.
+ * Runs in the page before everything else. Counts what React does, as its developer tools do, and stops the page once the
+ * amount field is there. Stands alone: nothing from outside of it reaches the page.
  *
  * @param amountField Selects that field.
  */
@@ -75,7 +73,6 @@ export function installCounters(amountField: string): void {
       requestAnimationFrame(look)
       return
     }
-    window.inputAt = performance.now()
     // The frame with the field ends first, and nothing else comes between. Then the page stands still and is read.
     scheduler.postTask(
       () => {
