@@ -15,7 +15,6 @@ export const en = {
   'swap.receive.amount': 'You receive, amount',
   'swap.receive.token': 'You receive, token:',
   'swap.token.none': 'Choose a token',
-  'swap.token.notLoaded': 'The list could not be loaded. Try again.',
   'swap.amount.reading': 'Read as {amount} {symbol}',
   'swap.amount.use': 'Use {amount}',
   'swap.balance': 'Balance: {amount} {symbol}',
@@ -78,6 +77,7 @@ export const en = {
   'reason.vetoed': 'This page does not allow this transfer.',
 
   'error.network': 'The service can’t be reached. Check your connection and try again.',
+  'error.notLoaded': 'A part of the page could not be loaded. Try again, or reload the page.',
   'error.timeout': 'The service takes too long to answer. Try again.',
   'error.rateLimit': 'Too many requests at once. Wait a moment and try again.',
   'error.unauthorized': 'The service does not accept this page’s access. Tell the people who run it.',

@@ -1,28 +1,30 @@
 'use client'
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../utils/whenIdle.ts'
+import type { Lazy } from './createLazy.ts'
 
 /**
- * Loads what the first sight does not need, once that is there and the page is idle. Undefined until it came, and when it does not
- * come: the rest goes on without it.
+ * Loads what the first sight does not need, once that is there and the page is idle; again when the page is back online.
+ * Undefined until it came, whoever asked for it: the rest goes on without it.
+ *
+ * @param lazy Declared outside of the component.
  */
-export function useLoaded<value>(load: () => Promise<value>): value | undefined {
+export function useLoaded<value>(lazy: Lazy<value>): value | undefined {
   const [loaded, setLoaded] = useState<{ value: value }>()
   useEffect(() => {
-    let isWanted = true
+    const load = () => void lazy.load().catch(() => {})
+    let unsubscribe = () => {}
     const callOff = whenIdle(() => {
-      load().then(
-        (value) => {
-          // Whoever types meanwhile comes first.
-          if (isWanted) startTransition(() => setLoaded({ value }))
-        },
-        () => {},
-      )
+      // Whoever types meanwhile comes first.
+      unsubscribe = lazy.onLoad((value) => startTransition(() => setLoaded({ value })))
+      load()
     })
+    addEventListener('online', load)
     return () => {
-      isWanted = false
       callOff()
+      unsubscribe()
+      removeEventListener('online', load)
     }
-  }, [load])
+  }, [lazy])
   return loaded?.value
 }

@@ -2,7 +2,7 @@
 import { createContext, memo, useContext, useEffect, useRef } from 'react'
 import { useExecutionState } from '../hooks/useExecutionState.ts'
 import { useLoaded } from '../ui/useLoaded.ts'
-import { loadSwapExtras, type SwapExtras } from './loadSwapExtras.ts'
+import { lazySwapExtras, type SwapExtras } from './lazySwapExtras.ts'
 import { SwapAmount } from './swap/SwapAmount.tsx'
 import { SwapBalance } from './swap/SwapBalance.tsx'
 import { SwapNotice } from './swap/SwapNotice.tsx'
@@ -37,7 +37,7 @@ export function SwapWidget(props: SwapWidgetProps) {
 
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
-  const extras = useLoaded(loadSwapExtras)
+  const extras = useLoaded(lazySwapExtras)
   const isInProgress = extras?.isProgressShown(state, isUnderWay) === true
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)

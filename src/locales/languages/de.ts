@@ -15,7 +15,6 @@ export const messages: Messages = {
   'swap.receive.amount': 'Sie erhalten, Betrag',
   'swap.receive.token': 'Sie erhalten, Token:',
   'swap.token.none': 'Token wählen',
-  'swap.token.notLoaded': 'Die Liste konnte nicht geladen werden. Versuchen Sie es noch einmal.',
   'swap.amount.reading': 'Gelesen als {amount} {symbol}',
   'swap.amount.use': '{amount} übernehmen',
   'swap.balance': 'Guthaben: {amount} {symbol}',
@@ -83,6 +82,8 @@ export const messages: Messages = {
   'reason.vetoed': 'Diese Seite lässt diesen Transfer nicht zu.',
   'error.network':
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  'error.notLoaded':
+    'Ein Teil der Seite konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   'error.timeout': 'Der Dienst braucht zu lange für eine Antwort. Versuchen Sie es noch einmal.',
   'error.rateLimit':
     'Zu viele Anfragen auf einmal. Warten Sie einen Moment, und versuchen Sie es noch einmal.',

@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
+import { createLazy } from '../../ui/createLazy.ts'
 import { useLoaded } from '../../ui/useLoaded.ts'
 import { toDecimal } from '../../utils/amounts/formatAmount.ts'
 import { usePart } from '../widgetOptions.ts'
@@ -14,7 +15,7 @@ import { DepositTermsTable } from './DepositTermsTable.tsx'
 import { useDepositMessages } from './useDepositMessages.ts'
 
 // Drawing takes a library, and the address can be copied without it.
-const loadQr = () => import('./DepositQr.tsx')
+const lazyQr = createLazy(() => import('./DepositQr.tsx'))
 
 /**
  * What is to be paid, exactly, and where, while it may be paid: amount, network, address, QR code, until when, and what
@@ -26,7 +27,7 @@ export function DepositAddressPayment() {
   const locale = useLocale()
   const { chains } = useTokens()
   const { deposit, announce } = useDepositContext('DepositAddress.Payment')
-  const Qr = useLoaded(loadQr)?.DepositQr
+  const Qr = useLoaded(lazyQr)?.DepositQr
   const amountText = useRef<HTMLElement>(null)
   const addressText = useRef<HTMLElement>(null)
   const { payable } = deposit

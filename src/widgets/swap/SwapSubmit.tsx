@@ -9,7 +9,7 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../widgetOptions.ts'
 import { useMessages } from '../useMessages.ts'
 import { useSwapContext, useSwapState } from './swapContext.ts'
-import { loadSwapExtras, type SwapExtras } from '../loadSwapExtras.ts'
+import { lazySwapExtras, type SwapExtras } from '../lazySwapExtras.ts'
 import type { SwapReason } from './swapReasons.ts'
 import { useSwapAnswer, useSwapModel, useSwapQuestion } from './swapFacts.ts'
 
@@ -53,7 +53,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const isBusy = useRef(false)
   const hasQuote = quote !== undefined
   useEffect(() => {
-    if (hasQuote) loadSwapExtras().catch(() => {})
+    if (hasQuote) lazySwapExtras.load().catch(() => {})
   }, [hasQuote])
   const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
   const canAct =
@@ -71,7 +71,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   async function review(asked: Quote): Promise<void> {
     const { value } = store.getState()
     try {
-      const { Review } = await loadSwapExtras()
+      const { Review } = await lazySwapExtras.load()
       setDialog(() => Review)
       setIsLost(false)
       if (store.getState().value === value) store.review(asked)
@@ -147,7 +147,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       </button>
       {isLost && (
         <span role="alert" {...part('swap-submit-error')}>
-          {translate('error.network')}
+          {translate('error.notLoaded')}
         </span>
       )}
       {reviewed && Dialog && (

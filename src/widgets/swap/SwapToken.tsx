@@ -7,7 +7,7 @@ import { usePart } from '../widgetOptions.ts'
 import { TokenLogo } from '../TokenLogo.tsx'
 import { chainName, findToken, symbolOf, type TokenId } from '../tokenId.ts'
 import { useMessages } from '../useMessages.ts'
-import { loadSwapExtras, type SwapExtras } from '../loadSwapExtras.ts'
+import { lazySwapExtras, type SwapExtras } from '../lazySwapExtras.ts'
 import { useIsLocked, useSwapContext, useSwapState } from './swapContext.ts'
 import { isAllowedOn } from './swapRules.ts'
 
@@ -37,7 +37,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
 
   async function open(): Promise<void> {
     try {
-      const { TokenPicker } = await loadSwapExtras()
+      const { TokenPicker } = await lazySwapExtras.load()
       setPicker(() => TokenPicker)
       setIsOpen(true)
       setIsLost(false)
@@ -52,7 +52,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
         aria-haspopup="dialog"
         aria-disabled={isLocked || undefined}
         aria-describedby={id && !token ? noticeId : undefined}
-        onPointerEnter={() => void loadSwapExtras().catch(() => {})}
+        onPointerEnter={() => void lazySwapExtras.load().catch(() => {})}
         {...props}
         type="button"
         name={side}
@@ -74,7 +74,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
       </button>
       {isLost && (
         <span role="alert" {...part('swap-token-error')}>
-          {translate('swap.token.notLoaded')}
+          {translate('error.notLoaded')}
         </span>
       )}
       {isOpen && Picker && (
