@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the wallet holds first, then chain by chain. What is chosen is in sight and active. */
+/** What the wallet holds first, then chain by chain. What is chosen is in sight and active; other balances are read now. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'You pay, token')
@@ -29,6 +29,7 @@ export const Open: Story = {
     await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
     await expect(canvas.getByRole('dialog', { name: 'Pay with' })).toBeVisible()
+    await canvas.findByRole('option', { name: /^DAI .* · Birch balance 10,000$/ })
   },
 }
 

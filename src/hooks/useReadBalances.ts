@@ -9,7 +9,7 @@ import { useWallet } from './useWallet.ts'
 /** Balances that were read within this time are not read again, in milliseconds. */
 const staleMs = 15_000
 
-/** Reads what the wallet holds of tokens, for `useBalance` to show. What can't be read stays unknown. */
+/** Reads what the wallet holds of tokens, for `useLatestBalances` to give. What can't be read stays unknown. */
 export function useReadBalances(): (tokens: readonly Token[]) => void {
   const queryClient = useQueryClient()
   const { reader } = useCauseway('useReadBalances')

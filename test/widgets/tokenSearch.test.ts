@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Token } from '../../src/hooks/token.ts'
 import { tokenFlags } from '../../src/widgets/picker/tokenFlags.ts'
-import { searchTokens, type SearchOptions } from '../../src/widgets/picker/tokenSearch.ts'
+import {
+  createTokenSearch,
+  type TokenGroup,
+  type TokenSearchOptions,
+} from '../../src/widgets/picker/tokenSearch.ts'
 import { tokenKey } from '../../src/widgets/tokenId.ts'
 
 function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {
@@ -15,45 +19,91 @@ const dai = token(1, 'DAI', 'Dai', '4')
 const coin = token(2, 'COIN', 'Coin of usdc', '5')
 const tokens = [usdc, dai, bridged, usdcFar, coin]
 
-function search(query: string, options: Partial<SearchOptions> = {}): string[] {
-  return searchTokens(tokens, {
-    query,
-    chainIds: [2, 1],
-    chainId: undefined,
-    held: () => false,
-    ...options,
-  }).map((row) => (row.kind === 'group' ? `# ${row.chainId}` : `${row.token.symbol} ${row.token.chainId}`))
+const options: TokenSearchOptions = { chainIds: [2, 1], isAllowed: () => true, isHeld: () => false }
+
+/** A line for each heading and each token. */
+function linesOf(groups: readonly TokenGroup[]): string[] {
+  return groups.flatMap(({ chainId, tokens: members }) => [
+    `# ${chainId}`,
+    ...members.map((member) => `${member.token.symbol} ${member.token.chainId}`),
+  ])
 }
 
-describe('searchTokens', () => {
-  it.each<[string, string, Partial<SearchOptions>, string[]]>([
-    ['nothing typed', '', {}, ['# 2', 'USDC.e 2', 'USDC 2', 'COIN 2', '# 1', 'USDC 1', 'DAI 1']],
-    ['a symbol', ' Usdc ', {}, ['# 2', 'USDC 2', 'USDC.e 2', 'COIN 2', '# 1', 'USDC 1']],
-    ['a name', 'dai', {}, ['# 1', 'DAI 1']],
-    ['better fits first', 'coin', {}, ['# 2', 'COIN 2', 'USDC.e 2', 'USDC 2', '# 1', 'USDC 1']],
-    ['one chain', 'usdc', { chainId: 1 }, ['# 1', 'USDC 1']],
-    ['an address', usdcFar.address, {}, ['# 2', 'USDC 2']],
-    ['an address in other letter case', dai.address.toUpperCase().replace('X', 'x'), {}, ['# 1', 'DAI 1']],
+describe('createTokenSearch', () => {
+  it.each<[string, string, number | undefined, Partial<TokenSearchOptions>, string[]]>([
+    ['nothing typed', '', undefined, {}, ['# 2', 'USDC.e 2', 'USDC 2', 'COIN 2', '# 1', 'USDC 1', 'DAI 1']],
+    ['a symbol', ' Usdc ', undefined, {}, ['# 2', 'USDC 2', 'USDC.e 2', 'COIN 2', '# 1', 'USDC 1']],
+    ['a name', 'dai', undefined, {}, ['# 1', 'DAI 1']],
+    ['better fits first', 'coin', undefined, {}, ['# 2', 'COIN 2', 'USDC.e 2', 'USDC 2', '# 1', 'USDC 1']],
+    ['the better group first', 'usd coin', undefined, {}, ['# 2', 'USDC 2', 'USDC.e 2', '# 1', 'USDC 1']],
+    ['one chain', 'usdc', 1, {}, ['# 1', 'USDC 1']],
+    ['an address', usdcFar.address, undefined, {}, ['# 2', 'USDC 2']],
+    [
+      'an address in other letter case',
+      dai.address.toUpperCase().replace('X', 'x'),
+      undefined,
+      {},
+      ['# 1', 'DAI 1'],
+    ],
     [
       'held tokens first',
       'usdc',
-      { held: (key) => key === tokenKey(usdc) },
+      undefined,
+      { isHeld: (key) => key === tokenKey(usdc) },
       ['# undefined', 'USDC 1', '# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
     ],
-    ['nothing found', 'xyz', {}, []],
-  ])('parameters: %s', (_, query, options, rows) => {
-    expect(search(query, options)).toEqual(rows)
+    [
+      'held tokens of one chain',
+      '',
+      1,
+      { isHeld: (key) => key === tokenKey(usdc) || key === tokenKey(usdcFar) },
+      ['# undefined', 'USDC 1', '# 1', 'DAI 1'],
+    ],
+    [
+      'what the page allows',
+      'usdc',
+      undefined,
+      { isAllowed: ({ chainId }) => chainId === 2 },
+      ['# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
+    ],
+    ['chains that are not shown', 'usdc', undefined, { chainIds: [1] }, ['# 1', 'USDC 1']],
+    ['nothing found', 'xyz', undefined, {}, []],
+  ])('parameters: %s', (_, query, chainId, some, lines) => {
+    const search = createTokenSearch(tokens, { ...options, ...some })
+    expect(linesOf(search(query, chainId))).toEqual(lines)
   })
 
-  it('behavior: 10,000 tokens are searched within a frame or two', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) =>
-      token(1 + (index % 10), `TOK${index}`, `Token number ${index}`, String(index % 10)),
-    )
-    const options = { chainIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], chainId: undefined, held: () => false }
-    searchTokens(many, { ...options, query: '' })
-    const started = performance.now()
-    expect(searchTokens(many, { ...options, query: '99' }).length).toBeGreaterThan(100)
-    expect(performance.now() - started).toBeLessThan(100)
+  it('behavior: whatever was typed before, the same is found in the same order', () => {
+    const search = createTokenSearch(tokens, options)
+    const typed = [
+      'c',
+      'co',
+      'coi',
+      'co',
+      'd',
+      'c',
+      '',
+      '0',
+      '0x',
+      '0x4',
+      '0x44',
+      '0x4',
+      'u',
+      'us',
+      'usd',
+      'x',
+    ]
+    for (const query of typed)
+      for (const chainId of [undefined, 1, 2, undefined]) {
+        const fresh = createTokenSearch(tokens, options)(query, chainId)
+        expect([query, chainId, linesOf(search(query, chainId))]).toEqual([query, chainId, linesOf(fresh)])
+      }
+  })
+
+  it('behavior: what starts with 0x is looked for in all addresses, also after a 0', () => {
+    const search = createTokenSearch(tokens, options)
+    expect(search('0')).toEqual([])
+    expect(linesOf(search('0x4'))).toEqual(['# 1', 'DAI 1'])
   })
 })
 

@@ -8,12 +8,12 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { usePart } from '../widgetOptions.ts'
-import { findToken, type TokenId } from '../tokenId.ts'
+import { findToken, tokenKey, type TokenId } from '../tokenId.ts'
 import { ChainFilter } from './ChainFilter.tsx'
 import { CloseIcon } from '../CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
 import { TokenList } from './TokenList.tsx'
-import { groupIndexes, searchTokens, type PickerRow } from './tokenSearch.ts'
+import { createTokenSearch, type TokenGroup } from './tokenSearch.ts'
 import { usePickerMessages } from './usePickerMessages.ts'
 
 export interface TokenPickerProps {
@@ -40,21 +40,20 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   const [chainId, setChainId] = useState<number>()
   const [candidate, setCandidate] = useState<Token>()
 
-  const allowedTokens = useMemo(() => tokens.filter(isAllowed), [tokens, isAllowed])
   const allowedChains = useMemo(() => {
-    const ids = new Set(allowedTokens.map((token) => token.chainId))
+    const ids = new Set(tokens.filter(isAllowed).map((token) => token.chainId))
     return chains.filter(({ id }) => ids.has(id))
-  }, [chains, allowedTokens])
-  const found = useMemo(
+  }, [chains, tokens, isAllowed])
+  const search = useMemo(
     () =>
-      searchTokens(allowedTokens, {
-        query: text,
-        chainId,
+      createTokenSearch(tokens, {
         chainIds: allowedChains.map(({ id }) => id),
-        held: (key) => (balances.get(key) ?? 0n) > 0n,
+        isAllowed,
+        isHeld: (key) => (balances.get(key) ?? 0n) > 0n,
       }),
-    [allowedTokens, allowedChains, text, chainId, balances],
+    [tokens, allowedChains, isAllowed, balances],
   )
+  const found = useMemo(() => search(text, chainId), [search, text, chainId])
 
   const pasted = text.trim()
   const address = isAddress(pasted) ? pasted : undefined
@@ -63,9 +62,8 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   )
   const tooManyChains = askedChains.length > maxAskedChains
   const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })
-  const rows = useMemo(() => [...found, ...facts.tokens.map(toRow)], [found, facts.tokens])
-  const groups = useMemo(() => groupIndexes(rows), [rows])
-  const count = rows.length - groups.length
+  const groups = useMemo(() => [...found, ...facts.tokens.map(toGroup)], [found, facts.tokens])
+  const isEmpty = groups.length === 0
 
   const emptyText = tooManyChains
     ? translate('picker.chooseChain')
@@ -110,7 +108,6 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
         ) : (
           <>
             <TokenList
-              rows={rows}
               groups={groups}
               chosen={chosen}
               text={text}
@@ -122,8 +119,12 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
                 )
               }
             />
-            <p role="status" {...part('picker-status', count === 0 ? 'empty' : 'found')}>
-              {count === 0 ? emptyText : translate('picker.count', { count })}
+            <p role="status" {...part('picker-status', isEmpty ? 'empty' : 'found')}>
+              {isEmpty
+                ? emptyText
+                : translate('picker.count', {
+                    count: groups.reduce((sum, group) => sum + group.tokens.length, 0),
+                  })}
             </p>
           </>
         )}
@@ -133,6 +134,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
 }
 
 /** A token that only its contract vouches for, below the others. */
-function toRow(token: Token): PickerRow {
-  return { kind: 'token', key: `new ${token.chainId}`, token }
+function toGroup(token: Token): TokenGroup {
+  const { chainId } = token
+  return { key: `new ${chainId}`, chainId, tokens: [{ key: `new ${tokenKey(token)}`, token }] }
 }

@@ -1,19 +1,28 @@
 'use client'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Token } from '../../hooks/token.ts'
+import { useLatestBalances } from '../../hooks/useLatestBalances.ts'
 import { useReadBalances } from '../../hooks/useReadBalances.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { moveIn, offsetsOf, scrollTopFor, windowOf } from '../../ui/listWindow.ts'
+import { useWallet } from '../../hooks/useWallet.ts'
+import {
+  countOf,
+  groupedList,
+  groupOf,
+  headingTop,
+  moveIn,
+  rowTop,
+  scrollTopFor,
+  windowOf,
+} from '../../ui/listWindow.ts'
 import { usePart } from '../widgetOptions.ts'
 import { chainName, tokenKey, type TokenId } from '../tokenId.ts'
-import { placeOf, TokenOption } from './TokenOption.tsx'
-import type { PickerRow } from './tokenSearch.ts'
+import { rowStyle, TokenOption } from './TokenOption.tsx'
+import type { ListedToken, TokenGroup } from './tokenSearch.ts'
 import { usePickerMessages } from './usePickerMessages.ts'
 
 interface TokenListProps {
-  rows: readonly PickerRow[]
-  /** Indexes of the rows that name a group. */
-  groups: readonly number[]
+  groups: readonly TokenGroup[]
   chosen: TokenId | undefined
   text: string
   onText: (text: string) => void
@@ -22,14 +31,14 @@ interface TokenListProps {
   filter: ReactNode
 }
 
-/** Heights of the two kinds of rows, in `em` of the list. */
-const heights = { group: 2.25, token: 3.75 }
+/** Heights in `em` of the list. */
+const heights = { heading: 2.25, row: 3.75 }
 
 /** Balances are read once the list rests this long, in milliseconds. */
 const restMs = 150
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
-export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter }: TokenListProps) {
+export function TokenList({ groups, chosen, text, onText, onChoose, filter }: TokenListProps) {
   const part = usePart()
   const translate = usePickerMessages()
   const { chains } = useTokens()
@@ -39,13 +48,19 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
   useEffect(() => field.current?.focus(), [])
   const [em, setEm] = useState(16)
   const [view, setView] = useState({ top: 0, height: 480 })
-  const count = rows.length - groups.length
-  const offsets = useMemo(() => offsetsOf(rows.map(({ kind }) => heights[kind])), [rows])
+  const places = useMemo(
+    () =>
+      groupedList(
+        groups.map(({ tokens }) => tokens.length),
+        heights,
+      ),
+    [groups],
+  )
+  const count = countOf(places)
   const chosenKey = chosen && tokenKey(chosen)
   const [activeKey = chosenKey, setActiveKey] = useState<string>()
-  const known = activeKey === '' ? -1 : rows.findIndex(({ key }) => key === activeKey)
-  const activeIndex = known < 0 ? indexOf(0) : known
-  const active = rows[activeIndex]
+  const activePlace = Math.max(placeOfKey(groups, activeKey), Math.min(0, count - 1))
+  const active = tokenAt(activePlace)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -67,31 +82,26 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
     if (wasOpened.current || em === 0 || !list.current) return
     wasOpened.current = true
     list.current.scrollTop =
-      scrollTopFor(offsets, activeIndex, { top: 0, height: list.current.clientHeight / em }) * em
-  }, [em, offsets, activeIndex])
+      scrollTopFor(places, activePlace, { top: 0, height: list.current.clientHeight / em }) * em
+  }, [em, places, activePlace])
 
-  function moveTo(option: number): void {
-    const index = indexOf(option)
-    const target = rows[index]
+  function moveTo(place: number): void {
+    const target = tokenAt(place)
     if (!target || !list.current) return
     setActiveKey(target.key)
-    const top = scrollTopFor(offsets, index, shown)
-    // The name of its group comes into sight with the first of it.
-    const isFirst = rows[index - 1]?.kind === 'group'
-    list.current.scrollTop = (isFirst && top < shown.top ? (offsets[index - 1] ?? 0) : top) * em
+    list.current.scrollTop = scrollTopFor(places, place, shown) * em
   }
 
-  const { start, end } = windowOf(offsets, shown)
-  const visible = useMemo(() => rows.slice(start, end), [rows, start, end])
+  const { start, end } = windowOf(places, shown)
+  const balanceOf = useLatestBalances(useWallet()?.address)
   const readBalances = useReadBalances()
   useEffect(() => {
-    const timer = setTimeout(
-      () => readBalances(visible.flatMap((row) => (row.kind === 'token' ? row.token : []))),
-      restMs,
-    )
+    const timer = setTimeout(() => {
+      readBalances(groupsBetween(groups, start, end).flatMap(({ rows }) => rows.map(({ token }) => token)))
+    }, restMs)
     return () => clearTimeout(timer)
-  }, [visible, readBalances])
-  const pageSize = Math.max(1, Math.floor(shown.height / heights.token) - 1)
+  }, [groups, start, end, readBalances])
+  const pageSize = Math.max(1, Math.floor(shown.height / heights.row) - 1)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
 
   return (
@@ -107,7 +117,7 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={
-            active && activeIndex >= start && activeIndex < end ? optionId(active.key) : undefined
+            active && activePlace >= start && activePlace < end ? optionId(active.key) : undefined
           }
           autoComplete="off"
           autoCorrect="off"
@@ -122,10 +132,10 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
-            const next = moveIn(count, placeIn(activeIndex), event.key, pageSize)
+            const next = moveIn(count, activePlace, event.key, pageSize)
             if (next !== undefined) moveTo(next)
             else if (event.key === 'Enter') {
-              if (active?.kind === 'token' && !event.repeat) onChoose(active.token)
+              if (active && !event.repeat) onChoose(active.token)
             } else return
             event.preventDefault()
           }}
@@ -143,35 +153,32 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
         }}
         {...part('picker-list')}
       >
-        <div role="presentation" style={{ blockSize: `${offsets.at(-1) ?? 0}em` }}>
-          {groupsOf(visible, rows.slice(0, start)).map(({ key, chainId, rows: members }) => (
-            <div key={key} role="group" aria-label={groupName(chainId)}>
-              {members.map(({ row, index }) => {
-                const top = offsets[start + index] ?? 0
-                return row.kind === 'group' ? (
-                  <div
-                    key={row.key}
-                    aria-hidden="true"
-                    style={placeOf(top, heights.group)}
-                    {...part('picker-group')}
-                  >
-                    <span>{groupName(row.chainId)}</span>
-                  </div>
-                ) : (
-                  <TokenOption
-                    key={row.key}
-                    id={optionId(row.key)}
-                    token={row.token}
-                    position={placeIn(start + index) + 1}
-                    count={count}
-                    isActive={row === active}
-                    isChosen={row.key === chosenKey}
-                    top={top}
-                    height={heights.token}
-                    onChoose={onChoose}
-                  />
-                )
-              })}
+        <div role="presentation" style={{ blockSize: `${headingTop(places, groups.length)}em` }}>
+          {groupsBetween(groups, start, end).map(({ group, index, rows }) => (
+            // By place, here and below: what is found next takes over the elements of what was found last.
+            <div key={index} role="group" aria-label={groupName(group)}>
+              <div
+                aria-hidden="true"
+                style={rowStyle(headingTop(places, index), heights.heading)}
+                {...part('picker-group')}
+              >
+                <span>{groupName(group)}</span>
+              </div>
+              {rows.map(({ slot, place, key, token }) => (
+                <TokenOption
+                  key={slot}
+                  id={optionId(key)}
+                  token={token}
+                  balance={balanceOf(token)}
+                  position={place + 1}
+                  count={count}
+                  isActive={place === activePlace}
+                  isChosen={key === chosenKey}
+                  top={rowTop(places, place)}
+                  height={heights.row}
+                  onChoose={onChoose}
+                />
+              ))}
             </div>
           ))}
         </div>
@@ -179,44 +186,52 @@ export function TokenList({ rows, groups, chosen, text, onText, onChoose, filter
     </>
   )
 
-  /** Index of a token's row, by its place among the tokens. */
-  function indexOf(place: number): number {
-    return groups.reduce((index, group) => (group <= index ? index + 1 : index), place)
+  function tokenAt(place: number): ListedToken | undefined {
+    const index = groupOf(places, place)
+    return groups[index]?.tokens[place - (places.firsts[index] ?? 0)]
   }
 
-  /** A token's place among the tokens, by the index of its row. */
-  function placeIn(index: number): number {
-    return index - groups.filter((group) => group < index).length
-  }
-
-  function groupName(chainId: number | undefined): string {
+  function groupName({ chainId }: TokenGroup): string {
     return chainId === undefined ? translate('picker.held') : chainName(chains, chainId)
   }
 }
 
-interface Group {
-  key: string
-  chainId: number | undefined
-  rows: { row: PickerRow; index: number }[]
+/** Place of a token among all of the list; -1 for none. */
+function placeOfKey(groups: readonly TokenGroup[], wanted: string | undefined): number {
+  if (!wanted) return -1
+  let before = 0
+  for (const { tokens } of groups) {
+    const place = tokens.findIndex(({ key }) => key === wanted)
+    if (place >= 0) return before + place
+    before += tokens.length
+  }
+  return -1
 }
 
-/** Puts the visible rows under their groups, of which the first may have begun above. */
-function groupsOf(visible: readonly PickerRow[], above: readonly PickerRow[]): Group[] {
-  const groups: Group[] = []
-  const begun = above.findLast(({ kind }) => kind === 'group')
-  for (const [index, row] of visible.entries()) {
-    let group = groups.at(-1)
-    if (!group || row.kind === 'group') {
-      const { key, chainId } =
-        row.kind === 'group'
-          ? row
-          : begun?.kind === 'group'
-            ? begun
-            : { key: row.key, chainId: row.token.chainId }
-      group = { key, chainId, rows: [] }
-      groups.push(group)
-    }
-    group.rows.push({ row, index })
-  }
-  return groups
+interface ShownGroup {
+  group: TokenGroup
+  /** Its place among all groups. */
+  index: number
+  rows: ShownRow[]
+}
+
+interface ShownRow extends ListedToken {
+  /** Its place in its group. */
+  slot: number
+  /** Its place among all tokens. */
+  place: number
+}
+
+/** The groups that have tokens in a part of the list, with these tokens. */
+function groupsBetween(groups: readonly TokenGroup[], start: number, end: number): ShownGroup[] {
+  let before = 0
+  return groups.flatMap((group, index): ShownGroup | [] => {
+    const first = before
+    before += group.tokens.length
+    const from = Math.max(0, start - first)
+    const rows = group.tokens
+      .slice(from, Math.max(0, end - first))
+      .map((listed, offset) => ({ ...listed, slot: from + offset, place: first + from + offset }))
+    return rows.length > 0 ? { group, index, rows } : []
+  })
 }

@@ -1,9 +1,7 @@
 'use client'
 import { memo, type CSSProperties } from 'react'
 import type { Token } from '../../hooks/token.ts'
-import { useBalance } from '../../hooks/useBalance.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { useWallet } from '../../hooks/useWallet.ts'
 import { shortenAddress } from '../../utils/address.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { usePart } from '../widgetOptions.ts'
@@ -16,6 +14,8 @@ import { usePickerMessages } from './usePickerMessages.ts'
 interface TokenOptionProps {
   id: string
   token: Token
+  /** What the wallet holds of it, in the smallest unit; undefined while that is not known. */
+  balance: bigint | undefined
   /** Its place among all that were found, from 1. */
   position: number
   count: number
@@ -31,6 +31,7 @@ interface TokenOptionProps {
 export const TokenOption = memo(function TokenOption({
   id,
   token,
+  balance,
   position,
   count,
   isActive,
@@ -43,13 +44,6 @@ export const TokenOption = memo(function TokenOption({
   const translate = usePickerMessages()
   const locale = useLocale()
   const { chains, tokens } = useTokens()
-  const { data: balance } = useBalance({
-    chainId: token.chainId,
-    currency: token.address,
-    account: useWallet()?.address,
-    // The list reads it when it rests.
-    query: { enabled: false },
-  })
   const [flag] = tokenFlags(token, tokens).toReversed()
   const amount =
     balance === undefined || balance === 0n
@@ -69,7 +63,7 @@ export const TokenOption = memo(function TokenOption({
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={position}
-      style={placeOf(top, height)}
+      style={rowStyle(top, height)}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(token)}
@@ -110,6 +104,6 @@ export const TokenOption = memo(function TokenOption({
 })
 
 /** Places a row of the list. */
-export function placeOf(top: number, height: number): CSSProperties {
-  return { transform: `translateY(${top}em)`, blockSize: `${height}em` }
+export function rowStyle(top: number, height: number): CSSProperties {
+  return { insetBlockStart: `${top}em`, blockSize: `${height}em` }
 }
