@@ -29,7 +29,7 @@ export const Open: Story = {
     await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
     await expect(canvas.getByRole('dialog', { name: 'Pay with' })).toBeVisible()
-    await canvas.findByRole('option', { name: /^DAI .* · Birch balance 10,000$/ })
+    await canvas.findByRole('option', { name: /^DAI .* · Alder balance 10,000$/ })
   },
 }
 
@@ -135,9 +135,10 @@ export const LookAlikes: Story = {
     } satisfies BenchOptions,
   },
   async play({ canvas, userEvent }) {
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
     await userEvent.click(canvas.getByRole('radio', { name: 'Alder' }))
-    await userEvent.keyboard('{Tab}')
+    await userEvent.click(search)
+    await userEvent.keyboard('{End}')
     await expect(
       await canvas.findByRole('option', { name: /^UЅDС .*unusual letters · Alder/ }),
     ).toBeInTheDocument()

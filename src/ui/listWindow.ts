@@ -25,8 +25,8 @@ export interface ListView {
   height: number
 }
 
-/** Rows rendered beyond each edge, so that a quick scroll shows no gap. */
-const overscan = 3
+/** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. */
+const overscan = { atTop: 1, scrolled: 3 }
 
 /** Lists groups of so many rows. */
 export function groupedList(counts: readonly number[], heights: ListHeights): GroupedList {
@@ -56,9 +56,10 @@ export function rowTop(list: GroupedList, place: number): number {
 
 /** Which rows are in sight. */
 export function windowOf(list: GroupedList, { top, height }: ListView): ListWindow {
+  const beyond = top > 0 ? overscan.scrolled : overscan.atTop
   return {
-    start: Math.max(0, rowAt(list, top) - overscan),
-    end: Math.min(countOf(list), rowAt(list, top + height) + 1 + overscan),
+    start: Math.max(0, rowAt(list, top) - beyond),
+    end: Math.min(countOf(list), rowAt(list, top + height) + 1 + beyond),
   }
 }
 

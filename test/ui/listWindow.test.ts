@@ -45,12 +45,13 @@ describe('groupedList', () => {
 
 describe('windowOf', () => {
   it.each([
-    ['at the top', 0, 0, 12],
+    ['at the top', 0, 0, 10],
+    ['scrolled a little', 1, 0, 12],
     ['on a heading', 5_572 + 10, 96, 111],
     ['in the middle of a group', 5_572 + 28 + 20 * 56, 116, 131],
     ['at the bottom', height - 500, 9_888, 9_900],
     ['beyond the bottom', 10_000_000, 9_896, 9_900],
-    ['above the top, as where a list springs back', -80, 0, 11],
+    ['above the top, as where a list springs back', -80, 0, 9],
   ])('parameters: %s', (_, top, start, end) => {
     expect(windowOf(list, { top, height: 500 })).toEqual({ start, end })
   })
