@@ -1,7 +1,7 @@
 'use client'
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../utils/whenIdle.ts'
-import type { Lazy } from './createLazy.ts'
+import type { Lazy } from '../utils/createLazy.ts'
 
 /**
  * Loads what the first sight does not need, once that is there and the page is idle; again when the page is back online.

@@ -1,4 +1,4 @@
-import { createLazy } from '../ui/createLazy.ts'
+import { createLazy } from '../utils/createLazy.ts'
 import type { swapExtras } from './swapExtras.ts'
 
 export type SwapExtras = typeof swapExtras

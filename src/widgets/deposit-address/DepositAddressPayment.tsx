@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { createLazy } from '../../ui/createLazy.ts'
+import { createLazy } from '../../utils/createLazy.ts'
 import { useLoaded } from '../../ui/useLoaded.ts'
 import { toDecimal } from '../../utils/amounts/formatAmount.ts'
 import { usePart } from '../widgetOptions.ts'

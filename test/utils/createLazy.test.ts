@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLazy } from '../../src/ui/createLazy.ts'
+import { createLazy } from '../../src/utils/createLazy.ts'
 
 /** Loads that end as told, in turn. */
 function loads(...ends: (string | Error)[]) {
@@ -31,11 +31,11 @@ describe('createLazy', () => {
     expect(heard).toEqual(['list'])
   })
 
-  it('behavior: two who ask at once hear of it once', async () => {
-    const lazy = loads('list', 'list again')
+  it('behavior: for two who ask at once it is loaded once', async () => {
+    const lazy = loads('list')
     const heard: string[] = []
     lazy.onLoad((value) => heard.push(value))
-    await Promise.all([lazy.load(), lazy.load()])
+    expect(await Promise.all([lazy.load(), lazy.load()])).toEqual(['list', 'list'])
     expect(heard).toEqual(['list'])
   })
 
