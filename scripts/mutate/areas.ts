@@ -77,7 +77,13 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: testsOf('run/*', 'parts'),
   },
   whole: {
-    files: execution('createExecution', 'createExecutions', 'executeSteps'),
-    tests: testsOf('executeSteps', 'executionAlone', 'executionsAlone', 'ownWallet'),
+    files: execution(
+      'createExecution',
+      'createExecutions',
+      'deferExecution',
+      'deferExecutions',
+      'executeSteps',
+    ),
+    tests: testsOf('deferExecutions', 'executeSteps', 'executionAlone', 'executionsAlone', 'ownWallet'),
   },
 }

@@ -4,7 +4,7 @@ import type { Chain, Transport } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/chains/viemChainReader.ts'
 import type { AuditOptions } from '../execution/audit/auditQuote.ts'
-import { createExecutions } from '../execution/createExecutions.ts'
+import { deferExecutions } from '../execution/deferExecutions.ts'
 import { createDepositBook } from '../execution/depositAddress/depositBook.ts'
 import type { Journal } from '../execution/journal/journal.ts'
 import { webStorageJournal } from '../execution/journal/webStorageJournal.ts'
@@ -96,7 +96,7 @@ export function CausewayProvider({
     const watcher = createRequestWatcher(client, shared)
     return {
       watcher,
-      executions: createExecutions(client, { watcher, ...shared }),
+      executions: deferExecutions(client, { watcher, ...shared }),
       deposits: createDepositBook({ baseUrl: client.baseUrl, journal: shared.journal }),
     }
   }, [client, journal, locks])
