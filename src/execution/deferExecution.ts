@@ -1,5 +1,5 @@
-import { ExecutionBusyError } from '../errors/execution.ts'
 import { CausewayError } from '../errors/base.ts'
+import { ExecutionBusyError, PartNotLoadedError } from '../errors/execution.ts'
 import type { Lazy } from '../utils/createLazy.ts'
 import type { Execution, LoggedEvent } from './execution.ts'
 import { idleState, isBusy, type ExecutionState } from './executionState.ts'
@@ -42,8 +42,8 @@ export function deferExecution({ load, onLoad }: Lazy<Execution>): Execution {
       try {
         execution = await load()
       } catch (error) {
-        if (!(error instanceof CausewayError)) throw error
-        if (!signal.aborted) wait({ ...idleState, status: 'failed', quote, error })
+        const typed = error instanceof CausewayError ? error : new PartNotLoadedError({ cause: error })
+        if (!signal.aborted) wait({ ...idleState, status: 'failed', quote, error: typed })
         return getState()
       }
       if (signal.aborted) return getState()
@@ -67,7 +67,8 @@ export function deferExecution({ load, onLoad }: Lazy<Execution>): Execution {
     async resume(record, io) {
       if (isBusy(getState())) throw new ExecutionBusyError()
       const execution = await load()
-      if (waiting && isBusy(waiting)) throw new ExecutionBusyError()
+      // Something may have been started while it came.
+      if (isBusy(getState())) throw new ExecutionBusyError()
       waiting = undefined
       return execution.resume(record, io)
     },

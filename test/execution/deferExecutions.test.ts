@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { ExecutionBusyError, PartNotLoadedError } from '../../src/errors/execution.ts'
-import { createExecutions } from '../../src/execution/createExecutions.ts'
+import { createExecutions, type Executions } from '../../src/execution/createExecutions.ts'
 import { deferExecutions } from '../../src/execution/deferExecutions.ts'
+import type { Execution } from '../../src/execution/execution.ts'
+import { idleState } from '../../src/execution/executionState.ts'
+import type { ExecutionRecord } from '../../src/execution/journal/executionRecord.ts'
 import { readJournal } from '../../src/execution/journal/executionJournal.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
 import { advanceUntil, createExecutionBench } from '../support/createExecutionBench.ts'
@@ -51,6 +54,42 @@ function createPage(bench = createExecutionBench()) {
 }
 
 const turn = () => new Promise(setImmediate)
+
+/** Executions that do nothing but write down what they are asked, in the place of the real ones. */
+function createRecorder() {
+  const asked: string[] = []
+  const record = (what: string) => () => void asked.push(what)
+  const recordAsync = (what: string) => async () => {
+    asked.push(what)
+    return true
+  }
+  const current: Execution = {
+    getState: () => idleState,
+    subscribe: () => record('unsubscribe'),
+    subscribeEvents: () => record('unsubscribe'),
+    start: async () => idleState,
+    resume: recordAsync('resume'),
+    proceed: record('proceed'),
+    decline: record('decline'),
+    giveUpPrompt: record('giveUpPrompt'),
+    reset: record('reset'),
+    stop: record('stop'),
+  }
+  const recorder: Executions = {
+    current,
+    getSnapshot: () => ({ isLoaded: true, pending: [], past: [], broken: [], error: undefined }),
+    subscribe: () => record('unsubscribe'),
+    open() {
+      asked.push('open')
+      return record('close')
+    },
+    show: recordAsync('show'),
+    forget: recordAsync('forget'),
+  }
+  const bench = createExecutionBench()
+  const executions = deferExecutions(bench.client, {}, async () => ({ createExecutions: () => recorder }))
+  return { asked, executions, current: executions.current, reader: bench.reader }
+}
 
 describe('deferExecutions', () => {
   it('default: the list is read once the code is here, and heard of', async () => {
@@ -181,5 +220,85 @@ describe('deferExecutions', () => {
     arrive()
     expect(await shown).toBe(false)
     expect(await forgotten).toBe(true)
+  })
+
+  it('behavior: once the code is here, everything is passed on to it', async () => {
+    const { asked, executions, current, reader } = createRecorder()
+    const close = executions.open({ chains: reader })
+    await expect.poll(() => executions.getSnapshot().isLoaded).toBe(true)
+    current.proceed()
+    current.decline()
+    current.giveUpPrompt()
+    current.reset()
+    expect(await current.resume({} as ExecutionRecord, { chains: reader })).toBe(true)
+    expect(await executions.show('one')).toBe(true)
+    expect(await executions.forget('one')).toBe(true)
+    current.stop()
+    close()
+    expect(asked).toEqual([
+      'open',
+      'proceed',
+      'decline',
+      'giveUpPrompt',
+      'reset',
+      'resume',
+      'show',
+      'forget',
+      'stop',
+      'close',
+    ])
+  })
+
+  it('behavior: a list that is closed at once asks for nothing', async () => {
+    const { asked, executions, reader } = createRecorder()
+    executions.open({ chains: reader })()
+    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
+    expect(executions.getSnapshot().isLoaded).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: whoever has left hears nothing any more', async () => {
+    const page = createPage()
+    const heard: string[] = []
+    page.current.subscribe(() => heard.push('state'))()
+    page.current.subscribeEvents(() => heard.push('event'))()
+    page.executions.subscribe(() => heard.push('list'))()
+    const over = page.current.start(await page.quote(), page.io)
+    page.arrive()
+    await advanceUntil(page.clock, over)
+    expect((await over).status).toBe('success')
+    expect(heard).toEqual([])
+  })
+
+  it('error: what waits keeps a stored transfer from being taken up, and is told of by name', async () => {
+    const page = createPage()
+    void page.current.start(await page.quote(), page.io)
+    const resumed = page.current.resume({} as ExecutionRecord, { chains: page.reader })
+    await expect(resumed).rejects.toBeInstanceOf(ExecutionBusyError)
+    page.current.stop()
+  })
+
+  it('error: a start while a stored transfer’s code comes goes first', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const resumed = page.current.resume({} as ExecutionRecord, { chains: page.reader })
+    const over = page.current.start(quote, page.io)
+    page.arrive()
+    await expect(resumed).rejects.toBeInstanceOf(ExecutionBusyError)
+    await advanceUntil(page.clock, over)
+    expect((await over).status).toBe('success')
+  })
+
+  it('error: code that fails to begin leaves nothing waiting', async () => {
+    const { client, io, question } = createExecutionBench()
+    const { current } = deferExecutions(client, {}, async () => ({
+      createExecutions: () => {
+        throw new TypeError('There is no storage.')
+      },
+    }))
+    const state = await current.start(await getQuote(client, question()), io)
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'PartNotLoadedError' } })
+    expect(state.error?.cause).toBeInstanceOf(TypeError)
   })
 })
