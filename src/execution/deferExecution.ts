@@ -27,7 +27,8 @@ export function deferExecution({ load, onLoad }: Lazy<Execution>): Execution {
 
   onLoad((execution) => {
     real = execution
-    execution.subscribe(tell)
+    // From the first thing that it does on, it speaks for itself.
+    execution.subscribe(() => wait(undefined))
     execution.subscribeEvents((entry) => {
       for (const listener of Array.from(eventListeners)) listener(entry)
     })

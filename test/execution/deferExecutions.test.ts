@@ -155,6 +155,26 @@ describe('deferExecutions', () => {
     expect(page.asked).toHaveLength(2)
   })
 
+  it('behavior: what could not begin is forgotten once another transfer is shown in its place', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const before = page.execution.start(quote, page.io)
+    await advanceUntil(page.clock, before)
+    const { id = '' } = await before
+    page.execution.stop()
+
+    const failed = page.current.start(quote, page.io)
+    page.fail()
+    expect((await failed).status).toBe('failed')
+    const close = page.executions.open({ chains: page.reader })
+    await expect.poll(() => page.asked.length).toBe(2)
+    page.arrive()
+    await expect.poll(() => page.executions.getSnapshot().past.length).toBe(1)
+    expect(await page.executions.show(id)).toBe(true)
+    expect(page.current.getState()).toMatchObject({ id, status: 'success', error: undefined })
+    close()
+  })
+
   it('behavior: a page that is left meanwhile prompts nothing', async () => {
     const page = createPage()
     const over = page.current.start(await page.quote(), page.io)
