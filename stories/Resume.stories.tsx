@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memoryJournal } from '@causeway/react/execution'
+import { memoryJournal, memoryLocks } from '@causeway/react/execution'
 import { Progress, Resume } from '@causeway/react/widgets'
 import { useExecuteSteps } from '@causeway/react'
 import { useState } from 'react'
@@ -31,7 +31,9 @@ function Page({ canStart }: { canStart: boolean }) {
 }
 
 /** A page, and another one that is opened beside it or in its place. */
-function Browser({ bench, isReload }: { bench: Bench; isReload: boolean }) {
+function Browser({ bench: sandboxed, isReload }: { bench: Bench; isReload: boolean }) {
+  // The page around all stories is one more tab, which would take over what the first page leaves.
+  const [bench] = useState(() => ({ ...sandboxed, journal: memoryJournal(), locks: memoryLocks() }))
   const [isOpened, setIsOpened] = useState(false)
   return (
     <>
