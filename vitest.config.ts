@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findOrInstallBrowser, launchArguments } from './scripts/browser.ts'
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
-const chainTests = ['test/sandbox/chains*.test.ts', 'test/chains/**/*.test.ts']
+const chainTests = ['sandbox/test/chains*.test.ts', 'test/chains/**/*.test.ts']
 
 /** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
 function lazyChromium(): ReturnType<typeof playwright> {
@@ -24,7 +24,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'jsdom',
-    include: ['test/**/*.test.{ts,tsx}'],
+    include: ['{test,sandbox/test}/**/*.test.{ts,tsx}'],
     exclude: chainTests,
     setupFiles: ['test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.

@@ -16,7 +16,7 @@ interface Compiled {
   bytecode: string
 }
 
-const contractsUrl = new URL('../src/sandbox/contracts/', import.meta.url)
+const contractsUrl = new URL('../sandbox/src/contracts/', import.meta.url)
 const generatedUrl = new URL('generated/', contractsUrl)
 const header =
   '// Made by `node scripts/build-contracts.ts` from the .sol files beside this folder. Do not edit.\n'
@@ -88,7 +88,7 @@ function writeWhenChanged(name: string, parts: string[]): void {
   const temporaryUrl = new URL(`${name}.${process.pid}.tmp`, generatedUrl)
   writeFileSync(temporaryUrl, text)
   renameSync(temporaryUrl, url)
-  console.log(`wrote src/sandbox/contracts/generated/${name}`)
+  console.log(`wrote sandbox/src/contracts/generated/${name}`)
 }
 
 function read(url: URL): string | undefined {

@@ -7,8 +7,8 @@ import {
   type Address,
   type Hash,
 } from 'viem'
-import type { LocalChain } from '../../src/sandbox/chains/startChains.ts'
-import type { Sandbox } from '../../src/sandbox/startSandbox.ts'
+import type { LocalChain } from '../../sandbox/src/chains/startChains.ts'
+import type { Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 /** Whose money is counted. */
 export type Holder = 'user' | 'solver' | 'depository'

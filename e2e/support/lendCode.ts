@@ -1,7 +1,7 @@
 import { createWalletClient, defineChain, http, publicActions, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { LocalChain } from '../../src/sandbox/chains/startChains.ts'
-import { callRunnerBytecode } from '../../src/sandbox/contracts/generated/bytecodes.ts'
+import type { LocalChain } from '../../sandbox/src/chains/startChains.ts'
+import { callRunnerBytecode } from '../../sandbox/src/contracts/generated/bytecodes.ts'
 
 /**
  * Lets an account borrow code (EIP-7702) that makes several calls in one transaction, as its wallet would. The contract

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { serveSandbox } from '../../examples/dapp/server/serveSandbox.ts'
-import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
-import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
-import { startSandbox, type Sandbox } from '../../src/sandbox/startSandbox.ts'
+import { defaultChainSpecs } from '../../sandbox/src/chains/specs.ts'
+import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 /** The built demo, and the sandbox behind it. */
 export interface ServedDemo {

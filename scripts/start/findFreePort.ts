@@ -1,4 +1,4 @@
-import { isPortFree } from '../../src/sandbox/listen.ts'
+import { isPortFree } from '../../sandbox/src/listen.ts'
 
 const highestPort = 65_535
 

@@ -1,4 +1,4 @@
-import type { LocalChain } from '../../src/sandbox/chains/startChains.ts'
+import type { LocalChain } from '../../sandbox/src/chains/startChains.ts'
 
 /** Time between looks at the nodes, in milliseconds. */
 const intervalMs = 1_000

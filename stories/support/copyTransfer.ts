@@ -1,4 +1,4 @@
-import type { SimulatedSandbox } from '@causeway/react/simulated'
+import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
 
 const minuteMs = 60_000
 

@@ -9,7 +9,7 @@ import {
   type ServicePolicy,
   type SimulatedSandbox,
   type AccountKind,
-} from '@causeway/react/simulated'
+} from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies BenchOptions }`. */

@@ -25,11 +25,11 @@ import { memoryLocks } from '../../src/execution/locks/locks.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
 import type { Wallet } from '../../src/execution/wallet/wallet.ts'
-import { sandboxAccounts } from '../../src/sandbox/chains/accounts.ts'
-import { permitErc20Abi } from '../../src/sandbox/contracts/generated/abis.ts'
-import { defaultChainSpecs } from '../../src/sandbox/chains/specs.ts'
+import { sandboxAccounts } from '../../sandbox/src/chains/accounts.ts'
+import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
+import { defaultChainSpecs } from '../../sandbox/src/chains/specs.ts'
 import { relayPermits } from './support/relayPermits.ts'
-import { startSandbox, type Sandbox } from '../../src/sandbox/startSandbox.ts'
+import { startSandbox, type Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 // The library's execution on real chains, through the service over HTTP.
 

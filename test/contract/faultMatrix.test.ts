@@ -11,10 +11,10 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../src/errors/client.ts'
-import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
-import type { Fault as ServiceFault } from '../../src/sandbox/service/faults/fault.ts'
+import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
+import type { Fault as ServiceFault } from '../../sandbox/src/service/faults/fault.ts'
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
-import { bridge, question, requestIdOf, setUp } from '../sandbox/support/simulated.ts'
+import { bridge, question, requestIdOf, setUp } from '../../sandbox/test/support/simulated.ts'
 import { failure } from './support/failure.ts'
 import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'
 import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'

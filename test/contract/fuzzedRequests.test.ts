@@ -14,7 +14,7 @@ import {
   requestIdOf,
   setUp,
   type TestSandbox,
-} from '../sandbox/support/simulated.ts'
+} from '../../sandbox/test/support/simulated.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { wireActions } from './support/wireActions.ts'
 

@@ -8,8 +8,8 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
-import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
-import { bridge, question, requestIdOf, setUp, type TestSandbox } from '../sandbox/support/simulated.ts'
+import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
+import { bridge, question, requestIdOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const noHash = `0x${'9'.repeat(64)}`

@@ -4,7 +4,7 @@ import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/errorMessage.ts'
 import { en } from '../../src/locales/en.ts'
-import { clientOf, setUp, type TestSandbox } from '../sandbox/support/simulated.ts'
+import { clientOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'
@@ -58,7 +58,7 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
 
   it('behavior: has a case; a new one is to be added to refusalCases.ts', async () => {
     const reached = new Set<unknown>()
-    const sources = Object.entries(readSources('src/sandbox/service'))
+    const sources = Object.entries(readSources('sandbox/src/service'))
     // Switched-on faults have tests of their own.
     const own = sources.filter(([path]) => !path.includes('/faults/'))
     const { sites, errorCodes } = findRefusals(Object.fromEntries(own))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leaseLocks } from '../../src/execution/locks/leaseLocks.ts'
 import { memoryLocks } from '../../src/execution/locks/locks.ts'
-import { createManualClock, type ManualClock } from '../../src/sandbox/simulated/manualClock.ts'
+import { createManualClock, type ManualClock } from '../../sandbox/src/simulated/manualClock.ts'
 import { toSleepClock } from '../support/toSleepClock.ts'
 
 /** A storage that several tabs share. */

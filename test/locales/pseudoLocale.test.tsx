@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { defaultApiKey } from '../../src/sandbox/service/createService.ts'
+import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
 import { ActivityWidget } from '../../src/widgets/ActivityWidget.tsx'
 import { DepositAddressWidget } from '../../src/widgets/DepositAddressWidget.tsx'
 import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'

@@ -8,7 +8,7 @@ import {
   createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
-} from '../../src/sandbox/simulated/createSimulatedSandbox.ts'
+} from '../../sandbox/src/simulated/createSimulatedSandbox.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestBench(parameters: CreateSimulatedSandboxParameters = {}) {

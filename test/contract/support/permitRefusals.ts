@@ -1,9 +1,9 @@
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { PaymentRefusedError, type PaymentRefusal } from '../../../src/sandbox/errors.ts'
-import { signatureItems, toSignable } from '../../sandbox/support/permits.ts'
-import { at, balancesOf, question, type TestSandbox } from '../../sandbox/support/simulated.ts'
+import { PaymentRefusedError, type PaymentRefusal } from '../../../sandbox/src/errors.ts'
+import { signatureItems, toSignable } from '../../../sandbox/test/support/permits.ts'
+import { at, balancesOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 import type { RefusalCase } from './refusalCases.ts'
 
 const body = { kind: 'eip3009', requestId: `0x${'12'.repeat(32)}`, api: 'bridge' }

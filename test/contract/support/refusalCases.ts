@@ -1,8 +1,8 @@
 import { zeroAddress } from 'viem'
 import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
-import type { ServicePolicy } from '../../../src/sandbox/service/policy.ts'
+import type { ServicePolicy } from '../../../sandbox/src/service/policy.ts'
 import { permitRefusals } from './permitRefusals.ts'
-import { currencyOf, question, type TestSandbox } from '../../sandbox/support/simulated.ts'
+import { currencyOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 
 /** Something that the service refuses. */
 export interface RefusalCase {

@@ -43,9 +43,8 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   },
   wagmi: { imports: ['execution', 'hooks'] },
   proxy: { imports: ['client', 'schemas'], withoutPackages: [...reactAndQuery, 'viem'], fetches: true },
-  sandbox: { imports: toSchemas, withoutPackages: reactAndQuery },
   exports: {
-    imports: [...toHooks, 'ui', 'locales', 'styles', 'widgets', 'wagmi', 'proxy', 'sandbox'],
+    imports: [...toHooks, 'ui', 'locales', 'styles', 'widgets', 'wagmi', 'proxy'],
     reExports: true,
   },
 }

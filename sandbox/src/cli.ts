@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+import { CausewayError } from '../../src/errors/base.ts'
+import { defaultChainSpecs, type ChainSpec } from './chains/specs.ts'
+import { describeSandbox } from './describeSandbox.ts'
+import { isPortFree } from './listen.ts'
+import { defaultServicePort, startSandbox } from './startSandbox.ts'
+
+const help = `Usage: causeway sandbox [options]
+
+Starts local chains and the cross-chain service on this machine. Ctrl+C ends it.
+
+Options:
+  --port <number>  port of the service (default ${defaultServicePort}; another one when it is busy)
+  -h, --help       show this text
+
+Faults, while it runs, at the address of the service:
+  GET  /admin/faults            what is on, and which scenarios there are
+  POST /admin/faults            one more, such as {"type":"latency","delayMs":3000,"endpoint":"quote"}
+                                or, on a chain, {"kind":"chain","type":"stuckFill","chainId":31338}
+  POST /admin/faults/scenario   a scenario, such as {"name":"outage"}
+  POST /admin/faults/clear      all off`
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: string[]): Promise<number> {
+  const command = readCommand(args)
+  if (command.name === 'help') {
+    console.log(help)
+    return 0
+  }
+  if (command.name === 'wrong') {
+    console.error(`${command.reason}\n\n${help}`)
+    return 2
+  }
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruption.abort(signal))
+  try {
+    await runSandbox(command.port, interruption.signal)
+    return 0
+  } catch (error) {
+    if (interruption.signal.aborted) return 0
+    console.error(error instanceof CausewayError ? error.message : error)
+    return 1
+  }
+}
+
+type Command =
+  | { name: 'sandbox'; port: number | undefined }
+  | { name: 'help' }
+  | { name: 'wrong'; reason: string }
+
+function readCommand(args: string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+    if (values.help) return { name: 'help' }
+    if (positionals.length !== 1 || positionals[0] !== 'sandbox') {
+      return { name: 'wrong', reason: 'Name the command: sandbox.' }
+    }
+    if (values.port === undefined) return { name: 'sandbox', port: undefined }
+    const port = Number(values.port)
+    if (/^\d+$/.test(values.port) && port <= 65_535) return { name: 'sandbox', port }
+    return { name: 'wrong', reason: `"${values.port}" is not a port.` }
+  } catch (error) {
+    return { name: 'wrong', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function runSandbox(port: number | undefined, signal: AbortSignal): Promise<void> {
+  // A port that was asked for is taken at its word; only our own choice may give way.
+  const servicePort = port ?? (await freePort(defaultServicePort, 'The service'))
+  const chains: ChainSpec[] = []
+  for (const spec of defaultChainSpecs) {
+    chains.push({ ...spec, port: await freePort(spec.port, `Chain ${spec.name}`) })
+  }
+  console.log('Starting the sandbox …')
+  const sandbox = await startSandbox({
+    servicePort,
+    chains,
+    signal,
+    onWatchError: (error, chainId) =>
+      console.error(`Chain ${chainId} could not be read; trying again.`, error),
+  })
+  try {
+    console.log(describeSandbox(sandbox))
+    await aborted(signal)
+    console.log('\nStopping the sandbox …')
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+/** The port itself when it is free, else 0, which lets the system choose. */
+async function freePort(port: number, who: string): Promise<number> {
+  if (await isPortFree(port)) return port
+  console.log(`${who} takes another port, because ${port} is busy.`)
+  return 0
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

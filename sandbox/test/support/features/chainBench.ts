@@ -1,0 +1,107 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { createTestClient, createWalletClient, http, type TypedDataDefinition } from 'viem'
+import { sandboxAccounts } from '../../../src/chains/accounts.ts'
+import { createChainLedger } from '../../../src/chains/createChainLedger.ts'
+import { createChainPublicClient } from '../../../src/chains/createChainClients.ts'
+import { defaultChainSpecs } from '../../../src/chains/specs.ts'
+import { startChains, type LocalChain } from '../../../src/chains/startChains.ts'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
+import { createService } from '../../../src/service/createService.ts'
+import { createMemoryStore } from '../../../src/service/recordStore.ts'
+import { createManualClock } from '../../../src/simulated/manualClock.ts'
+import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
+import { at, clientOf } from '../simulated.ts'
+import type { FeatureBench } from './bench.ts'
+
+/** The service on real local chains, until it is stopped. */
+export interface ChainBench extends FeatureBench {
+  origin: LocalChain
+  destination: LocalChain
+  stop: () => Promise<void>
+}
+
+/** The service on real local chains. */
+export async function startChainBench(): Promise<ChainBench> {
+  const { solver, sponsor, users } = sandboxAccounts
+  const [alice, bob] = users
+  const account = privateKeyToAccount(alice.privateKey)
+  const { chains, stop } = await startChains({
+    specs: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
+  })
+  const ledger = createChainLedger(chains, { solver, sponsor, pollingIntervalMs: 10 })
+  const store = createMemoryStore()
+  // Starts at the real time, since the chains have that, too.
+  const clock = createManualClock(Date.now())
+  const service = createService({ ledger, store, clock })
+  const fetch = toServiceFetch(service)
+  const origin = at(chains, 0)
+  const wallet = createWalletClient({ account, transport: http(origin.rpcUrl) })
+  const reader = createChainPublicClient(origin, { pollingIntervalMs: 10 })
+  return {
+    client: clientOf(fetch),
+    fetch,
+    store,
+    clock,
+    ledger,
+    faults: service.faults,
+    origin,
+    destination: at(chains, 1),
+    user: alice.address,
+    solver: solver.address,
+    sponsor: sponsor.address,
+    stranger: bob.address,
+    async sendFromStranger(to, value) {
+      const account = privateKeyToAccount(bob.privateKey)
+      return createWalletClient({ account, transport: http(origin.rpcUrl) }).sendTransaction({
+        chain: null,
+        to,
+        value,
+      })
+    },
+    async callFromStranger(to, data) {
+      const account = privateKeyToAccount(bob.privateKey)
+      const stranger = createWalletClient({ account, transport: http(origin.rpcUrl) })
+      const hash = await stranger.sendTransaction({ chain: null, to, data })
+      await reader.waitForTransactionReceipt({ hash })
+      return hash
+    },
+    node: reader,
+    sign: (what) =>
+      'message' in what && typeof what.message === 'string'
+        ? account.signMessage({ message: what.message })
+        : account.signTypedData(what as TypedDataDefinition),
+    async asContract(run) {
+      const { address } = account
+      const node = createTestClient({ mode: 'anvil', transport: http(origin.rpcUrl) })
+      await node.setCode({ address, bytecode: alwaysValid })
+      await run().finally(() => node.setCode({ address, bytecode: '0x' }))
+    },
+    async pay({ steps }, { isReverting = false } = {}) {
+      let gas = 0n
+      const items = transactionsOf(planItems(steps))
+      for (const [index, { data }] of items.entries()) {
+        const { to, value } = data
+        const mayRevert = isReverting && index === items.length - 1
+        const hash = await wallet.sendTransaction({
+          chain: null,
+          to,
+          value,
+          data: data.data,
+          // Without an estimate nobody notices before.
+          ...(mayRevert && { gas: 500_000n }),
+        })
+        const { status, gasUsed, effectiveGasPrice } = await reader.waitForTransactionReceipt({ hash })
+        if (status !== 'success' && !mayRevert) throw new TypeError(`The transaction ${hash} reverted.`)
+        gas += gasUsed * effectiveGasPrice
+      }
+      return gas
+    },
+    async stop() {
+      service.close()
+      await stop()
+    },
+  }
+}
+
+/** Code that takes every signature (ERC-1271): it returns 0x1626ba7e, whatever it is asked. */
+const alwaysValid = '0x631626ba7e60e01b60005260206000f3'

@@ -1,0 +1,267 @@
+import { parseEther, parseUnits, verifyMessage } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
+import { toOrderId, type OrderData } from '../../../src/service/order.ts'
+import { at, currencyOf, requestIdOf } from '../simulated.ts'
+import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
+
+const usdc = (units: string) => parseUnits(units, 6)
+const { app, partner, recipient } = receivers
+
+/** What else a question can ask for, on whichever ledger. */
+export function describeOptions(bench: () => FeatureBench): void {
+  const bridged: Question = { from: 'USDC', to: 'USDC', amount: usdc('100') }
+
+  describe('protocol data', () => {
+    it('parameters: includeProtocolData adds the order, and the solver’s signature over its id', async () => {
+      const extraFields = { appFees: [{ recipient: app, fee: '10' }] }
+      const quote = await ask(bench(), {
+        ...bridged,
+        recipient,
+        refundTo: partner,
+        includeProtocolData: true,
+        ttl: 600,
+        extraFields,
+      })
+      const { orderId, orderData, orderSignature } = quote.protocol?.v2 ?? {}
+      const { origin, destination, solver, store } = bench()
+      const request = await store.get(requestIdOf(quote))
+      const deadline = Math.floor((request?.expiresAt ?? 0) / 1000)
+      const { currencyOut } = quote.details
+      expect(orderData).toEqual({
+        version: 'v1',
+        solverChainId: String(destination.id),
+        solver,
+        salt: requestIdOf(quote),
+        inputs: [
+          {
+            payment: {
+              chainId: String(origin.id),
+              currency: currencyOf(origin, 'USDC').address,
+              amount: '100000000',
+              weight: '1',
+            },
+            refunds: [
+              {
+                chainId: String(origin.id),
+                recipient: partner,
+                currency: currencyOf(origin, 'USDC').address,
+                minimumAmount: '100000000',
+                deadline,
+                extraData: '0x',
+              },
+            ],
+          },
+        ],
+        output: {
+          chainId: String(destination.id),
+          payments: [
+            {
+              recipient,
+              currency: currencyOf(destination, 'USDC').address,
+              minimumAmount: String(currencyOut.minimumAmount),
+              expectedAmount: String(currencyOut.amount),
+            },
+          ],
+          calls: [],
+          deadline,
+          extraData: '0x',
+        },
+        fees: [
+          {
+            chainId: String(origin.id),
+            recipient: app,
+            currency: currencyOf(origin, 'USDC').address,
+            amount: '100000',
+          },
+        ],
+      })
+      const order = orderData as OrderData
+      expect(orderId).toBe(toOrderId(order))
+      // The id is of this order and of no other one.
+      expect(toOrderId({ ...order, solver: recipient })).not.toBe(orderId)
+      expect(toOrderId({ ...order, output: { ...order.output, deadline: 1 } })).not.toBe(orderId)
+      const raw = toOrderId(order)
+      const signature = orderSignature as `0x${string}`
+      expect(await verifyMessage({ address: solver, message: { raw }, signature })).toBe(true)
+      expect(await verifyMessage({ address: recipient, message: { raw }, signature })).toBe(false)
+    })
+
+    it('default: without it there is neither', async () => {
+      const { protocol } = await ask(bench(), bridged)
+      expect(protocol?.v2?.orderId).toMatch(/^0x[0-9a-f]{64}$/)
+      expect(protocol?.v2).not.toHaveProperty('orderData')
+      expect(protocol?.v2).not.toHaveProperty('orderSignature')
+    })
+
+    it('error: there is no order without the solver', async () => {
+      const asking = ask(bench(), onOneChain(bench(), { ...bridged, to: 'DAI', includeProtocolData: true }))
+      await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_EXECUTION_TYPE' })
+    })
+  })
+
+  describe('fixed rate', () => {
+    it('parameters: fixedRate prices the whole, and nothing may slip', async () => {
+      const asked = { from: 'ETH', to: 'USDC', amount: parseEther('2'), fixedRate: '2400.5' }
+      const quote = await ask(bench(), { ...asked, slippageTolerance: 100 })
+      expect(quote.details).toMatchObject({
+        currencyOut: { amount: usdc('4801'), minimumAmount: usdc('4801') },
+        rate: '2400.5',
+        isFixedRate: true,
+        slippageTolerance: { total: '0', destination: { value: '0' } },
+      })
+      // All of it, less gas and the ordinary 10 basis points of 5000 dollars.
+      const [gas, service] = [quote.fees.relayerGas, quote.fees.relayerService]
+      expect(service?.amountUsd).toBe('5')
+      const spread = Number(quote.details.fixedRateFee?.usd)
+      expect(spread + 5 + Number(gas?.amountUsd)).toBeCloseTo(199, 4)
+      expect(quote.details.totalImpact?.usd).toBe('-199')
+      const { moved } = await run(bench(), quote)
+      expect(moved).toEqual({
+        'Alder ETH user': -parseEther('2'),
+        'Alder ETH depository': parseEther('2'),
+        'Birch USDC user': usdc('4801'),
+        'Birch USDC solver': -usdc('4801'),
+      })
+      expect(await recordOf(bench(), quote)).toMatchObject({
+        features: ['fixed_rate'],
+        data: {
+          quoteOraclePrice: {
+            rate: '2500',
+            observedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+            inputCurrency: { symbol: 'ETH' },
+            outputCurrency: { symbol: 'USDC' },
+          },
+        },
+      })
+    })
+
+    it('parameters: an exact output costs what the rate says, rounded up', async () => {
+      const asked = { from: 'DAI', to: 'USDC', tradeType: 'EXACT_OUTPUT', fixedRate: '0.97' } as const
+      const quote = await ask(bench(), { ...asked, amount: usdc('100') })
+      // 100 / 0.97
+      expect(quote.details.currencyIn.amount).toBe(103_092783505154639176n)
+    })
+
+    it('parameters: on one chain the solver holds to it', async () => {
+      const asked = onOneChain(bench(), { from: 'USDC', to: 'DAI', amount: usdc('100'), fixedRate: '0.99' })
+      const quote = await ask(bench(), asked)
+      expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])
+      const { moved } = await run(bench(), quote)
+      expect(moved).toMatchObject({ 'Alder DAI user': parseEther('99') })
+    })
+
+    it.each([
+      ['2499', { from: 'ETH', to: 'USDC', amount: parseEther('0.001') }],
+      ['1', bridged],
+    ])('error: a rate of %s is better than prices and fees allow', async (fixedRate, asked) => {
+      const asking = ask(bench(), { ...asked, fixedRate })
+      await expect(asking).rejects.toMatchObject({ errorCode: 'NO_QUOTES' })
+    })
+
+    it('error: a send by the user alone has no rate', async () => {
+      const asking = ask(bench(), onOneChain(bench(), { ...bridged, recipient, fixedRate: '0.9' }))
+      await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
+    })
+
+    it('default: no rate is fixed', async () => {
+      const quote = await ask(bench(), bridged)
+      expect(quote.details).toMatchObject({ isFixedRate: false, fixedRateFee: { usd: '0' } })
+      await run(bench(), quote)
+      expect(await recordOf(bench(), quote)).toMatchObject({ features: [], data: { quoteOraclePrice: null } })
+    })
+  })
+
+  describe('gas', () => {
+    it('parameters: gasLimitForDepositSpecifiedTxs stands in the deposit, and is what it costs at most', async () => {
+      const plain = await ask(bench(), bridged)
+      const quote = await ask(bench(), { ...bridged, gasLimitForDepositSpecifiedTxs: 300_000 })
+      const items = transactionsOf(planItems(quote.steps))
+      expect(items.map(({ data }) => data.gas)).toEqual([undefined, 300_000n])
+      expect(quote.fees.gas?.amount).toBeGreaterThan(plain.fees.gas?.amount ?? 0n)
+      expect(transactionsOf(planItems(plain.steps)).at(-1)?.data.gas).toBeUndefined()
+      const { request } = await run(bench(), quote)
+      expect(request.progress.status).toBe('success')
+    })
+
+    it('error: less gas than a deposit takes', async () => {
+      const asking = ask(bench(), { ...bridged, gasLimitForDepositSpecifiedTxs: 21_000 })
+      const errorCode = 'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS'
+      await expect(asking).rejects.toMatchObject({ errorCode })
+    })
+
+    it.each([
+      [1000, 'success'],
+      [999, 'refund'],
+    ])('parameters: latePaymentSlippageTolerance of %i, when gas rises by a tenth', async (bps, status) => {
+      const { ledger, destination } = bench()
+      const gasPrice = ledger.gasPrice
+      const before = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1n }
+      try {
+        ledger.gasPrice = async () => before
+        const asked = { ...bridged, latePaymentSlippageTolerance: bps, refundTo: recipient }
+        const quote = await ask(bench(), asked)
+        ledger.gasPrice = async (chainId) =>
+          chainId === destination.id ? { ...before, maxFeePerGas: 1_100_000_000n } : before
+        const { request } = await run(bench(), quote)
+        expect(request.progress.status).toBe(status)
+        if (status === 'refund') expect(request.progress).toMatchObject({ failReason: 'SLIPPAGE' })
+      } finally {
+        ledger.gasPrice = gasPrice
+      }
+    })
+
+    it('error: an overhead of gasless deposits without one', async () => {
+      const asking = ask(bench(), { ...bridged, originGasOverhead: 50_000 })
+      await expect(asking).rejects.toMatchObject({ errorCode: 'INVALID_REQUEST' })
+    })
+  })
+
+  describe('permissions and marks', () => {
+    it('parameters: useExternalLiquidity and useFallbacks allow what never happens', async () => {
+      const quote = await ask(bench(), { ...bridged, useExternalLiquidity: true, useFallbacks: true })
+      expect(quote.details.fallbackType).toBe('refund')
+      const { request } = await run(bench(), quote)
+      expect(request.progress.status).toBe('success')
+      expect(await recordOf(bench(), quote)).toMatchObject({ data: { usesExternalLiquidity: false } })
+      const much = { ...bridged, amount: usdc('2000000'), useExternalLiquidity: true }
+      await expect(ask(bench(), much)).rejects.toMatchObject({ errorCode: 'INSUFFICIENT_LIQUIDITY' })
+    })
+
+    it('parameters: referrerAddress is for the owner of the request', async () => {
+      const quote = await ask(bench(), {
+        ...bridged,
+        extraFields: { referrer: 'me', referrerAddress: partner },
+      })
+      await run(bench(), quote)
+      const query = `id=${requestIdOf(quote)}&includeAuthenticatedData=true`
+      const read = async (address: string) => {
+        const response = await bench().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+        const { requests }: { requests: unknown[] } = await response.json()
+        return at(requests, 0)
+      }
+      expect(await read(`https://sandbox.invalid/requests/v3?${query}`)).toMatchObject({
+        data: { referrer: 'me', referrerAddress: partner },
+      })
+      expect(await recordOf(bench(), quote)).not.toHaveProperty('data.referrerAddress')
+    })
+
+    it('parameters: additionalData is for routes that the sandbox does not have', async () => {
+      const quote = await ask(bench(), { ...bridged, additionalData: { userPublicKey: '0x12' } })
+      expect(quote.steps).toHaveLength(2)
+    })
+
+    it.each([
+      { depositFeePayer: recipient },
+      { maxRouteLength: 3 },
+      { useSharedAccounts: true },
+      { includeComputeUnitLimit: true },
+    ])('error: what is for Solana alone: %o', async (rest) => {
+      const asking = ask(bench(), { ...bridged, ...rest })
+      await expect(asking).rejects.toMatchObject({
+        errorCode: 'UNSUPPORTED_EXECUTION_TYPE',
+        serviceMessage: expect.stringContaining('Solana'),
+      })
+    })
+  })
+}
