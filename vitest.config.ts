@@ -40,7 +40,7 @@ const olderPeers: TestProjectInlineConfiguration = {
   test: {
     ...unit.test,
     name: 'older-peers',
-    include: ['test/{hooks,ui,wagmi,widgets}/**/*.test.tsx'],
+    include: ['test/{hooks,wagmi,widgets}/**/*.test.tsx'],
     execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
   },
 }

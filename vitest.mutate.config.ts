@@ -9,7 +9,9 @@ export default defineConfig({
     alias: [{ find: /^\.\.\/.*\/support\/askForEachKind\.ts$/, replacement: `${support}/askForEachKind.ts` }],
   },
   test: {
-    include: (process.env['MUTATE_TESTS'] ?? 'test/{execution,utils}/**/*.test.ts').split(' '),
+    include: (
+      process.env['MUTATE_TESTS'] ?? 'test/{audit,decode,deposit,execution,utils}/**/*.test.ts'
+    ).split(' '),
     environment: 'node',
     globalSetup: [`${support}/askBefore.ts`],
     // What hangs is to fail before Stryker takes its worker away, which costs more than the test does.

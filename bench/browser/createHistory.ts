@@ -1,7 +1,7 @@
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { executeSteps } from '../../src/execution/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { executeSteps } from '../../src/execution/core/executeSteps.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { copyTransfer } from '../../stories/support/copyTransfer.ts'
 import { createTestBench } from '../../test/support/createTestBench.ts'
 

@@ -25,10 +25,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { sandboxAccounts } from '../src/chains/accounts.ts'
 import { startAnvil } from '../src/chains/anvil.ts'
 import { createChainLedger } from '../src/chains/createChainLedger.ts'
-import {
-  createChainPublicClient,
-  createChainWalletClient,
-} from '../src/chains/createChainClients.ts'
+import { createChainPublicClient, createChainWalletClient } from '../src/chains/createChainClients.ts'
 import { createDepositReader } from '../src/chains/createDepositReader.ts'
 import { resolveAnvil } from '../src/chains/resolveAnvil.ts'
 import { defaultChainSpecs } from '../src/chains/specs.ts'

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
-import { auditQuote } from '../../src/execution/audit/auditQuote.ts'
-import { planItems, transactionsOf } from '../../src/execution/planItems.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import { at, currencyOf, send, setUp, type TestSandbox } from './support/simulated.ts'
 
 let sandbox: TestSandbox

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { planItems, transactionsOf } from '../../src/execution/planItems.ts'
+import { planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import { depositoryAbi, erc20Abi } from '../src/contracts/generated/abis.ts'
 import { PaymentRefusedError } from '../src/errors.ts'
 import { createService } from '../src/service/createService.ts'

@@ -5,85 +5,29 @@ export interface Area {
   tests: readonly string[]
 }
 
-const execution = (...names: string[]) => names.map((name) => `src/execution/${name}.ts`)
-const testsOf = (...names: string[]) => names.map((name) => `test/execution/${name}.test.ts`)
+/** A folder of `src` and the folder of `test` that mirrors it. */
+const mirrored = (folder: string): Area => ({
+  files: [`src/${folder}/**/*.ts`],
+  tests: [`test/${folder}/**/*.test.ts`],
+})
 
-/** The money core in parts: each file stands in one of them. */
+/** What decides about money, in parts: each file stands in one of them. */
 export const areas: Readonly<Record<string, Area>> = {
-  utils: {
-    files: ['src/utils/**/*.ts'],
-    tests: ['test/utils/*.test.ts'],
-  },
+  utils: mirrored('utils'),
+  decode: mirrored('decode'),
   audit: {
-    files: execution('audit/**/*'),
+    files: ['src/audit/**/*.ts'],
     // Those beside these need the sandbox, and find nothing more.
-    tests: testsOf('audit/auditFinding', 'audit/auditQuote', 'audit/edges', 'audit/erc20Call', 'audit/read*'),
+    tests: ['test/audit/{auditFinding,auditQuote,edges}.test.ts', 'test/audit/review/*.test.ts'],
   },
-  states: {
-    files: execution(
-      'checkPath',
-      'classify',
-      'digestQuote',
-      'execution',
-      'executionEvent',
-      'executionState',
-      'executionStore',
-      'executionSummary',
-      'planItems',
-      'questions',
-      'readAddress',
-      'supportBundle',
-      'transition',
-    ),
-    tests: testsOf(
-      'checkPath',
-      'classify',
-      'digestQuote',
-      'executionStore',
-      'executionSummary',
-      'planItems',
-      'readAddress',
-      'supportBundle',
-      'transition',
-      'whatEventsChange',
-    ),
-  },
-  review: {
-    files: execution('review/*'),
-    tests: testsOf('review/*'),
-  },
-  deposit: {
-    files: execution('depositAddress/*'),
-    tests: testsOf('depositAddress/*', 'parts'),
-  },
+  core: mirrored('execution/core'),
   journal: {
-    files: execution('journal/*', 'locks/*'),
-    tests: testsOf('journal', 'webStorageJournal', 'locks', 'webLocks', 'resume'),
+    files: ['src/execution/ports/{journal,locks}/*.ts'],
+    tests: ['test/execution/ports/{journal,locks}/*.test.ts', 'test/execution/core/resume.test.ts'],
   },
-  chains: {
-    files: execution('chains/*'),
-    tests: testsOf('chainReads', 'viemChainReader'),
-  },
-  wallet: {
-    files: execution('wallet/*'),
-    tests: testsOf('eip1193Wallet', 'viemWallet', 'walletErrors'),
-  },
-  watch: {
-    files: execution('watch/*'),
-    tests: testsOf('findOwner', 'pageActivity', 'requestWatcher', 'statusChannel', 'watching'),
-  },
-  run: {
-    files: execution('run/*', 'loadOnDemand', 'onDemand'),
-    tests: testsOf('run/*', 'parts'),
-  },
-  whole: {
-    files: execution(
-      'createExecution',
-      'createExecutions',
-      'deferExecution',
-      'deferExecutions',
-      'executeSteps',
-    ),
-    tests: testsOf('deferExecutions', 'executeSteps', 'executionAlone', 'executionsAlone', 'ownWallet'),
-  },
+  chains: mirrored('execution/ports/chains'),
+  wallet: mirrored('execution/ports/wallet'),
+  watch: mirrored('execution/watch'),
+  run: mirrored('execution/run'),
+  deposit: mirrored('deposit'),
 }

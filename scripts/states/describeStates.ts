@@ -1,6 +1,6 @@
-import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
-import { idleState, type ExecutionStatus } from '../../src/execution/executionState.ts'
-import { transition, transitions } from '../../src/execution/transition.ts'
+import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
+import { idleState, type ExecutionStatus } from '../../src/execution/core/executionState.ts'
+import { transition, transitions } from '../../src/execution/core/transition.ts'
 import { invariants } from './invariants.ts'
 import { sampleEvents, sampleItem } from './sampleEvents.ts'
 
@@ -12,7 +12,7 @@ export function describeStates(): string {
   )
   return `# The states of an execution
 
-Written by \`node scripts/describe-states.ts\` from the table in \`src/execution/transition.ts\`; change that instead.
+Written by \`node scripts/describe-states.ts\` from the table in \`src/execution/core/transition.ts\`; change that instead.
 
 An execution is a value, and what happens to it are events. \`transition(state, event)\` says what becomes of it, without
 doing anything. An event that is not in the diagram for a state changes nothing in it.

@@ -1,9 +1,9 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { UserRejectedError } from '../../src/errors/wallet.ts'
-import type { ExecutionEvent } from '../../src/execution/executionEvent.ts'
-import { idleState, type ExecutionItem } from '../../src/execution/executionState.ts'
-import type { ExecutionSummary } from '../../src/execution/executionSummary.ts'
+import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
+import { idleState, type ExecutionItem } from '../../src/execution/core/executionState.ts'
+import type { ExecutionSummary } from '../../src/execution/core/executionSummary.ts'
 import type { RequestState } from '../../src/schemas/requestState.ts'
 
 export const sampleItem: ExecutionItem = {

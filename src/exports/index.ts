@@ -65,22 +65,22 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
-export type { StoredDeposit } from '../execution/depositAddress/depositBook.ts'
-export type { DepositDisclosure } from '../execution/depositAddress/depositDisclosures.ts'
-export type { DepositProblem } from '../execution/depositAddress/depositProblems.ts'
-export type { DepositPayment, DepositProgress } from '../execution/depositAddress/depositProgress.ts'
-export type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
-export type { DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
-export type { DepositTerms } from '../execution/depositAddress/depositTerms.ts'
-export type { ExecutionsSnapshot, ListedExecution } from '../execution/createExecutions.ts'
+export type { StoredDeposit } from '../deposit/depositBook.ts'
+export type { DepositDisclosure } from '../deposit/depositDisclosures.ts'
+export type { DepositProblem } from '../deposit/depositProblems.ts'
+export type { DepositPayment, DepositProgress } from '../deposit/depositProgress.ts'
+export type { DepositQuestion } from '../deposit/depositQuestion.ts'
+export type { DepositRefusal } from '../deposit/depositRefusal.ts'
+export type { DepositTerms } from '../deposit/depositTerms.ts'
+export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/createExecutions.ts'
 export type {
   ExecutionItem,
   ExecutionQuestion,
   ExecutionState,
   ExecutionStatus,
-} from '../execution/executionState.ts'
-export type { ExecutionSummary } from '../execution/executionSummary.ts'
-export type { Wallet } from '../execution/wallet/wallet.ts'
+} from '../execution/core/executionState.ts'
+export type { ExecutionSummary } from '../execution/core/executionSummary.ts'
+export type { Wallet } from '../execution/ports/wallet/wallet.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../hooks/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'

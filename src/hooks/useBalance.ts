@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 
 export type UseBalanceParameters = BalanceOptions
 export type UseBalanceReturnType = UseQueryResult<bigint>

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { DepositBookSnapshot } from '../execution/depositAddress/depositBook.ts'
-import { useCauseway } from './causewayContext.ts'
+import type { DepositBookSnapshot } from '../deposit/depositBook.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 
 export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
   /** Removes an address from the browser. Money that is sent there is treated as before. */

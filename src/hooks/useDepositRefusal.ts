@@ -1,7 +1,7 @@
 'use client'
-import type { DepositQuestion } from '../execution/depositAddress/depositQuestion.ts'
-import { depositRefusal, type DepositRefusal } from '../execution/depositAddress/depositRefusal.ts'
-import { useCauseway } from './causewayContext.ts'
+import type { DepositQuestion } from '../deposit/depositQuestion.ts'
+import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 
 /**
  * Why there is no deposit address for a question; undefined when there is. Asks nobody, so that it can tell where a form

@@ -1,11 +1,11 @@
 'use client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
-import type { StartOptions } from '../execution/execution.ts'
-import type { ExecutionState } from '../execution/executionState.ts'
+import type { StartOptions } from '../execution/core/execution.ts'
+import type { ExecutionState } from '../execution/core/executionState.ts'
 import { executeStepsMutationOptions, type ExecuteStepsVariables } from '../query/executeSteps.ts'
-import { useCauseway } from './causewayContext.ts'
-import { useExecutionState, type UseExecutionStateReturnType } from './useExecutionState.ts'
+import { useCauseway } from './internal/causewayContext.ts'
+import { useExecutionState, type UseExecutionStateReturnType } from './internal/useExecutionState.ts'
 
 export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   /** Starts a quote. Call it from a user's gesture. */

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { ExecutionsSnapshot } from '../execution/createExecutions.ts'
-import { useCauseway } from './causewayContext.ts'
+import type { ExecutionsSnapshot } from '../execution/core/createExecutions.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is under way. */

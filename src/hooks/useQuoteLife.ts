@@ -1,6 +1,6 @@
 'use client'
 import { useClient } from './useClient.ts'
-import { useIsPast } from './useIsPast.ts'
+import { useIsPast } from './internal/useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 
 /**

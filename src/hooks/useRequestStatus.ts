@@ -8,7 +8,7 @@ import {
   requestStatusQueryOptions,
   type RequestStatusOptions,
 } from '../query/requestStatus.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 
 export type UseRequestStatusParameters = RequestStatusOptions
 export type UseRequestStatusReturnType = UseQueryResult<RequestStatus, CausewayError>

@@ -1,6 +1,6 @@
 'use client'
 import type { Chain } from 'viem'
-import { useCauseway } from './causewayContext.ts'
+import { useCauseway } from './internal/causewayContext.ts'
 import type { Token } from './token.ts'
 
 export interface UseTokensReturnType {

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader } from '../execution/chains/chainReader.ts'
+import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
 import { showTogether } from './showTogether.ts'
 import type { QueryParameter } from './types.ts'
 

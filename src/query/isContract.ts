@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader } from '../execution/chains/chainReader.ts'
-import { hasOwnCode } from '../execution/chains/hasOwnCode.ts'
+import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import { hasOwnCode } from '../execution/ports/chains/hasOwnCode.ts'
 
 export interface IsContractOptions {
   chainId?: number | undefined

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { ChainReader } from '../execution/chains/chainReader.ts'
+import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
 
 /** How often the price of gas is read again while the page is visible, in milliseconds. */
 const feeRefreshMs = 15_000

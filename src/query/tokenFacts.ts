@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader, TokenFacts } from '../execution/chains/chainReader.ts'
+import type { ChainReader, TokenFacts } from '../execution/ports/chains/chainReader.ts'
 
 export interface TokenFactsOptions {
   chainId: number

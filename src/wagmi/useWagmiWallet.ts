@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
 import { useConfig, useConnectorClient, type Config } from 'wagmi'
-import { viemWallet } from '../execution/wallet/viemWallet.ts'
-import type { Wallet } from '../execution/wallet/wallet.ts'
+import { viemWallet } from '../execution/ports/wallet/viemWallet.ts'
+import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 
 /**
  * The wallet that is connected through wagmi, for `CausewayProvider`; undefined while none is.

@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from '../execution/executionState.ts'
+import type { ExecutionStatus } from '../execution/core/executionState.ts'
 import { requestStates } from '../schemas/requestState.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../src/errors/client.ts'
 import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
 import type { Fault as ServiceFault } from '../../sandbox/src/service/faults/fault.ts'
-import { errorMessage } from '../../src/widgets/errorMessage.ts'
+import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { bridge, question, requestIdOf, setUp } from '../../sandbox/test/support/simulated.ts'
 import { failure } from './support/failure.ts'
 import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'

@@ -9,7 +9,13 @@ import type { GetRequestsParameters } from '../../src/actions/requestsParameters
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
 import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
-import { bridge, question, requestIdOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
+import {
+  bridge,
+  question,
+  requestIdOf,
+  setUp,
+  type TestSandbox,
+} from '../../sandbox/test/support/simulated.ts'
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const noHash = `0x${'9'.repeat(64)}`

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
-import { errorMessage } from '../../src/widgets/errorMessage.ts'
+import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { en } from '../../src/locales/en.ts'
 import { clientOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
 import { readSources } from '../support/readSources.ts'

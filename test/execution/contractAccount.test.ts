@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { auditQuote } from '../../src/execution/audit/auditQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { advanceWhile, createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
 import { friend } from '../support/quoteKinds.ts'
 

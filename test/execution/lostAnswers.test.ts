@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import type { ExecutionQuestion } from '../../src/execution/executionState.ts'
+import type { ExecutionQuestion } from '../../src/execution/core/executionState.ts'
 import {
   advanceWhile,
   createExecutionBench,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { executeSteps, type ExecuteStepsOptions } from '../../src/execution/executeSteps.ts'
-import type { ExecutionState, ExecutionStatus } from '../../src/execution/executionState.ts'
-import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import { executeSteps, type ExecuteStepsOptions } from '../../src/execution/core/executeSteps.ts'
+import type { ExecutionState, ExecutionStatus } from '../../src/execution/core/executionState.ts'
+import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { advanceUntil, createExecutionBench } from '../support/createExecutionBench.ts'
 
 describe('a wallet of another make', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { digestQuote } from '../../src/execution/digestQuote.ts'
-import { memoryJournal } from '../../src/execution/journal/journal.ts'
+import { digestQuote } from '../../src/execution/core/digestQuote.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import {
   advanceWhile,
   createExecutionBench,

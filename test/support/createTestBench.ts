@@ -1,8 +1,8 @@
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
 import { createClient, type Client } from '../../src/client/createClient.ts'
-import { viemChainReader } from '../../src/execution/chains/viemChainReader.ts'
-import { viemWallet } from '../../src/execution/wallet/viemWallet.ts'
-import type { Wallet } from '../../src/execution/wallet/wallet.ts'
+import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
+import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
+import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import {
   createSimulatedSandbox,

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Client } from '../../src/client/createClient.ts'
-import type { DepositQuestion } from '../../src/execution/depositAddress/depositQuestion.ts'
+import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
 import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
 import { clientOf, type TestBench } from './createTestBench.ts'
 

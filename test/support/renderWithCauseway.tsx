@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import { Fragment, StrictMode, version, type ReactElement, type ReactNode } from 'react'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
-import { memoryJournal } from '../../src/execution/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/locks/locks.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { TestBench } from './createTestBench.ts'
 
 /** React 18's StrictMode cancels the requests of a mount and asks again, and tests count them. */

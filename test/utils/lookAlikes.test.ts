@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLookAlikeAddress } from '../../src/utils/isLookAlikeAddress.ts'
+import { isLookAlikeAddress } from '../../src/utils/address/isLookAlikeAddress.ts'
 import { hasForeignLetters, skeletonOf } from '../../src/utils/lookAlikes.ts'
 
 describe('skeletonOf', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zeroAddress as viemZeroAddress } from 'viem'
-import { isSameAddress, shortenAddress, zeroAddress } from '../../src/utils/address.ts'
+import { isSameAddress, shortenAddress, zeroAddress } from '../../src/utils/address/address.ts'
 import { sanitizeText } from '../../src/utils/sanitizeText.ts'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
 import { recordAnnouncements } from '../support/recordAnnouncements.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parts } from '../../src/widgets/attributes.ts'
-import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestBench } from '../support/createTestBench.ts'
 import { pageWith } from '../support/everyWidget.tsx'
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import { SwapWidget } from '../../src/widgets/SwapWidget.tsx'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestBench } from '../support/createTestBench.ts'
 
 /** A service of its own, with what it was asked. */

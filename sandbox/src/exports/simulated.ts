@@ -1,19 +1,9 @@
-export {
-  PaymentRefusedError,
-  UnknownChainError,
-  type PaymentAction,
-  type PaymentRefusal,
-} from '../errors.ts'
+export { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
 export type { ApiKey } from '../service/apiKeys.ts'
 export { defaultApiKey } from '../service/createService.ts'
 export type { Faults } from '../service/faults/createFaultGate.ts'
 export type { ActiveChainFault, ChainFault } from '../service/faults/chainFault.ts'
-export type {
-  ActiveEndpointFault,
-  ActiveFault,
-  Fault,
-  FaultEndpoint,
-} from '../service/faults/fault.ts'
+export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../service/faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../service/faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../service/policy.ts'
 export type {

@@ -1,7 +1,7 @@
-import { readErc20Call } from '../audit/erc20Call.ts'
-import type { ChainReader } from '../chains/chainReader.ts'
-import type { Approval } from '../executionState.ts'
-import type { TransactionItem } from '../planItems.ts'
+import { readErc20Call } from '../../decode/erc20Call.ts'
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import type { Approval } from '../core/executionState.ts'
+import type { TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined when it is no approval, or takes one back. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { findingKey } from '../audit/auditFinding.ts'
+import { findingKey } from '../../audit/auditFinding.ts'
 import {
   type AuditFinding,
   QuoteAuditError,
@@ -8,9 +8,9 @@ import {
 } from '../../errors/quote.ts'
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { UserRejectedError } from '../../errors/wallet.ts'
-import { auditQuote } from '../audit/auditQuote.ts'
-import { hasOwnCode } from '../chains/hasOwnCode.ts'
-import { digestQuote } from '../digestQuote.ts'
+import { auditQuote } from '../../audit/auditQuote.ts'
+import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
+import { digestQuote } from '../core/digestQuote.ts'
 import type { PromptingRun } from './run.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
-import { classify } from '../classify.ts'
-import type { TransactionOutcome } from '../chains/chainReader.ts'
+import { classify } from '../core/classify.ts'
+import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
 import { lookForMissing } from './lookForMissing.ts'
 import type { Run } from './run.ts'
 

@@ -7,11 +7,11 @@ import {
   WrongAccountError,
   WrongChainError,
 } from '../../errors/wallet.ts'
-import { isSameAddress } from '../../utils/address.ts'
-import type { Approval, PromptIntent } from '../executionState.ts'
-import type { PlanItem } from '../planItems.ts'
-import type { Wallet } from '../wallet/wallet.ts'
-import { isUnsent, toWalletError } from '../wallet/walletErrors.ts'
+import { isSameAddress } from '../../utils/address/address.ts'
+import type { Approval, PromptIntent } from '../core/executionState.ts'
+import type { PlanItem } from '../../decode/planItems.ts'
+import type { Wallet } from '../ports/wallet/wallet.ts'
+import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { checkFreshness } from './checkQuote.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 

@@ -1,6 +1,6 @@
 import { UserRejectedError } from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/primitives.ts'
-import type { TransactionItem } from '../planItems.ts'
+import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { findLost } from './findLost.ts'

@@ -1,5 +1,5 @@
 import { TransactionWouldRevertError } from '../../errors/transaction.ts'
-import type { TransactionItem } from '../planItems.ts'
+import type { TransactionItem } from '../../decode/planItems.ts'
 import type { Run } from './run.ts'
 
 /** How often a chain is asked that says no, and how far apart, in milliseconds. */

@@ -2,7 +2,7 @@ import { getRequestStatus, type RequestStatus } from '../../actions/getRequestSt
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'
-import { classifyRequest } from '../classify.ts'
+import { classifyRequest } from '../core/classify.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 

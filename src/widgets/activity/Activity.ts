@@ -1,10 +1,10 @@
-import { ActivityDetails } from './ActivityDetails.tsx'
-import { ActivityFilterFields } from './ActivityFilterFields.tsx'
-import { ActivityList } from './ActivityList.tsx'
-import { ActivityRoot } from './ActivityRoot.tsx'
-import { ActivitySearch } from './ActivitySearch.tsx'
-import { ActivitySort } from './ActivitySort.tsx'
-import { ActivityTotal } from './ActivityTotal.tsx'
+import { ActivityDetails } from './parts/ActivityDetails.tsx'
+import { ActivityFilterFields } from './parts/ActivityFilterFields.tsx'
+import { ActivityList } from './parts/ActivityList.tsx'
+import { ActivityRoot } from './parts/ActivityRoot.tsx'
+import { ActivitySearch } from './parts/ActivitySearch.tsx'
+import { ActivitySort } from './parts/ActivitySort.tsx'
+import { ActivityTotal } from './parts/ActivityTotal.tsx'
 
 /** The parts of the history, to be arranged freely inside `Activity.Root`. */
 export const Activity = {

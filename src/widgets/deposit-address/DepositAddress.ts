@@ -1,9 +1,9 @@
-import { DepositAddressForm } from './DepositAddressForm.tsx'
-import { DepositAddressLegs } from './DepositAddressLegs.tsx'
-import { DepositAddressPayment } from './DepositAddressPayment.tsx'
-import { DepositAddressPending } from './DepositAddressPending.tsx'
-import { DepositAddressRoot } from './DepositAddressRoot.tsx'
-import { DepositAddressStatus } from './DepositAddressStatus.tsx'
+import { DepositAddressForm } from './parts/DepositAddressForm.tsx'
+import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
+import { DepositAddressPayment } from './parts/DepositAddressPayment.tsx'
+import { DepositAddressPending } from './parts/DepositAddressPending.tsx'
+import { DepositAddressRoot } from './parts/DepositAddressRoot.tsx'
+import { DepositAddressStatus } from './parts/DepositAddressStatus.tsx'
 
 /** The parts of the deposit address, to be arranged freely inside `DepositAddress.Root`. */
 export const DepositAddress = {

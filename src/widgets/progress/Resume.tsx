@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
-import type { ListedExecution } from '../../execution/createExecutions.ts'
-import type { BrokenEntry } from '../../execution/journal/executionJournal.ts'
+import type { ListedExecution } from '../../execution/core/createExecutions.ts'
+import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { usePart } from '../widgetOptions.ts'
-import { CopyButton } from '../CopyButton.tsx'
-import { WidgetRoot, type WidgetProps } from '../WidgetRoot.tsx'
-import { ResumeItem } from './ResumeItem.tsx'
-import { useProgressMessages } from './useProgressMessages.ts'
+import { usePart } from '../shared/widgetOptions.ts'
+import { CopyButton } from '../shared/CopyButton.tsx'
+import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
+import { ResumeItem } from './parts/ResumeItem.tsx'
+import { useProgressMessages } from './model/useProgressMessages.ts'
 
 /**
  * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or

@@ -1,5 +1,5 @@
-import type { ExecutionState } from '../../execution/executionState.ts'
-import { moneyPlace } from './progressMoney.ts'
+import type { ExecutionState } from '../../execution/core/executionState.ts'
+import { moneyPlace } from './model/progressMoney.ts'
 
 /**
  * True while there is progress to show: something is under way, or something that was sent has come to an end.

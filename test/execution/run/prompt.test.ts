@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { JournalError } from '../../../src/errors/execution.ts'
 import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import { prompt } from '../../../src/execution/run/prompt.ts'
-import type { Wallet } from '../../../src/execution/wallet/wallet.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   contract,

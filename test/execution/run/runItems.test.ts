@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/digestQuote.ts'
-import { planItems } from '../../../src/execution/planItems.ts'
-import { loadOnDemand } from '../../../src/execution/loadOnDemand.ts'
+import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { planItems } from '../../../src/decode/planItems.ts'
+import { loadOnDemand } from '../../../src/execution/core/loadOnDemand.ts'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
-import type { WalletBatches } from '../../../src/execution/wallet/wallet.ts'
-import { executionStatuses } from '../../../src/execution/executionState.ts'
+import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
+import { executionStatuses } from '../../../src/execution/core/executionState.ts'
 import { askForEachKind } from '../../support/askForEachKind.ts'
 import {
   createRunBench,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { batchAt, confirmBatch, lookAtBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
-import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/wallet/wallet.ts'
-import type { PlanItem, TransactionItem } from '../../../src/execution/planItems.ts'
+import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
+import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import {
   account,
   contract,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '../../../src/execution/chains/chainReader.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { simulate } from '../../../src/execution/run/simulate.ts'
 import { createRunBench, transactionItem } from '../../support/createRunBench.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerLostError } from '../../../src/errors/wallet.ts'
-import type { ChainReader, TransactionOutcome } from '../../../src/execution/chains/chainReader.ts'
+import type { ChainReader, TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
 import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
 import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
 import { findLost } from '../../../src/execution/run/findLost.ts'

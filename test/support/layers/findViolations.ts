@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 import { parseModule, type ModuleImport, type ParsedModule } from './parseModule.ts'
-import { layers, nodeOnly, ownedPackages } from './table.ts'
+import { layers, ownedPackages } from './table.ts'
 
 /** Checks source texts, keyed by path from the root (`src/utils/x.ts`), and returns one line per broken rule. */
 export function findViolations(files: Readonly<Record<string, string>>): string[] {
@@ -13,9 +13,7 @@ export function findViolations(files: Readonly<Record<string, string>>): string[
     const complaints = [
       ...aboutShape(layer, module),
       ...module.imports.flatMap((mention) =>
-        mention.specifier.startsWith('.')
-          ? aboutFile(path, layer, mention)
-          : aboutPackage(path, layer, mention),
+        mention.specifier.startsWith('.') ? aboutFile(path, layer, mention) : aboutPackage(layer, mention),
       ),
     ]
     return complaints.map((complaint) => `${path}: ${complaint}`)
@@ -53,26 +51,23 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleI
   return [`imports ${targetLayer}, which ${layer} may not`]
 }
 
-/** A widget sees of another one only the file that holds its parts: `swap/Swap.ts`. */
+const sharedByWidgets = new Set(['shared', 'dialog'])
+
+/** A widget sees of another one only the files beside its sub-folders: `swap/Swap.ts`, not `swap/parts/SwapAmount.tsx`. */
 function aboutSibling(path: string, target: string): string[] {
   const [from, to] = [path, target].map((file) => file.split('/').slice(2))
-  if (!from || !to || from.length === 1 || to.length === 1 || from[0] === to[0]) return []
-  const parts = (to[0] ?? '').replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) =>
-    letter.toUpperCase(),
-  )
-  return new RegExp(`^${parts}\\.tsx?$`).test(to[1] ?? '')
+  if (!from || !to || from.length === 1 || from[0] === to[0] || to.length < 3) return []
+  return sharedByWidgets.has(to[0] ?? '')
     ? []
-    : [`imports ${to.join('/')}; of another widget only ${to[0]}/${parts}.ts may be imported`]
+    : [`imports ${to.join('/')}; of another widget only what stands in ${to[0]}/ itself may be imported`]
 }
 
-function aboutPackage(path: string, layer: string, { specifier, typeOnly }: ModuleImport): string[] {
+function aboutPackage(layer: string, { specifier, typeOnly }: ModuleImport): string[] {
   const { withoutPackages = [], withoutValues = [] } = layers[layer] ?? {}
   const isOf = (name: string): boolean => specifier === name || specifier.startsWith(`${name}/`)
   const owner = Object.keys(ownedPackages).find(isOf)
   return [
-    isBuiltin(specifier) &&
-      !nodeOnly.some((place) => place.test(path)) &&
-      `imports ${specifier}, which only Node has`,
+    isBuiltin(specifier) && `imports ${specifier}, which only Node has`,
     withoutPackages.some(isOf) && `imports ${specifier}, which ${layer} may not`,
     withoutValues.some(isOf) &&
       !typeOnly &&

@@ -16,45 +16,55 @@ export interface LayerRules {
 
 const react = ['react', 'react-dom']
 const reactAndQuery = [...react, '@tanstack/react-query']
+const withoutReact = { withoutPackages: reactAndQuery }
 
-const toSchemas = ['utils', 'errors', 'schemas']
-const toActions = [...toSchemas, 'client', 'actions']
-const toHooks = [...toActions, 'execution', 'query', 'hooks']
+/** From what knows least to what knows most: a layer may import those before it. */
+const order = [
+  'utils',
+  'errors',
+  'schemas',
+  'client',
+  'actions',
+  'decode',
+  'audit',
+  'execution',
+  'deposit',
+  'config',
+  'query',
+  'hooks',
+]
+
+function before(layer: string): string[] {
+  return order.slice(0, order.indexOf(layer))
+}
 
 /** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
-  utils: { imports: [], withoutPackages: reactAndQuery, withoutValues: ['viem'] },
-  errors: { imports: ['utils'], withoutPackages: reactAndQuery, withoutValues: ['viem'] },
-  schemas: { imports: ['utils', 'errors'], withoutPackages: reactAndQuery, withoutValues: ['viem'] },
-  client: { imports: toSchemas, withoutPackages: reactAndQuery, withoutValues: ['viem'], fetches: true },
-  actions: { imports: [...toSchemas, 'client'], withoutPackages: reactAndQuery, withoutValues: ['viem'] },
-  execution: { imports: toActions, withoutPackages: reactAndQuery },
-  query: { imports: [...toActions, 'execution'], withoutPackages: react },
+  utils: { imports: before('utils'), ...withoutReact },
+  errors: { imports: before('errors'), ...withoutReact, withoutValues: ['viem'] },
+  schemas: { imports: before('schemas'), ...withoutReact, withoutValues: ['viem'] },
+  client: { imports: before('client'), ...withoutReact, withoutValues: ['viem'], fetches: true },
+  actions: { imports: before('actions'), ...withoutReact, withoutValues: ['viem'] },
+  decode: { imports: before('decode'), ...withoutReact },
+  audit: { imports: before('audit'), ...withoutReact },
+  execution: { imports: before('execution'), ...withoutReact },
+  deposit: { imports: before('deposit'), ...withoutReact },
+  config: { imports: before('config'), ...withoutReact },
+  query: { imports: before('query'), withoutPackages: react },
   // The Provider carries the message catalogue, so hooks name its type.
-  hooks: { imports: [...toActions, 'execution', 'query'], types: ['locales'] },
-  ui: { imports: ['utils'], withoutValues: ['viem'] },
-  locales: { imports: [], types: [...toHooks, 'ui', 'widgets'], withoutPackages: reactAndQuery },
-  styles: { imports: ['utils', 'errors'], withoutPackages: reactAndQuery },
+  hooks: { imports: before('hooks'), types: ['locales'] },
+  locales: { imports: [], types: [...order, 'widgets'], ...withoutReact },
+  styles: { imports: ['utils', 'errors'], ...withoutReact },
   // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
   widgets: {
-    imports: ['utils', 'errors', 'schemas', 'hooks', 'ui', 'locales'],
-    types: [...toHooks, 'styles'],
+    imports: ['utils', 'errors', 'schemas', 'hooks', 'locales'],
+    types: [...order, 'styles'],
     withoutValues: ['viem'],
   },
   wagmi: { imports: ['execution', 'hooks'] },
   proxy: { imports: ['client', 'schemas'], withoutPackages: [...reactAndQuery, 'viem'], fetches: true },
-  exports: {
-    imports: [...toHooks, 'ui', 'locales', 'styles', 'widgets', 'wagmi', 'proxy'],
-    reExports: true,
-  },
+  exports: { imports: [...order, 'locales', 'styles', 'widgets', 'wagmi', 'proxy'], reExports: true },
 }
-
-/** Where Node's own modules may be used; everything else also runs in a browser. */
-export const nodeOnly: readonly RegExp[] = [
-  /^src\/sandbox\/chains\//,
-  /^src\/sandbox\/(server[^/]*|listen\.ts)(\/|$)/,
-  /^src\/sandbox\/cli\.ts$/,
-]
 
 /** Packages that only the named layer may import. */
 export const ownedPackages: Readonly<Record<string, string>> = { wagmi: 'wagmi', '@wagmi/core': 'wagmi' }

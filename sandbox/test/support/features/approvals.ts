@@ -1,7 +1,7 @@
 import { decodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { planItems, transactionsOf } from '../../../../src/execution/planItems.ts'
+import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import { erc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench } from './bench.ts'
 

@@ -2,7 +2,7 @@ import { getAddress, type Address, type Hex, type PublicClient, type TypedDataDe
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
 import type { Client } from '../../../../src/client/createClient.ts'
-import { auditQuote } from '../../../../src/execution/audit/auditQuote.ts'
+import { auditQuote } from '../../../../src/audit/auditQuote.ts'
 import type { Faults } from '../../../src/service/faults/createFaultGate.ts'
 import type { Ledger, LedgerChain, LedgerReceipt } from '../../../src/service/ports.ts'
 import type { RecordStore } from '../../../src/service/recordStore.ts'

@@ -1,0 +1,57 @@
+import type { Quote } from '../actions/getQuote.ts'
+import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
+
+/** A contract that the integrator knows. */
+export interface KnownContract {
+  chainId: number
+  address: string
+}
+
+/** Where a quote may let money go, or a call. */
+export interface Places {
+  /** Input and output are on one chain. */
+  isOneChain: boolean
+  /** The user's own transaction swaps on one chain, at a contract that the quote has no name for. */
+  isSwap: boolean
+  /** The quote says which contract takes deposits. */
+  hasDepository: boolean
+  /** May get the input: the depository, a deposit address that was asked for, on one chain who is sent to. */
+  isReceiver(address: string): boolean
+  /** May be called: a contract of the service, or one that wraps the native currency. */
+  isContract(address: string): boolean
+}
+
+/**
+ * Reads which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
+ * whoever forges a quote also forges the contract that it names.
+ */
+export function placesOf(
+  { protocol, steps, details, parameters }: Quote,
+  contracts: readonly KnownContract[] | undefined,
+): Places {
+  const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
+  const depository = protocol?.v2?.paymentDetails?.depository
+  const services = contracts
+    ?.filter(({ chainId }) => chainId === originChainId)
+    .map(({ address }) => address) ?? [depository]
+  const isOneChain = originChainId === destinationChainId
+  const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
+  const isWrap = isOneChain && isSameAddress(originCurrency, zeroAddress)
+  const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
+  const receivers = [...services, ...depositAddresses, ...(isSend ? [details.recipient] : [])]
+  const callable = [...services, ...(isWrap ? [destinationCurrency] : [])]
+  const hasDepository = depository !== undefined || contracts !== undefined
+  const isOther = details.operation === 'wrap' || details.operation === 'unwrap' || isSend
+  return {
+    isOneChain,
+    isSwap: isOneChain && !hasDepository && !isOther,
+    hasDepository,
+    isReceiver: (address) => receivers.some((known) => isSameAddress(known, address)),
+    isContract: (address) => callable.some((known) => isSameAddress(known, address)),
+  }
+}
+
+/** Every deposit address that a quote names. */
+export function depositAddressesOf(steps: Quote['steps']): string[] {
+  return steps.flatMap(({ depositAddress }) => (depositAddress == null ? [] : [depositAddress]))
+}

@@ -1,0 +1,22 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import { readPermit } from '../../decode/readPermit.ts'
+import { readTransaction } from '../../decode/readTransaction.ts'
+import { planItems } from '../../decode/planItems.ts'
+
+/**
+ * Everybody whom a quote's steps call, pay or give a right to; sorted, in lower case.
+ *
+ * @throws {UnsupportedStepError} when the steps can't be read.
+ */
+export function contractsOf(quote: Quote): readonly string[] {
+  const places = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
+    if (item.kind === 'transaction') {
+      const reading = readTransaction(quote, item)
+      return [item.data.to, reading.kind === 'token' ? reading.call.target : undefined]
+    }
+    const { sign } = item.data
+    return sign.signatureKind === 'eip712' ? [readPermit(sign)?.receiver] : []
+  })
+  // Calldata has no letter case: one address may stand here in two spellings.
+  return [...new Set(places.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
+}

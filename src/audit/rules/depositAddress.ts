@@ -1,0 +1,46 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
+import { isSameAddress } from '../../utils/address/address.ts'
+import { unusableAs } from '../../utils/address/unusableAs.ts'
+import { transactionsOf, type PlanItem } from '../../decode/planItems.ts'
+import { readAddress } from '../../utils/address/readAddress.ts'
+import { finding } from '../auditFinding.ts'
+import { depositAddressesOf } from '../placesOf.ts'
+
+/**
+ * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is
+ * nobody's who takes part, and exactly the quoted amount is to go there.
+ */
+export function* namesTheDepositAddress(quote: Quote, items: readonly PlanItem[]): Iterable<AuditFinding> {
+  const { parameters, details, steps } = quote
+  const named = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
+  const [text] = depositAddressesOf(steps)
+  if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
+    yield found('The quote does not name one deposit address where one was asked for, or names one unasked.')
+    return
+  }
+  if (text === undefined) return
+  const { address } = readAddress(text)
+  const others = [parameters.user, details.recipient, parameters.refundTo, parameters.recoveryAddress]
+  const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
+  if (
+    !address ||
+    unusableAs(address, currencies) ||
+    others.some((other) => isSameAddress(other ?? undefined, address))
+  ) {
+    yield found('What the quote names as a deposit address is none.')
+  }
+  for (const item of transactionsOf(items)) {
+    if (isSameAddress(item.data.to, address) && item.data.value === details.currencyIn.amount) continue
+    yield found('The payment goes elsewhere than to the deposit address, or is another amount.', item)
+  }
+
+  function found(message: string, item?: PlanItem): AuditFinding {
+    return finding({
+      rule: 'deposit-address',
+      message,
+      item,
+      facts: { addresses: [...named].join(' ') },
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { UnsupportedStepError } from '../errors/quote.ts'
+import { SchemaFault } from '../schemas/schema.ts'
+import { signatureDataSchema, type SignatureData } from '../schemas/signature.ts'
+import type { Step, TransactionData } from '../schemas/step.ts'
+
+interface ItemPlace {
+  stepIndex: number
+  itemIndex: number
+  stepId: string
+  /** The step's instruction; untrusted text. */
+  action: string | undefined
+  requestId: string | undefined
+  /** Where to ask how the item is doing. */
+  check: { endpoint: string; method: 'GET' } | null | undefined
+}
+
+/** A transaction of a quote, with its place in it. */
+export interface TransactionItem extends ItemPlace {
+  kind: 'transaction'
+  data: TransactionData
+}
+
+/** A signature that a quote asks for, with its place in it. */
+export interface SignatureItem extends ItemPlace {
+  kind: 'signature'
+  data: SignatureData
+}
+
+export type PlanItem = TransactionItem | SignatureItem
+
+/**
+ * All that a quote asks of the wallet, in order, without what the service already has.
+ *
+ * @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known.
+ */
+export function planItems(steps: readonly Step[]): PlanItem[] {
+  return steps.flatMap((step, stepIndex) =>
+    step.items.flatMap((item, itemIndex): PlanItem[] => {
+      if (item.status === 'complete') return []
+      const place: ItemPlace = {
+        stepIndex,
+        itemIndex,
+        stepId: step.id,
+        action: step.action,
+        requestId: step.requestId ?? undefined,
+        check: item.check,
+      }
+      switch (step.kind) {
+        case 'transaction':
+          // One cast: items of a step are of the step's kind, which TypeScript does not follow into the list.
+          return [{ ...place, kind: 'transaction', data: item.data as TransactionData }]
+        case 'signature':
+          return [{ ...place, kind: 'signature', data: readSignature(step.id, item.data) }]
+        default:
+          throw new UnsupportedStepError({ stepId: step.id, kind: step.rawKind })
+      }
+    }),
+  )
+}
+
+/** The transactions alone. */
+export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
+  return items.filter((item) => item.kind === 'transaction')
+}
+
+function readSignature(stepId: string, data: unknown): SignatureData {
+  try {
+    return signatureDataSchema(data)
+  } catch (fault) {
+    if (!(fault instanceof SchemaFault)) throw fault
+    throw new UnsupportedStepError({ stepId, kind: 'signature', reason: fault.message })
+  }
+}

@@ -1,0 +1,107 @@
+import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/primitives.ts'
+import { forDisplay, map, object, SchemaFault, type Schema } from '../schemas/schema.ts'
+import type { SignableTypedData } from '../schemas/signature.ts'
+
+/** What a permit lets someone have. */
+export interface Permit {
+  /** Undefined where the permit holds on every chain. */
+  chainId: bigint | undefined
+  /** The contract that honours it; undefined where every contract may. */
+  token: string | undefined
+  owner: string
+  receiver: string
+  /** Smallest unit. */
+  amount: bigint
+  /** Seconds since the epoch. */
+  deadline: bigint
+}
+
+interface PermitType {
+  /** Its fields, as EIP-712 writes them. */
+  fields: readonly string[]
+  message: Schema<Omit<Permit, 'chainId' | 'token'>>
+}
+
+const bytes32: Schema<string> = (value) => {
+  const bytes = text(value)
+  if (!bytes32Pattern.test(bytes)) throw new SchemaFault('it must be 32 bytes')
+  return bytes
+}
+
+/** EIP-3009. */
+const authorization: PermitType = {
+  fields: [
+    'address from',
+    'address to',
+    'uint256 value',
+    'uint256 validAfter',
+    'uint256 validBefore',
+    'bytes32 nonce',
+  ],
+  message: map(
+    object({
+      from: evmAddress,
+      to: evmAddress,
+      value: gasUnits,
+      validAfter: gasUnits,
+      validBefore: gasUnits,
+      nonce: bytes32,
+    }),
+    ({ from, to, value, validBefore }) => ({
+      owner: from,
+      receiver: to,
+      amount: value,
+      deadline: validBefore,
+    }),
+  ),
+}
+
+/** What may be signed, by the name of its type. */
+const permitTypes: Readonly<Record<string, PermitType>> = {
+  TransferWithAuthorization: authorization,
+  ReceiveWithAuthorization: authorization,
+  // EIP-2612.
+  Permit: {
+    fields: ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'],
+    message: map(
+      object({
+        owner: evmAddress,
+        spender: evmAddress,
+        value: gasUnits,
+        nonce: gasUnits,
+        deadline: gasUnits,
+      }),
+      ({ owner, spender, value, deadline }) => ({ owner, receiver: spender, amount: value, deadline }),
+    ),
+  },
+}
+
+/** No token that is known here needs a salt. */
+const domainNames: ReadonlySet<string> = new Set(['name', 'version', 'chainId', 'verifyingContract'])
+const domainSchema = object({
+  name: forDisplay(text),
+  version: forDisplay(text),
+  chainId: forDisplay(gasUnits),
+  verifyingContract: forDisplay(evmAddress),
+})
+
+/**
+ * Reads typed data as a permit.
+ *
+ * @returns undefined unless every type, field and value is as the standard has it: one that is not could mean anything.
+ */
+export function readPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
+  const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
+  const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
+  const isKnown =
+    permit !== undefined &&
+    // A type for the domain, too, would make another domain of what is read here.
+    Object.keys(types).length === 1 &&
+    JSON.stringify(fields) === JSON.stringify(permit.fields) &&
+    Object.keys(value).length === permit.fields.length &&
+    Object.keys(domain).every((name) => domainNames.has(name))
+  const message = isKnown ? forDisplay(permit.message)(value) : undefined
+  if (!message) return undefined
+  const { chainId, verifyingContract } = domainSchema(domain)
+  return { ...message, chainId, token: verifyingContract }
+}

@@ -1,0 +1,149 @@
+import { number, text } from '../schemas/primitives.ts'
+import { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
+import { map, object, SchemaFault, type Infer } from '../schemas/schema.ts'
+import { toJsonText } from '../utils/toJsonText.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
+import { depositTermsSchema, type DepositTerms } from './depositTerms.ts'
+
+/** The form in which entries are written; a higher one comes from a newer version of this library. */
+const entryVersion = 1
+
+/** How long an address is kept in sight after its time when no payment was seen, or after a failure, in milliseconds. */
+const lateInterestMs = 24 * 60 * 60_000
+
+/** How long an address is kept after its end, in milliseconds. */
+const keepOverMs = 30 * 24 * 60 * 60_000
+
+const entrySchema = object({
+  version: number,
+  baseUrl: text,
+  terms: depositTermsSchema,
+  /** Where the request stood when it was last looked at. */
+  state: map(text, toRequestState),
+  /** Milliseconds since the epoch. */
+  updatedAt: number,
+})
+
+/** A deposit address that was shown to somebody in this browser. */
+export interface StoredDeposit extends Omit<Infer<typeof entrySchema>, 'version' | 'baseUrl'> {
+  /** False when the browser refused: it is known for as long as the page lives. */
+  isStored: boolean
+}
+
+export interface DepositBookSnapshot {
+  /** The store was read, or refused. */
+  isLoaded: boolean
+  /** Newest first. */
+  deposits: readonly StoredDeposit[]
+  /** Those of them that may still be paid, or are on their way, as of the last change. */
+  pending: readonly StoredDeposit[]
+}
+
+/** Every deposit address that this browser has shown: what was shown is found again. */
+export interface DepositBook {
+  getSnapshot(): DepositBookSnapshot
+  /** Calls back after every change, in other tabs as well; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /** Stores an address, which is listed once that is done, or refused. */
+  keep(terms: DepositTerms): Promise<void>
+  /** Notes where a request stands. */
+  note(requestId: string, state: RequestState): Promise<void>
+  forget(requestId: string): Promise<void>
+}
+
+const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [] }
+
+/** Makes the book of one service. It reads the journal with its first listener. */
+export function createDepositBook(
+  { baseUrl, journal }: { baseUrl: string; journal: Journal },
+  now: () => number = Date.now,
+): DepositBook {
+  const listeners = new Set<() => void>()
+  let snapshot = empty
+  let stopListening: (() => void) | undefined
+
+  function publish(deposits: readonly StoredDeposit[]): void {
+    const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
+    const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
+    snapshot = { isLoaded: true, deposits: newestFirst, pending }
+    for (const listener of Array.from(listeners)) listener()
+  }
+
+  function without(requestId: string): StoredDeposit[] {
+    return snapshot.deposits.filter(({ terms }) => terms.requestId !== requestId)
+  }
+
+  async function read(): Promise<void> {
+    const entries = await journal.read().catch((): readonly JournalEntry[] => [])
+    const stored = entries.flatMap((entry) => readEntry(entry, baseUrl) ?? [])
+    publish([...snapshot.deposits.filter(({ isStored }) => !isStored), ...stored])
+    const old = stored.filter(({ state, updatedAt }) => isOver(state) && now() - updatedAt > keepOverMs)
+    await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
+  }
+
+  async function write(deposit: Omit<StoredDeposit, 'isStored'>): Promise<void> {
+    const { requestId } = deposit.terms
+    const entry = { version: entryVersion, baseUrl, ...deposit }
+    const isStored = await journal.write({ id: idOf(requestId), text: toJsonText(entry) }).then(
+      () => true,
+      () => false,
+    )
+    publish([...without(requestId), { ...deposit, isStored }])
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        stopListening = journal.subscribe?.(() => void read())
+        void read()
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stopListening?.()
+        stopListening = undefined
+      }
+    },
+    keep: (terms) => write({ terms, state: 'waiting', updatedAt: now() }),
+    async note(requestId, state) {
+      const known = snapshot.deposits.find(({ terms }) => terms.requestId === requestId)
+      if (known && known.state !== state) await write({ terms: known.terms, state, updatedAt: now() })
+    },
+    async forget(requestId) {
+      publish(without(requestId))
+      await journal.remove(idOf(requestId)).catch(() => {})
+    },
+  }
+}
+
+/** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
+export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
+  if (isOver(state)) return false
+  if (state === 'failure') return now < updatedAt + lateInterestMs
+  return state !== 'waiting' || terms.expiresAt == null || now < terms.expiresAt + lateInterestMs
+}
+
+/** After a failure, a refund may follow. */
+function isOver(state: RequestState): boolean {
+  return isFinalRequestState(state) && state !== 'failure'
+}
+
+function idOf(requestId: string): string {
+  return `${depositIdPrefix}${requestId}`
+}
+
+/** An entry that can't be read stays in the journal, for a version that can. */
+function readEntry({ id, text }: JournalEntry, baseUrl: string): StoredDeposit | undefined {
+  if (!id.startsWith(depositIdPrefix)) return undefined
+  try {
+    const entry = entrySchema(JSON.parse(text))
+    return entry.version === entryVersion && entry.baseUrl === baseUrl
+      ? { ...entry, isStored: true }
+      : undefined
+  } catch (fault) {
+    if (!(fault instanceof SchemaFault || fault instanceof SyntaxError)) throw fault
+    return undefined
+  }
+}

@@ -1,0 +1,211 @@
+import type { RequestStatus } from '../actions/getRequestStatus.ts'
+import type { Amount } from '../schemas/currency.ts'
+import { requestLegs, type RequestLeg } from '../schemas/requestLegs.ts'
+import type { RequestRecord } from '../schemas/requestRecord.ts'
+import { isFinalRequestState, type RequestState } from '../schemas/requestState.ts'
+import { isSameAddress } from '../utils/address/address.ts'
+import type { DepositTerms } from './depositTerms.ts'
+
+/**
+ * What arrived, beside what was asked for.
+ *
+ * - `exact`, `under`, `over`: by its amount
+ * - `late`: after the time to pay
+ * - `wrong`: another currency, network or address
+ */
+export type DepositPayment = 'exact' | 'under' | 'over' | 'late' | 'wrong'
+
+/** Where a payment to a deposit address stands, and where its money is. */
+export interface DepositProgress {
+  /** The request that has the payment: another one than was asked for once that is superseded. */
+  requestId: string
+  isSuperseded: boolean
+  state: RequestState
+  /** The service's own word for it; untrusted text. */
+  status: string | undefined
+  /** Nothing will change any more, except that a refund may follow a failure. */
+  isOver: boolean
+  /** Missing while nothing arrived, or nothing is known of it. */
+  payment: DepositPayment | undefined
+  /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
+  quoted: bigint | undefined
+  arrived: bigint | undefined
+  /** What a strict address gives back of what arrived. */
+  excess: bigint | undefined
+  received: Amount | undefined
+  refunded: Amount | undefined
+  /** The payment, the payout and refunds, in this order. */
+  legs: readonly RequestLeg[]
+  failReason: string | undefined
+  refundFailReason: string | undefined
+  recoveryAddress: string | undefined
+  /** Other requests that payments to the same address made. */
+  furtherPayments: number
+  /** The service names another address for the request than it gave out: nothing may be sent. */
+  hasOtherAddress: boolean
+  /** The history's record of the request; missing while the history does not show it. */
+  record: RequestRecord | undefined
+}
+
+export interface ReadDepositProgressParameters {
+  requestId: string
+  /** What was shown here; missing for a request of another device. */
+  terms: DepositTerms | undefined
+  /** The lookup of the request that has the payment. */
+  status: RequestStatus | undefined
+  /** Where it stood when it was last looked at. @default 'waiting' */
+  lastState?: RequestState | undefined
+  /** What the history shows of the request and of its address. */
+  records: readonly RequestRecord[]
+}
+
+/** The service's reasons for a payment that was not the one asked for. */
+const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, DepositPayment>([
+  ['TTL_EXPIRED', 'late'],
+  ['ORDER_EXPIRED', 'late'],
+  ['PROTOCOL_DEADLINE_EXPIRED', 'late'],
+  ['DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', 'under'],
+  ['INCORRECT_DEPOSIT_CURRENCY', 'wrong'],
+  ['ORIGIN_CURRENCY_MISMATCH', 'wrong'],
+  ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
+  ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
+])
+
+/** How far each state is; of two reports the further one counts, since one of them may be older. */
+const rank: Readonly<Record<RequestState, number>> = {
+  waiting: 0,
+  unknown: 1,
+  depositing: 2,
+  pending: 3,
+  submitted: 4,
+  failure: 5,
+  refund: 6,
+  success: 6,
+}
+
+/** Puts together what the lookup and the history say. Either may be missing. */
+export function readDepositProgress({
+  requestId,
+  terms,
+  status,
+  lastState = 'waiting',
+  records,
+}: ReadDepositProgressParameters): DepositProgress {
+  const first = records.find(({ id }) => id === requestId)
+  const ownerId = ownerOf(requestId, records)
+  const record = records.find(({ id }) => id === ownerId)
+  const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
+  const quoted = terms?.pay.amount ?? first?.data.route?.quoted?.origin?.inputCurrency?.amount
+  const arrived = arrivedOf(record)
+  const looked = status && stateOfStatus(status, record !== undefined)
+  const state = furthest(looked ?? record?.state ?? lastState, record?.state)
+  const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
+  const payment = paymentOf({ state, failReason, quoted, arrived })
+  const legs = record ? legsOf(record) : []
+  const excess =
+    isStrict && state !== 'refund' && state !== 'failure' && payment === 'over' && quoted !== undefined
+      ? (arrived ?? quoted) - quoted
+      : undefined
+  const refundFailReason = reasonOf(status?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
+  return {
+    requestId: ownerId,
+    isSuperseded: ownerId !== requestId,
+    state,
+    status: record?.state === state ? record.status : status?.status,
+    isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),
+    payment,
+    quoted,
+    arrived,
+    excess,
+    received: state === 'success' ? record?.data.route?.actual?.destination?.outputCurrency : undefined,
+    refunded: record?.data.refundCurrencyData ?? undefined,
+    legs,
+    failReason,
+    refundFailReason,
+    recoveryAddress:
+      record?.depositAddress?.recoveryAddress ??
+      first?.depositAddress?.recoveryAddress ??
+      terms?.recoveryAddress ??
+      undefined,
+    furtherPayments: records.filter(({ id }) => id !== requestId && id !== ownerId).length,
+    hasOtherAddress: Boolean(
+      terms && [first, record].some((known) => known && !hasAddress(known, terms.address)),
+    ),
+    record,
+  }
+}
+
+/** Follows the requests that took one over, each once. */
+export function ownerOf(requestId: string, records: readonly RequestRecord[]): string {
+  const seen = new Set([requestId])
+  let owner = requestId
+  for (;;) {
+    const next = records.find(({ id }) => id === owner)?.supersededByRequestId
+    if (!next || seen.has(next)) return owner
+    seen.add(next)
+    owner = next
+  }
+}
+
+function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {
+  return !depositAddress || isSameAddress(depositAddress.address, address)
+}
+
+/**
+ * The legacy lookup says `pending` before a deposit, too, and `received` of everything between that and the end: the
+ * history, where it can be read, knows better.
+ */
+function stateOfStatus({ status, state, isDeposited }: RequestStatus, hasRecord: boolean): RequestState {
+  if (state === 'pending' && !isDeposited) return 'waiting'
+  return status === 'received' && hasRecord ? 'depositing' : state
+}
+
+function furthest(one: RequestState, other: RequestState | undefined): RequestState {
+  return other === undefined || rank[one] >= rank[other] ? one : other
+}
+
+/** `actual` repeats the quote until something has arrived. */
+function arrivedOf(record: RequestRecord | undefined): bigint | undefined {
+  const hasArrived = record?.depositAddress?.depositTxHash != null || (record?.data.inTxs ?? []).length > 0
+  return hasArrived ? record?.data.route?.actual?.origin?.inputCurrency?.amount : undefined
+}
+
+function paymentOf({
+  state,
+  failReason = '',
+  quoted,
+  arrived,
+}: {
+  state: RequestState
+  failReason: string | undefined
+  quoted: bigint | undefined
+  arrived: bigint | undefined
+}): DepositPayment | undefined {
+  const byReason = state === 'refund' || state === 'failure' ? paymentByReason.get(failReason) : undefined
+  if (byReason) return byReason
+  if (quoted === undefined || arrived === undefined) return undefined
+  if (arrived === quoted) return 'exact'
+  return arrived < quoted ? 'under' : 'over'
+}
+
+/** The payer's own transaction stands for the deposit; that the service passes the money on is its own affair. */
+function legsOf(record: RequestRecord): RequestLeg[] {
+  const legs = requestLegs(record)
+  const { depositTxHash } = record.depositAddress ?? {}
+  const paid = legs.filter(({ kind }) => kind === 'deposit')
+  const own = paid.find(({ txHash }) => txHash.toLowerCase() === depositTxHash?.toLowerCase()) ?? paid[0]
+  return [...(own ? [own] : []), ...legs.filter(({ kind }) => kind !== 'deposit')]
+}
+
+function isExcessComing({
+  excess = 0n,
+  legs,
+  refundFailReason,
+}: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
+  return excess > 0n && !refundFailReason && !legs.some(({ kind }) => kind === 'refund')
+}
+
+/** An older service writes N/A where it has no reason. */
+function reasonOf(reason: string | null | undefined): string | undefined {
+  return reason && reason !== 'N/A' ? reason : undefined
+}

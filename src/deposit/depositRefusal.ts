@@ -1,0 +1,42 @@
+import type { Chain } from 'viem'
+import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
+import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
+
+/**
+ * Why there is no deposit address for a question.
+ *
+ * - `unknownChain`: the page does not know one of the chains, or none is chosen
+ * - `sameChain`: nothing is bridged
+ * - `notNative`: the interface has deposit addresses for bridges of native currencies only
+ * - `otherCurrency`: the native currencies of the two chains are different ones
+ * - `exactOutput`: an exact output is bound to an order, which an open address is not
+ */
+export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherCurrency' | 'exactOutput'
+
+/** Finds out whether the interface has a deposit address for a question. */
+export function depositRefusal(
+  {
+    originChainId,
+    originCurrency = zeroAddress,
+    destinationChainId,
+    destinationCurrency = zeroAddress,
+    tradeType = depositDefaults.tradeType,
+    type = depositDefaults.type,
+  }: DepositQuestion,
+  chains: readonly Pick<Chain, 'id' | 'nativeCurrency'>[],
+): DepositRefusal | undefined {
+  const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>
+    chains.find(({ id }) => id === chainId),
+  )
+  if (!origin || !destination) return 'unknownChain'
+  if (origin.id === destination.id) return 'sameChain'
+  if (![originCurrency, destinationCurrency].every((currency) => isSameAddress(currency, zeroAddress))) {
+    return 'notNative'
+  }
+  if (!isSameCurrency(origin.nativeCurrency, destination.nativeCurrency)) return 'otherCurrency'
+  return tradeType === 'EXACT_OUTPUT' && type === 'open' ? 'exactOutput' : undefined
+}
+
+function isSameCurrency(one: Chain['nativeCurrency'], other: Chain['nativeCurrency']): boolean {
+  return one.symbol === other.symbol && one.decimals === other.decimals
+}

@@ -1,0 +1,78 @@
+import type { Quote } from '../actions/getQuote.ts'
+import { chainId, decimals, evmAddress, number, smallestUnits, text } from '../schemas/primitives.ts'
+import { map, object, orNull, SchemaFault, type Infer } from '../schemas/schema.ts'
+import { checkPath } from '../decode/checkPath.ts'
+import { planItems } from '../decode/planItems.ts'
+import { readAddress } from '../utils/address/readAddress.ts'
+
+const sideSchema = object({
+  chainId,
+  decimals,
+  /** Smallest unit. */
+  amount: smallestUnits,
+})
+
+const typeSchema = map(text, (word): 'strict' | 'open' => {
+  if (word !== 'strict' && word !== 'open') throw new SchemaFault('it is neither "strict" nor "open"')
+  return word
+})
+
+/** Terms as they are stored. */
+export const depositTermsSchema = object({
+  requestId: text,
+  type: typeSchema,
+  /** Where to pay, on the origin chain; with its checksum. */
+  address: evmAddress,
+  /** What must arrive there, in the chain's native currency. */
+  pay: sideSchema,
+  /** What the recipient gets for it, in the native currency of the destination chain. */
+  receive: sideSchema,
+  recipient: evmAddress,
+  refundTo: evmAddress,
+  recoveryAddress: orNull(evmAddress),
+  /** Below the client's base address, where the request is followed. */
+  statusPath: orNull(text),
+  /** Milliseconds since the epoch. */
+  askedAt: number,
+  /** When the address is not to be paid any more, in milliseconds since the epoch; missing where nobody says. */
+  expiresAt: orNull(number),
+})
+
+/** What a payer needs to know of a deposit address that was given out and checked. */
+export interface DepositTerms extends Infer<typeof depositTermsSchema> {}
+
+/**
+ * Writes the terms of a quote that has passed its audit.
+ *
+ * @param askedAt When the question was sent: the time to pay runs from no earlier than that.
+ * @throws {SchemaFault} when the quote lacks what the audit asks for.
+ */
+export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: number): DepositTerms {
+  const step = steps.find(({ depositAddress }) => depositAddress != null)
+  const requestId = step?.requestId ?? undefined
+  const [address, recipient, refundTo] = [step?.depositAddress, details.recipient, parameters.refundTo].map(
+    (place) => readAddress(place ?? '').address,
+  )
+  if (!address || !recipient || !refundTo || requestId === undefined) {
+    throw new SchemaFault('the quote does not say what is needed')
+  }
+  const { currencyIn, currencyOut } = details
+  const [item] = planItems(steps)
+  return {
+    requestId,
+    type: parameters.strict ? 'strict' : 'open',
+    address,
+    pay: toSide(currencyIn),
+    receive: toSide(currencyOut),
+    recipient,
+    refundTo,
+    recoveryAddress: readAddress(parameters.recoveryAddress ?? '').address,
+    statusPath: checkPath(item?.check, requestId),
+    askedAt,
+    expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
+  }
+}
+
+function toSide({ amount, currency: { chainId, decimals } }: Quote['details']['currencyIn']) {
+  return { chainId, decimals, amount }
+}

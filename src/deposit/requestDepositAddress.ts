@@ -1,0 +1,43 @@
+import { getQuote, type Quote } from '../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import type { Client } from '../client/createClient.ts'
+import { QuoteAuditError } from '../errors/quote.ts'
+import { systemClock, type Clock } from '../utils/clock.ts'
+import { auditQuote, type AuditOptions } from '../audit/auditQuote.ts'
+import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
+
+/** An address that was given out and checked, with the quote behind it. */
+export interface GivenDepositAddress {
+  terms: DepositTerms
+  quote: Quote
+}
+
+export interface RequestDepositAddressOptions {
+  audit?: AuditOptions | undefined
+  clock?: Clock | undefined
+}
+
+/** What speaks against a transaction of a wallet, of which there is none: the payer sends by hand. */
+const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
+
+/**
+ * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
+ * before money is sent by hand.
+ *
+ * @throws {QuoteAuditError} when the answer does not fit the question, or the address is not one and the same in it.
+ * @throws {UnsupportedStepError} when the answer asks for something that is not known.
+ * @throws {CausewayError} everything that `getQuote` throws.
+ */
+export async function requestDepositAddress(
+  client: Client,
+  parameters: GetQuoteParameters,
+  { audit, clock = systemClock }: RequestDepositAddressOptions = {},
+): Promise<GivenDepositAddress> {
+  const askedAt = clock.now()
+  const quote = await getQuote(client, parameters)
+  const findings = auditQuote(quote, audit).filter(
+    ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
+  )
+  if (findings.length > 0) throw new QuoteAuditError(findings)
+  return { terms: toDepositTerms(quote, askedAt), quote }
+}

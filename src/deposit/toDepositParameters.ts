@@ -1,0 +1,50 @@
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import { zeroAddress } from '../utils/address/address.ts'
+import { readAddress } from '../utils/address/readAddress.ts'
+import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
+
+/**
+ * Writes the question as the quote is asked for; undefined while something is missing. Whether it may be asked at all
+ * is for `depositRefusal` and `depositProblems` to say.
+ *
+ * @param account The connected wallet's, if there is one.
+ */
+export function toDepositParameters(
+  {
+    acknowledgedRefundTo: _acknowledged,
+    originChainId,
+    originCurrency = zeroAddress,
+    destinationChainId,
+    destinationCurrency = zeroAddress,
+    amount,
+    tradeType = depositDefaults.tradeType,
+    type = depositDefaults.type,
+    ttl = depositDefaults.ttl,
+    user,
+    ...rest
+  }: DepositQuestion,
+  account: string | undefined,
+): GetQuoteParameters | undefined {
+  const [recipient, refundTo, recoveryAddress] = [rest.recipient, rest.refundTo, rest.recoveryAddress].map(
+    (text = '') => readAddress(text).address,
+  )
+  if (originChainId === undefined || destinationChainId === undefined || amount === undefined)
+    return undefined
+  if (!recipient || !refundTo) return undefined
+  return {
+    ...rest,
+    user: user ?? account ?? refundTo,
+    originChainId,
+    originCurrency,
+    destinationChainId,
+    destinationCurrency,
+    amount,
+    tradeType,
+    recipient,
+    refundTo,
+    recoveryAddress,
+    useDepositAddress: true,
+    strict: type === 'strict' || undefined,
+    ttl: ttl ?? undefined,
+  }
+}

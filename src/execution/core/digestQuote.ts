@@ -1,0 +1,25 @@
+import { keccak256, stringToHex, type Hex } from 'viem'
+import type { Quote } from '../../actions/getQuote.ts'
+
+/**
+ * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, people, fees, who pays
+ * them, the order, and every step as it will be prompted. Two quotes with one digest ask for the same.
+ *
+ * @returns 32 bytes in hexadecimal.
+ */
+export function digestQuote({ steps, details, fees, feeSponsorship, protocol, parameters }: Quote): Hex {
+  const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
+  const people = { sender, recipient }
+  const amounts = { currencyIn, currencyOut, currencyGasTopup, fees, sponsorship: feeSponsorship?.quoted }
+  return keccak256(stringToHex(canonical({ people, amounts, steps, protocol, parameters })))
+}
+
+/** JSON with sorted names, and amounts apart from text that looks like them. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === 'bigint') return { units: inner.toString() }
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
+    const named = new Map<string, unknown>(Object.entries(inner))
+    return Object.fromEntries([...named.keys()].toSorted().map((name) => [name, named.get(name)]))
+  })
+}

@@ -1,0 +1,80 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { Clock } from '../../utils/clock.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import type { ExecutionState } from './executionState.ts'
+import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import type { Journal } from '../ports/journal/journal.ts'
+import type { Locks } from '../ports/locks/locks.ts'
+import type { ExecutionIo } from '../run/run.ts'
+import type { Wallet } from '../ports/wallet/wallet.ts'
+import type { RequestWatcher } from '../watch/requestWatcher.ts'
+
+export interface CreateExecutionOptions {
+  clock?: Clock | undefined
+  /** Keeps what is under way over a reload. @default webStorageJournal() */
+  journal?: Journal | undefined
+  /** Keeps several tabs from prompting at once. @default webLocks() */
+  locks?: Locks | undefined
+  /** Follows requests. @default createRequestWatcher(client) */
+  watcher?: RequestWatcher | undefined
+  /** Names an execution; never the same twice. @default 16 random bytes */
+  createId?: (() => string) | undefined
+}
+
+export interface StartOptions {
+  /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
+  accepted?: string | undefined
+  /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
+  acceptedFindings?: readonly AuditFinding[] | undefined
+}
+
+/** Something that happened, in order. */
+export interface LoggedEvent {
+  /** Counts up from 1. */
+  sequence: number
+  /** Milliseconds since the epoch. */
+  at: number
+  event: ExecutionEvent
+}
+
+/** Runs quotes one at a time and holds their state; React-free. */
+export interface Execution {
+  getState(): ExecutionState
+  /** Calls back after every change; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /** Calls back with everything that happens, in order; returns a function that ends it. */
+  subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
+  /**
+   * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
+   * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
+   *
+   * @throws {ExecutionBusyError} when one is under way.
+   */
+  start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
+  /**
+   * Takes up an execution from the journal: follows it, and never prompts.
+   *
+   * @returns false when another tab has it.
+   *
+   * @throws {ExecutionBusyError} when one is under way.
+   */
+  resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
+  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  proceed(): void
+  /** Answers the question with no. */
+  decline(): void
+  /**
+   * The wallet was asked and shows nothing. A switch of the chain is given up; a prompt becomes `unknown`, which may be
+   * left. Nothing is prompted again by this, and a late answer still counts while the execution is not left.
+   */
+  giveUpPrompt(): void
+  /**
+   * Leaves an execution that is over, needs nobody any more, or waits for what may never come (`unknown`, a question, a
+   * missing transaction): the journal keeps it. While the wallet is being asked it does nothing.
+   */
+  reset(): void
+  /** Stops following. What was sent stays sent. */
+  stop(): void
+}

@@ -1,0 +1,47 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { RequestStatus } from '../../actions/getRequestStatus.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { ExecutionItem, ExecutionQuestion, ExecutionState, PromptIntent } from './executionState.ts'
+import type { ExecutionSummary } from './executionSummary.ts'
+
+/** Something that happened to an execution. `index` is a place in `ExecutionState.items`. */
+export type ExecutionEvent =
+  | {
+      type: 'started'
+      id: string
+      quote: Quote
+      summary: ExecutionSummary
+      requestId: string | undefined
+      items: readonly ExecutionItem[]
+      at: number
+    }
+  /** Taken up from the journal, to be followed and never prompted. */
+  | { type: 'restored'; state: ExecutionState }
+  | { type: 'chainRequested'; chainId: number }
+  /** The wallet is asked for these items: several in one batch. */
+  | { type: 'prompted'; indexes: readonly number[]; intent: PromptIntent }
+  /** The wallet does no batches after all; one prompt after the other follows. */
+  | { type: 'batchRefused'; error: CausewayError }
+  | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined }
+  /** The wallet sent the same transaction again, with more gas. */
+  | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
+  /** A transaction that was mined is not any more. */
+  | { type: 'reorganised'; index: number }
+  /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
+  | { type: 'missing'; index: number; isMissing: boolean }
+  | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
+  | { type: 'signed'; index: number }
+  /** The service took a signature; it may have asked for more. */
+  | { type: 'posted'; index: number; appended: readonly ExecutionItem[] }
+  | { type: 'statusSeen'; status: RequestStatus }
+  | { type: 'statusUnavailable' }
+  /** Another request of the service has the payment now, and is followed. */
+  | { type: 'superseded'; requestId: string }
+  /** The wallet's answer to a prompt did not come or can't be believed. */
+  | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }
+  | { type: 'questioned'; question: ExecutionQuestion }
+  /** The user wants to go on. */
+  | { type: 'accepted' }
+  | { type: 'rejected'; error: CausewayError }
+  | { type: 'failed'; error: CausewayError }
+  | { type: 'reset' }

@@ -1,0 +1,159 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { RequestStatus } from '../../actions/getRequestStatus.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
+import type { ExecutionSummary } from './executionSummary.ts'
+
+/**
+ * Where an execution stands, in words a user would understand.
+ *
+ * - `idle`: nothing was started
+ * - `auditing`: the quote is compared with what was asked
+ * - `awaitingChain`: the wallet is asked to switch its network
+ * - `awaitingWallet`: the wallet is asked to send a transaction or to sign
+ * - `confirming`: a transaction was sent and is not mined yet
+ * - `posting`: a signature is on its way to the service
+ * - `filling`: the user's part is done; the service pays out
+ * - `success`, `refunded`: over
+ * - `failed`: over, unless the service still says otherwise: a refund may follow
+ * - `rejected`: declined, or left before everything was sent; may be started again
+ * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
+ * - `attention`: a question waits for the user, see `ExecutionState.question`
+ */
+export type ExecutionStatus = (typeof executionStatuses)[number]
+
+export const executionStatuses = [
+  'idle',
+  'auditing',
+  'awaitingChain',
+  'awaitingWallet',
+  'confirming',
+  'posting',
+  'filling',
+  'success',
+  'refunded',
+  'failed',
+  'rejected',
+  'unknown',
+  'attention',
+] as const
+
+/** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
+export interface PromptIntent {
+  from: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Transactions of the account that were mined when the prompt opened; undefined when it could not be read. */
+  nonce?: number | undefined
+  /** Our id of a batch, by which the wallet knows it again (EIP-5792). */
+  callsId?: string | undefined
+  /** What an approval gives, by which the token knows it again. */
+  approval?: Approval | undefined
+}
+
+/** The right to take so much of a token. */
+export interface Approval {
+  token: `0x${string}`
+  spender: `0x${string}`
+  /** Smallest unit. */
+  amount: bigint
+}
+
+/**
+ * - `waiting`: to come
+ * - `prompting`: the wallet is asked
+ * - `lost`: the wallet was asked, and what it did is not known
+ * - `posting`: signed, and on its way to the service
+ * - `confirming`: sent, not mined
+ */
+export type ExecutionItemStatus = (typeof executionItemStatuses)[number]
+
+export const executionItemStatuses = [
+  'waiting',
+  'prompting',
+  'lost',
+  'posting',
+  'confirming',
+  'done',
+  'failed',
+] as const
+
+/** One transaction or signature of the quote and how far it is. */
+export interface ExecutionItem {
+  kind: 'transaction' | 'signature'
+  stepId: string
+  /** The step's instruction; untrusted text. */
+  action: string | undefined
+  chainId: number
+  status: ExecutionItemStatus
+  transactionHash: `0x${string}` | undefined
+  /**
+   * What happened to the transaction after it was sent: the wallet sent it again with another fee, the chain took the
+   * block back that it was in, or the network does not know it while the account's number has moved on. What is
+   * missing was probably cancelled or replaced in the wallet, and may be left.
+   */
+  change?: 'repriced' | 'reorganised' | 'missing' | undefined
+  /** Set from the prompt on. */
+  intent?: PromptIntent | undefined
+}
+
+/**
+ * What only the user can decide. Answered by `proceed()` or `decline()` of the execution.
+ *
+ * - `findings`: the audit found something that is no reason to refuse but must be known
+ * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
+ * - `nothingSent`: neither the chain nor the service saw what was prompted; it may be asked for again
+ * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
+ */
+export type ExecutionQuestion =
+  | { kind: 'findings'; findings: readonly AuditFinding[] }
+  | { kind: 'untracked'; error: CausewayError }
+  | { kind: 'nothingSent'; error: CausewayError }
+  | { kind: 'postAgain'; error: CausewayError }
+
+export interface ExecutionState {
+  /** Names this execution in the journal; undefined while idle. */
+  id: string | undefined
+  status: ExecutionStatus
+  /** The quote under way; undefined while idle and after a page was opened again. */
+  quote: Quote | undefined
+  /** What is moved, between whom; kept over a reload. Undefined while idle. */
+  summary: ExecutionSummary | undefined
+  /** Id of the request in the service: another one than the quote's, once that was taken over. */
+  requestId: string | undefined
+  items: readonly ExecutionItem[]
+  /** What the service said last. */
+  requestStatus: RequestStatus | undefined
+  /** The last look at the service failed; the execution goes on, and so do the looks. */
+  isServiceUnreachable: boolean
+  /** Set while the status is `attention`. */
+  question: ExecutionQuestion | undefined
+  /** Why it is `failed`, `rejected` or `unknown`. */
+  error: CausewayError | undefined
+  /** Milliseconds since the epoch. */
+  startedAt: number | undefined
+}
+
+export const idleState: ExecutionState = {
+  id: undefined,
+  status: 'idle',
+  quote: undefined,
+  summary: undefined,
+  requestId: undefined,
+  items: [],
+  requestStatus: undefined,
+  isServiceUnreachable: false,
+  question: undefined,
+  error: undefined,
+  startedAt: undefined,
+}
+
+/** True while an execution is under way: another one must not start. */
+export function isBusy({ status }: Pick<ExecutionState, 'status'>): boolean {
+  return !['idle', 'success', 'refunded', 'failed', 'rejected'].includes(status)
+}
+
+/** True once the service has paid out or back: nothing changes any more. */
+export function isFinal({ status }: Pick<ExecutionState, 'status'>): boolean {
+  return status === 'success' || status === 'refunded'
+}

@@ -1,0 +1,94 @@
+import type { CausewayError } from '../../errors/base.ts'
+import type { Execution, LoggedEvent } from './execution.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import { idleState, type ExecutionState } from './executionState.ts'
+import { transition } from './transition.ts'
+
+/** Most events that are kept; the first and the latest ones matter. */
+const maxEvents = 500
+
+/**
+ * All that happened to an execution, to send to somebody who helps: a text without calldata, signatures or keys, from
+ * which every state can be shown again.
+ */
+export interface SupportBundle {
+  /** The form of this bundle. */
+  version: 1
+  events: readonly LoggedEvent[]
+}
+
+/**
+ * Begins to keep what happens to an execution.
+ *
+ * @returns the bundle so far, as text, and a function that ends it.
+ */
+export function recordEvents(execution: Execution): { toText: () => string; stop: () => void } {
+  const events: LoggedEvent[] = []
+  const stop = execution.subscribeEvents((entry) => {
+    if (events.length === maxEvents) events.splice(maxEvents / 2, 1)
+    events.push({ ...entry, event: redact(entry.event) })
+  })
+  return { toText: () => writeBundle({ version: 1, events }), stop }
+}
+
+/** Writes a bundle as text: amounts as digits with an `n`, errors as their name and message. */
+function writeBundle(bundle: SupportBundle): string {
+  return JSON.stringify(bundle, (_, value: unknown) => {
+    if (typeof value === 'bigint') return `${value}n`
+    if (value instanceof Error) {
+      const { name, message, shortMessage } = value as CausewayError
+      return { name, message, shortMessage }
+    }
+    return value
+  })
+}
+
+/**
+ * Reads the text of a bundle.
+ *
+ * @throws {SyntaxError} when it is not JSON.
+ * @throws {TypeError} when it is not a bundle.
+ */
+export function readBundle(text: string): SupportBundle {
+  const bundle: unknown = JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' && /^[0-9]+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+  )
+  const { version, events } = (bundle ?? {}) as Partial<SupportBundle>
+  if (version !== 1 || !Array.isArray(events))
+    throw new TypeError('This is not a support bundle of version 1.')
+  return { version, events }
+}
+
+/** The states that a bundle tells of, one after each event. */
+export function replayBundle({ events }: SupportBundle): ExecutionState[] {
+  let state = idleState
+  return events.map(({ event }) => (state = transition(state, event)))
+}
+
+/** Takes out what nobody needs for help and nobody should pass on. */
+function redact(event: ExecutionEvent): ExecutionEvent {
+  if (event.type !== 'started') return event
+  const { quote } = event
+  return {
+    ...event,
+    quote: {
+      ...quote,
+      protocol: undefined,
+      steps: quote.steps.map((step) => {
+        switch (step.kind) {
+          case 'transaction':
+            return {
+              ...step,
+              // The selector says what was called; the rest is nobody's business.
+              items: step.items.map((item) => ({
+                ...item,
+                data: { ...item.data, data: item.data.data.slice(0, 10) as `0x${string}` },
+              })),
+            }
+          default:
+            return { ...step, items: [] }
+        }
+      }),
+    },
+  }
+}

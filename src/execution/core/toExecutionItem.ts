@@ -1,0 +1,14 @@
+import type { PlanItem } from '../../decode/planItems.ts'
+import type { ExecutionItem } from './executionState.ts'
+
+/** How an item looks before anything was done about it. */
+export function toExecutionItem(item: PlanItem, originChainId: number): ExecutionItem {
+  return {
+    kind: item.kind,
+    stepId: item.stepId,
+    action: item.action,
+    chainId: item.kind === 'transaction' ? item.data.chainId : originChainId,
+    status: 'waiting',
+    transactionHash: undefined,
+  }
+}

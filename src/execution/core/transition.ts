@@ -1,0 +1,248 @@
+import { RequestFailedError } from '../../errors/execution.ts'
+import { classifyRequest } from './classify.ts'
+import type { ExecutionEvent } from './executionEvent.ts'
+import {
+  idleState,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+  type ExecutionState,
+  type ExecutionStatus,
+} from './executionState.ts'
+
+type EventOf<type extends ExecutionEvent['type']> = Extract<ExecutionEvent, { type: type }>
+type Handlers = {
+  [type in ExecutionEvent['type']]?: (state: ExecutionState, event: EventOf<type>) => ExecutionState
+}
+
+const started: Handlers['started'] = (_, { type: _type, at, ...facts }) => ({
+  ...idleState,
+  ...facts,
+  status: 'auditing',
+  startedAt: at,
+})
+
+const restored: Handlers['restored'] = (_, { state }) => state
+
+const chainRequested: Handlers['chainRequested'] = (state) => ({ ...state, status: 'awaitingChain' })
+
+const prompted: Handlers['prompted'] = (state, { indexes, intent }) => ({
+  ...withItems(state, indexes, { status: 'prompting', intent }),
+  status: 'awaitingWallet',
+})
+
+const batchRefused: Handlers['batchRefused'] = (state) => ({
+  ...state,
+  status: 'awaitingWallet',
+  error: undefined,
+  items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
+})
+
+const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => ({
+  ...withItems(state, [index], { status: 'confirming', transactionHash }),
+  status: 'confirming',
+  error: undefined,
+})
+
+const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
+  withItems(state, [index], { transactionHash, change: 'repriced' })
+
+const reorganised: Handlers['reorganised'] = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'confirming', change: 'reorganised' }),
+  status: 'confirming',
+})
+
+/** The network does not know the transaction, or does so again. */
+const missing: Handlers['missing'] = (state, { index, isMissing }) =>
+  (state.items[index]?.change === 'missing') === isMissing
+    ? state
+    : withItems(state, [index], { change: isMissing ? 'missing' : undefined })
+
+const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) =>
+  whenAllDone({
+    ...withItems(missing(state, { type: 'missing', index, isMissing: false }), [index], {
+      status: 'done',
+      ...(transactionHash && { transactionHash }),
+    }),
+    // What was lost has been found.
+    ...(state.status === 'unknown' && { status: 'confirming', error: undefined }),
+  })
+
+const signed: Handlers['signed'] = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'posting' }),
+  status: 'posting',
+  error: undefined,
+})
+
+const posted: Handlers['posted'] = (state, { index, appended }) => {
+  const { items, ...rest } = withItems(state, [index], { status: 'done' })
+  return whenAllDone({ ...rest, items: [...items, ...appended] })
+}
+
+/** The service's word is the truth of the operation, in whatever state we are. */
+const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
+  if (isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
+  const next = { ...state, requestStatus: status, isServiceUnreachable: false }
+  const over = { ...next, error: undefined, question: undefined, items: allDone(state.items) }
+  // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
+  const hasFailed = state.requestStatus?.state === 'failure'
+  const failed = { ...next, requestStatus: state.requestStatus }
+  const verdict = classifyRequest(status)
+  switch (verdict) {
+    case 'success':
+      return { ...over, status: 'success' }
+    case 'refund':
+      return { ...over, status: 'refunded' }
+    case 'failure':
+      return { ...next, status: 'failed', question: undefined, error: toFailure(state, status.failReason) }
+    case 'arrived':
+      // Once the money has arrived, it does not matter what the wallet or the chain told us before.
+      return hasFailed ? failed : { ...over, status: 'filling' }
+    case 'open':
+    case 'partial':
+    case 'unknown':
+      return hasFailed ? failed : next
+    default:
+      return verdict satisfies never
+  }
+}
+
+const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
+  state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
+
+/** What was said of the request before is not said of this one. */
+const superseded: Handlers['superseded'] = (state, { requestId }) => ({
+  ...state,
+  requestId,
+  requestStatus: undefined,
+})
+
+const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
+  ...withItems(state, indexes, { status: 'lost' }),
+  status: 'unknown',
+  question: undefined,
+  error,
+})
+
+const questioned: Handlers['questioned'] = (state, { question }) => ({
+  ...state,
+  status: 'attention',
+  question,
+})
+
+const accepted: Handlers['accepted'] = (state) => ({
+  ...state,
+  status: 'auditing',
+  question: undefined,
+  error: undefined,
+  items: replaceStatus(state.items, ['lost'], 'waiting'),
+})
+
+const rejected: Handlers['rejected'] = (state, { error }) => ({
+  ...state,
+  status: 'rejected',
+  question: undefined,
+  error,
+  items: replaceStatus(state.items, ['prompting', 'lost', 'posting'], 'waiting'),
+})
+
+const failed: Handlers['failed'] = (state, { error }) => ({
+  ...state,
+  status: 'failed',
+  question: undefined,
+  error,
+  items: replaceStatus(state.items, ['prompting', 'lost', 'posting', 'confirming'], 'failed'),
+})
+
+const reset: Handlers['reset'] = () => idleState
+
+/** Nobody need wait for a transaction that the network does not know. */
+const leaveMissing: Handlers['reset'] = (state) =>
+  state.items.some(({ change }) => change === 'missing') ? idleState : state
+
+const watching: Handlers = { statusSeen, statusUnavailable, superseded }
+const stoppable: Handlers = { ...watching, rejected, failed }
+
+/** Which event means something in which state. Whatever is not here changes nothing. */
+export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
+  idle: { started, restored },
+  // A signature that was asked about is handed over again.
+  auditing: { ...stoppable, questioned, chainRequested, prompted, signed, confirmed },
+  awaitingChain: { ...stoppable, questioned, chainRequested, prompted, confirmed },
+  awaitingWallet: {
+    ...stoppable,
+    batchRefused,
+    questioned,
+    chainRequested,
+    prompted,
+    submitted,
+    signed,
+    answerLost,
+    confirmed,
+  },
+  confirming: {
+    ...stoppable,
+    questioned,
+    chainRequested,
+    prompted,
+    submitted,
+    repriced,
+    reorganised,
+    missing,
+    confirmed,
+    answerLost,
+    reset: leaveMissing,
+  },
+  posting: { ...stoppable, questioned, posted, chainRequested, prompted, confirmed },
+  unknown: { ...stoppable, questioned, batchRefused, submitted, signed, confirmed, reset },
+  attention: { ...stoppable, accepted, answerLost, reset },
+  filling: { ...watching, reset },
+  rejected: { started, reset },
+  // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
+  failed: { ...watching, started, reset },
+  success: { started, reset },
+  refunded: { started, reset },
+}
+
+/** The next state. Pure and total: an event that means nothing in a state returns the same state. */
+export function transition(state: ExecutionState, event: ExecutionEvent): ExecutionState {
+  const handler = transitions[state.status][event.type] as
+    | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
+    | undefined
+  return handler ? handler(state, event) : state
+}
+
+function withItems(
+  state: ExecutionState,
+  indexes: readonly number[],
+  change: Partial<ExecutionItem>,
+): ExecutionState {
+  return {
+    ...state,
+    items: state.items.map((item, at) => (indexes.includes(at) ? { ...item, ...change } : item)),
+  }
+}
+
+function whenAllDone(state: ExecutionState): ExecutionState {
+  return state.items.every(({ status }) => status === 'done') ? { ...state, status: 'filling' } : state
+}
+
+function replaceStatus(
+  items: readonly ExecutionItem[],
+  from: readonly ExecutionItemStatus[],
+  to: ExecutionItemStatus,
+): readonly ExecutionItem[] {
+  return items.map((item) => (from.includes(item.status) ? { ...item, status: to } : item))
+}
+
+function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
+  return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
+}
+
+/** An answer that overtook a newer one says nothing any more. */
+function isOlder(one: number | undefined, other: number | undefined): boolean {
+  return (one ?? Infinity) < (other ?? -Infinity)
+}
+
+function toFailure({ requestId }: ExecutionState, reason: string | null | undefined): RequestFailedError {
+  return new RequestFailedError({ requestId: requestId ?? '', reason: reason ?? undefined })
+}

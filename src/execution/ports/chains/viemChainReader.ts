@@ -1,0 +1,130 @@
+import {
+  BaseError,
+  createClient,
+  ExecutionRevertedError,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+  type Chain,
+  type Client,
+  type Transport,
+} from 'viem'
+import {
+  call,
+  getBalance,
+  getCode,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  waitForTransactionReceipt,
+} from 'viem/actions'
+import { ChainNotConfiguredError } from '../../../errors/execution.ts'
+import { zeroAddress } from '../../../utils/address/address.ts'
+import { untilAborted } from '../../../utils/untilAborted.ts'
+import type { ChainReader, TransactionOutcome } from './chainReader.ts'
+import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
+import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
+import { readToken } from './readToken.ts'
+
+export interface ViemChainReaderParameters {
+  chains: readonly Chain[]
+  /** How to reach each chain, by chain id. Chains without one are not read. */
+  transports: Readonly<Record<number, Transport>>
+  /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
+  pollingIntervalMs?: number | undefined
+  /** Blocks that a transaction must be under, its own included, by chain id. @default 1 */
+  confirmations?: Readonly<Record<number, number>> | undefined
+}
+
+/**
+ * Reads chains through viem transports that the integrator gives. No other host is called.
+ *
+ * @example
+ * const reader = viemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
+ */
+export function viemChainReader({
+  chains,
+  transports,
+  pollingIntervalMs,
+  confirmations = {},
+}: ViemChainReaderParameters): ChainReader {
+  const clients = new Map<number, Client<Transport, Chain>>()
+
+  function clientOf(chainId: number): Client<Transport, Chain> {
+    const known = clients.get(chainId)
+    if (known) return known
+    const chain = chains.find(({ id }) => id === chainId)
+    const transport = transports[chainId]
+    if (!chain || !transport) throw new ChainNotConfiguredError({ chainId })
+    // A contract must not lead to other hosts (ERC-3668).
+    const client = createClient({ chain, transport, pollingInterval: pollingIntervalMs, ccipRead: false })
+    clients.set(chainId, client)
+    return client
+  }
+
+  return {
+    has: (chainId) => transports[chainId] !== undefined && chains.some(({ id }) => id === chainId),
+    async getBalance({ chainId, currency, account }) {
+      const client = clientOf(chainId)
+      if (currency === zeroAddress) return getBalance(client, { address: account })
+      return readErc20Balance(client, currency, account)
+    },
+    getAllowance: async ({ chainId, ...allowance }) => readErc20Allowance(clientOf(chainId), allowance),
+    getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
+    getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
+    getTransactionCount: async ({ chainId, account, blockTag = 'pending' }) =>
+      getTransactionCount(clientOf(chainId), { address: account, blockTag }),
+    hasTransaction: async ({ chainId, transactionHash }) =>
+      getTransaction(clientOf(chainId), { hash: transactionHash }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof TransactionNotFoundError) return false
+          throw error
+        },
+      ),
+    getCode: async ({ chainId, address }) => getCode(clientOf(chainId), { address }),
+    async simulateTransaction({ chainId, from, to, data, value }) {
+      try {
+        await call(clientOf(chainId), { account: from, to, data, value })
+        return { status: 'success' }
+      } catch (error) {
+        return { status: 'reverted', reason: revertReason(error) }
+      }
+    },
+    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
+      const client = clientOf(chainId)
+      let hash = transactionHash
+      let replacement: TransactionOutcome['replacement']
+      for (;;) {
+        const receipt = await untilAborted(
+          waitForTransactionReceipt(client, {
+            hash,
+            confirmations: confirmations[chainId] ?? 1,
+            // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
+            timeout: 0,
+            onReplaced: ({ reason }) => {
+              replacement = reason
+            },
+          }),
+          signal,
+        )
+        // The receipt above is from before the last blocks; a chain may have been reorganised under it.
+        const latest = await getTransactionReceipt(client, { hash: receipt.transactionHash }).catch(orGone)
+        if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
+        onReorganised?.()
+        hash = receipt.transactionHash
+        signal?.throwIfAborted()
+      }
+    },
+  }
+}
+
+/** Why a call reverted; anything else that went wrong is thrown again, and says nothing of the transaction. */
+function revertReason(error: unknown): string | undefined {
+  const revert = error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError)
+  if (!(revert instanceof ExecutionRevertedError)) throw error
+  return revert.details.match(/^execution reverted:? *(.+)$/i)?.[1]
+}
+
+function orGone(error: unknown): undefined {
+  if (!(error instanceof TransactionReceiptNotFoundError)) throw error
+}

@@ -1,0 +1,86 @@
+import { JournalError } from '../../../errors/execution.ts'
+import { SchemaFault } from '../../../schemas/schema.ts'
+import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
+
+/** How long a finished execution is kept, in milliseconds, and how many records there may be. */
+const keepFinishedMs = 30 * 24 * 60 * 60_000
+const maxRecords = 200
+
+/** An entry that can't be read; kept as it is, since it may be about money. */
+export interface BrokenEntry extends JournalEntry {
+  /** What is wrong with it. */
+  reason: string
+}
+
+/** All that a journal holds about one service. */
+export interface JournalContents {
+  /** Newest first. */
+  records: readonly ExecutionRecord[]
+  broken: readonly BrokenEntry[]
+}
+
+/**
+ * Reads a journal. Nothing in it is ever dropped for being unreadable; entries of other services are left out.
+ *
+ * @throws {JournalError} when the store refuses.
+ */
+export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
+  const entries = (await guarded(() => journal.read())).filter(({ id }) => !id.startsWith(depositIdPrefix))
+  const records: ExecutionRecord[] = []
+  const broken: BrokenEntry[] = []
+  for (const entry of entries) {
+    try {
+      records.push(readRecord(entry.text))
+    } catch (fault) {
+      if (!(fault instanceof SchemaFault)) throw fault
+      broken.push({ ...entry, reason: fault.message })
+    }
+  }
+  return {
+    records: records
+      .filter((record) => record.baseUrl === baseUrl)
+      .toSorted((one, other) => other.startedAt - one.startedAt),
+    broken,
+  }
+}
+
+/**
+ * Stores a record, so that it survives the page.
+ *
+ * @throws {JournalError} when the store refuses.
+ */
+export async function storeRecord(journal: Journal, record: ExecutionRecord): Promise<void> {
+  await guarded(() => journal.write({ id: record.id, text: writeRecord(record) }))
+}
+
+/**
+ * Removes an entry, whatever it holds.
+ *
+ * @throws {JournalError} when the store refuses.
+ */
+export async function removeRecord(journal: Journal, id: string): Promise<void> {
+  await guarded(() => journal.remove(id))
+}
+
+/** Removes finished executions that are old or too many. What is not finished stays, however old. */
+export async function pruneJournal(
+  journal: Journal,
+  { records }: Pick<JournalContents, 'records'>,
+  now: number,
+): Promise<void> {
+  const removable = records.filter(
+    ({ status, updatedAt }, index) =>
+      (status === 'success' || status === 'refunded' || status === 'rejected') &&
+      (index >= maxRecords || now - updatedAt > keepFinishedMs),
+  )
+  await guarded(() => Promise.all(removable.map(({ id }) => journal.remove(id))))
+}
+
+async function guarded<result>(task: () => Promise<result>): Promise<result> {
+  try {
+    return await task()
+  } catch (cause) {
+    throw new JournalError({ cause })
+  }
+}

@@ -1,0 +1,117 @@
+import { requestStatusSchema } from '../../../actions/getRequestStatus.ts'
+import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/primitives.ts'
+import { array, forDisplay, map, object, orNull, SchemaFault, type Infer } from '../../../schemas/schema.ts'
+import { toJsonText } from '../../../utils/toJsonText.ts'
+import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../core/executionState.ts'
+import { executionSummarySchema } from '../../core/executionSummary.ts'
+
+/** The form in which records are written; a higher one comes from a newer version of this library. */
+const recordVersion = 1
+
+/** How to read a record of an older version as one of the next version, by the older version's number. */
+export type RecordMigrations = Readonly<Record<number, (record: Record<string, unknown>) => unknown>>
+
+const migrations: RecordMigrations = {}
+
+const oneOf = <const word extends string>(words: readonly word[]) =>
+  map(text, (value): word => {
+    const known = words.find((word) => word === value)
+    if (known === undefined) throw new SchemaFault('it is not a known word')
+    return known
+  })
+
+const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
+
+const recordSchema = object({
+  id: text,
+  baseUrl: text,
+  requestId: orNull(text),
+  /** Path below the base address where the request is followed. */
+  checkPath: orNull(text),
+  status: oneOf(executionStatuses),
+  summary: executionSummarySchema,
+  items: array(
+    object({
+      kind: oneOf(['transaction', 'signature']),
+      stepId: text,
+      action: forDisplay(text),
+      chainId,
+      status: oneOf(executionItemStatuses),
+      transactionHash: orNull(hex),
+      change: forDisplay(orNull(oneOf(['repriced', 'reorganised', 'missing']))),
+      intent: orNull(
+        object({
+          from: text,
+          at: number,
+          nonce: orNull(number),
+          callsId: orNull(text),
+          approval: orNull(approvalSchema),
+        }),
+      ),
+    }),
+  ),
+  requestStatus: forDisplay(orNull(requestStatusSchema)),
+  startedAt: number,
+  updatedAt: number,
+})
+
+/** An execution as it is stored. Holds no calldata, no signature and no key. */
+export interface ExecutionRecord extends Infer<typeof recordSchema> {}
+
+export interface ToRecordParameters {
+  baseUrl: string
+  checkPath: string | undefined
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** What to store of an execution; undefined while there is nothing. */
+export function toRecord(
+  { id, requestId, status, summary, items, requestStatus, startedAt }: ExecutionState,
+  { baseUrl, checkPath, now }: ToRecordParameters,
+): ExecutionRecord | undefined {
+  if (id === undefined || summary === undefined || startedAt === undefined) return undefined
+  return {
+    id,
+    baseUrl,
+    requestId,
+    checkPath,
+    status,
+    summary,
+    items: [...items],
+    requestStatus,
+    startedAt,
+    updatedAt: now,
+  }
+}
+
+/** Writes a record as text; amounts as digits. */
+export function writeRecord(record: ExecutionRecord): string {
+  return toJsonText({ version: recordVersion, ...record })
+}
+
+/**
+ * Reads a stored text of this or an older version.
+ *
+ * @throws {SchemaFault} when it is not a record, or one of a newer version.
+ */
+export function readRecord(stored: string, olderForms: RecordMigrations = migrations): ExecutionRecord {
+  let record = parse(stored)
+  let { version } = object({ version: number })(record)
+  if (version > recordVersion)
+    throw new SchemaFault('it comes from a newer version of this library', 'version')
+  for (; version < recordVersion; version++) {
+    const migrate = olderForms[version]
+    if (!migrate) throw new SchemaFault('there is no way to read this version', 'version')
+    record = migrate(object({})(record))
+  }
+  return recordSchema(record)
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    throw new SchemaFault('it is not JSON')
+  }
+}

@@ -1,0 +1,61 @@
+import { InterruptedError, RequestFailedError } from '../../../errors/execution.ts'
+import { AnswerLostError } from '../../../errors/wallet.ts'
+import { idleState, isBusy, type ExecutionItem, type ExecutionState } from '../../core/executionState.ts'
+import type { ExecutionRecord } from './executionRecord.ts'
+
+/** A stored execution as it was when it was stored: what another tab is doing, seen from here. */
+export function mirrorState(record: ExecutionRecord): ExecutionState {
+  const { id, status, summary, startedAt } = record
+  return {
+    ...idleState,
+    id,
+    status,
+    summary,
+    startedAt,
+    items: record.items.map((item): ExecutionItem => ({
+      ...item,
+      action: item.action,
+      transactionHash: item.transactionHash ?? undefined,
+      change: item.change ?? undefined,
+      intent: item.intent
+        ? {
+            ...item.intent,
+            nonce: item.intent.nonce ?? undefined,
+            callsId: item.intent.callsId ?? undefined,
+            approval: item.intent.approval ?? undefined,
+          }
+        : undefined,
+    })),
+    requestId: record.requestId ?? undefined,
+    requestStatus: record.requestStatus ?? undefined,
+    error: toError(record),
+  }
+}
+
+/**
+ * The state in which a stored execution is taken up again: to be followed, never to be prompted. What was being
+ * prompted or posted when the page ended is not known; what was still to come will not come by itself.
+ */
+export function restoreState(record: ExecutionRecord): ExecutionState {
+  const stored = mirrorState(record)
+  if (!isBusy(stored) || stored.status === 'filling') return stored
+  const items = stored.items.map((item): ExecutionItem =>
+    item.status === 'prompting' || item.status === 'posting' ? { ...item, status: 'lost' } : item,
+  )
+  const state = { ...stored, items }
+  if (items.some(({ status }) => status === 'lost')) {
+    return { ...state, status: 'unknown', error: new AnswerLostError() }
+  }
+  if (items.some(({ status }) => status === 'confirming')) return { ...state, status: 'confirming' }
+  return { ...state, status: 'rejected', error: new InterruptedError() }
+}
+
+/** Errors are not stored; what they said follows from the rest. */
+function toError({ status, requestId, requestStatus }: ExecutionRecord): RequestFailedError | undefined {
+  // Without the service's word it is not known any more why it failed.
+  if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
+  return new RequestFailedError({
+    requestId: requestId ?? '',
+    reason: requestStatus.failReason ?? undefined,
+  })
+}

@@ -1,0 +1,140 @@
+import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
+import { chainId as chainIdSchema, evmAddress, hex, number, text } from '../../../schemas/primitives.ts'
+import { anything, array, forDisplay, map, object, orNull, type Schema } from '../../../schemas/schema.ts'
+import { typedDataJson } from './typedDataJson.ts'
+import type { Wallet, WalletBatches } from './wallet.ts'
+import { errorCode } from './walletErrors.ts'
+
+/** The wallet does not know the chain it is asked to switch to (EIP-3085, EIP-3326). */
+const unrecognisedChainCode = 4902
+
+/** What a page sees of a wallet (EIP-1193). */
+export interface Eip1193Provider {
+  request(request: { method: string; params?: unknown }): Promise<unknown>
+}
+
+export interface Eip1193WalletParameters {
+  account: Address
+  /** Chains that may be added to the wallet when it does not know them. */
+  chains?: readonly Chain[] | undefined
+}
+
+/**
+ * Makes a `Wallet` of a raw EIP-1193 provider, such as EIP-6963 announces.
+ *
+ * @example
+ * const [account] = await provider.request({ method: 'eth_requestAccounts' })
+ * const wallet = eip1193Wallet(provider, { account, chains: [mainnet] })
+ */
+export function eip1193Wallet(
+  provider: Eip1193Provider,
+  { account, chains = [] }: Eip1193WalletParameters,
+): Wallet {
+  const ask = async <output>(method: string, params: readonly unknown[], schema: Schema<output>) =>
+    schema(await provider.request({ method, params }))
+
+  return {
+    address: account,
+    getAccount: async () => (await ask('eth_accounts', [], array(evmAddress)))[0],
+    getChainId: () => ask('eth_chainId', [], quantity),
+    async switchChain(chainId) {
+      const target = { chainId: numberToHex(chainId) }
+      try {
+        await ask('wallet_switchEthereumChain', [target], anything)
+      } catch (error) {
+        const chain = chains.find(({ id }) => id === chainId)
+        if (errorCode(error) !== unrecognisedChainCode || !chain) throw error
+        await ask('wallet_addEthereumChain', [toAddChain(chain)], anything)
+        await ask('wallet_switchEthereumChain', [target], anything)
+      }
+    },
+    sendTransaction: ({ from, to, data, value, chainId }) =>
+      ask(
+        'eth_sendTransaction',
+        [{ from, to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
+        hashAnswer,
+      ),
+    signMessage: (message) =>
+      ask('personal_sign', ['raw' in message ? message.raw : stringToHex(message.text), account], hex),
+    signTypedData: (typedData) => ask('eth_signTypedData_v4', [account, typedDataJson(typedData)], hex),
+    batches: batchesOf(ask, account),
+  }
+}
+
+type Ask = <output>(method: string, params: readonly unknown[], schema: Schema<output>) => Promise<output>
+
+function batchesOf(ask: Ask, account: Address): WalletBatches {
+  return {
+    async getAtomicity(chainId) {
+      const id = numberToHex(chainId)
+      const capabilities = await ask('wallet_getCapabilities', [account, [id]], object({}))
+      return capabilitiesSchema((capabilities as Record<string, unknown>)[id])
+    },
+    sendCalls: ({ id, from, chainId, calls }) =>
+      ask(
+        'wallet_sendCalls',
+        [
+          {
+            version: '2.0.0',
+            id,
+            from,
+            chainId: numberToHex(chainId),
+            atomicRequired: true,
+            calls: calls.map(({ to, data, value }) => ({ to, data, value: numberToHex(value) })),
+          },
+        ],
+        callsIdSchema,
+      ),
+    getCallsStatus: (id) => ask('wallet_getCallsStatus', [id], callsStatusSchema),
+  }
+}
+
+/** Whatever text a wallet answers with: what it sent must not be lost over what it calls it. */
+const hashAnswer = map(text, (answer) => answer as Hex)
+
+/** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
+const quantity: Schema<number> = (value) =>
+  chainIdSchema(typeof value === 'string' && value.startsWith('0x') ? Number(value) : value)
+
+/** `atomic` of the standard, and `atomicBatch` of its drafts. */
+const capabilitiesSchema = map(
+  object({
+    atomic: forDisplay(object({ status: text })),
+    atomicBatch: forDisplay(object({ supported: (value) => value === true })),
+  }),
+  ({ atomic, atomicBatch }) => {
+    const status = atomic?.status ?? (atomicBatch?.supported && 'supported')
+    return status === 'supported' || status === 'ready' ? status : 'unsupported'
+  },
+)
+
+/** An object with the id; in drafts of the standard the id alone. */
+const callsIdSchema: Schema<string> = (value) =>
+  typeof value === 'string' ? value : object({ id: text })(value).id
+
+/** Words of the standard's drafts. */
+const draftStatuses: ReadonlyMap<string, number> = new Map([
+  ['PENDING', 100],
+  ['CONFIRMED', 200],
+])
+
+const callsStatusSchema = map(
+  object({
+    status: (value: unknown) => (typeof value === 'string' ? (draftStatuses.get(value) ?? 0) : number(value)),
+    receipts: orNull(array(object({ transactionHash: hex }))),
+  }),
+  ({ status, receipts }) => ({
+    status,
+    transactionHashes: (receipts ?? []).map(({ transactionHash }) => transactionHash),
+  }),
+)
+
+function toAddChain({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) {
+  return {
+    chainId: numberToHex(id),
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http,
+    ...(blockExplorers && { blockExplorerUrls: Object.values(blockExplorers).map(({ url }) => url) }),
+  }
+}

@@ -1,0 +1,55 @@
+import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
+import type { Account, Address, Chain, Client, Transport } from 'viem'
+import { WalletNotConnectedError } from '../../../errors/wallet.ts'
+import { eip1193Wallet, type Eip1193Provider } from './eip1193Wallet.ts'
+import type { Wallet } from './wallet.ts'
+
+export interface ViemWalletParameters {
+  /** The account to use. @default the client's own account */
+  account?: Address | undefined
+  /** Chains that may be added to the wallet when it does not know them. */
+  chains?: readonly Chain[] | undefined
+}
+
+/**
+ * Makes a `Wallet` of a viem wallet client.
+ *
+ * @example
+ * const wallet = viemWallet(createWalletClient({ account, transport: custom(window.ethereum) }), { chains: [mainnet] })
+ *
+ * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
+ */
+export function viemWallet(
+  client: Client<Transport, Chain | undefined, Account | undefined>,
+  { account = client.account?.address, chains }: ViemWalletParameters = {},
+): Wallet {
+  if (account === undefined) throw new WalletNotConnectedError()
+  const { account: local } = client
+  if (local?.type === 'local') {
+    return {
+      address: account,
+      // A local account can't change.
+      getAccount: async () => local.address,
+      getChainId: () => getChainId(client),
+      switchChain: (id) => switchChain(client, { id }),
+      // `chain: null`: the execution has just compared the chain itself, with an error of its own.
+      sendTransaction: ({ to, data, value }) =>
+        sendTransaction(client, { account: local, chain: null, to, data, value }),
+      signMessage: (message) =>
+        signMessage(client, { account: local, message: 'raw' in message ? message : message.text }),
+      signTypedData: ({ value, ...typedData }) =>
+        signTypedData(client, { account: local, ...typedData, message: value }),
+    }
+  }
+  // Asked once and by one method: viem retries what fails, and its own actions may ask again by another method.
+  const provider: Eip1193Provider = {
+    // One cast: viem knows the answer of each method it knows; here every answer is read by a schema.
+    request: (request) => (client.request as Eip1193Once)(request, { retryCount: 0 }),
+  }
+  return eip1193Wallet(provider, { account, chains })
+}
+
+type Eip1193Once = (
+  request: { method: string; params?: unknown },
+  options: { retryCount: number },
+) => Promise<unknown>

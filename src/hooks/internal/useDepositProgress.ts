@@ -1,0 +1,81 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { StoredDeposit } from '../../deposit/depositBook.ts'
+import { ownerOf, readDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
+import { depositRecordsQueryKey, depositRecordsQueryOptions } from '../../query/depositRecords.ts'
+import { isFinalRequestState } from '../../schemas/requestState.ts'
+import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import { useClient } from '../useClient.ts'
+import { useRequestStatus } from '../useRequestStatus.ts'
+
+export interface DepositFollowing {
+  /** Missing until something is known of the request. */
+  progress: DepositProgress | undefined
+  /** The last look at the request failed; it is followed all the same. */
+  isUnreachable: boolean
+  /** The history can't be read, so that amounts and transactions are missing. */
+  isWithoutHistory: boolean
+}
+
+/** Follows a request of a deposit address by its id, and by its address as far as the history may be read. */
+export function useDepositProgress(
+  requestId: string | undefined,
+  known: StoredDeposit | undefined,
+): DepositFollowing {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const terms = known?.terms
+  const isRefundDue = (records: readonly RequestRecord[]) => {
+    if (requestId === undefined) return false
+    const { state, isOver } = readDepositProgress({ requestId, terms, status: undefined, records })
+    return isFinalRequestState(state) && !isOver
+  }
+  const byId = useQuery(
+    depositRecordsQueryOptions(client, {
+      which: requestId === undefined ? undefined : { id: requestId },
+      isRefundDue,
+    }),
+  )
+  const depositAddress =
+    terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
+  const byAddress = useQuery(
+    depositRecordsQueryOptions(client, {
+      which: depositAddress ? { depositAddress } : undefined,
+      isRefundDue,
+    }),
+  )
+  const records = mergeById([...(byId.data?.requests ?? []), ...(byAddress.data?.requests ?? [])])
+  const ownerId = requestId === undefined ? undefined : ownerOf(requestId, records)
+  const { data: status, isError } = useRequestStatus({
+    requestId: ownerId,
+    path: ownerId === requestId ? (terms?.statusPath ?? undefined) : undefined,
+  })
+
+  // The lookup is asked more often than the history: what moved there is in the history, too.
+  const news =
+    status && `${status.status} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
+  useEffect(() => {
+    if (news !== undefined) void queryClient.invalidateQueries({ queryKey: depositRecordsQueryKey(client) })
+  }, [news, queryClient, client])
+
+  const isKnown = known !== undefined || status !== undefined || records.length > 0
+  return {
+    progress:
+      requestId !== undefined && isKnown
+        ? readDepositProgress({ requestId, terms, status, records, lastState: known?.state })
+        : undefined,
+    isUnreachable: isError,
+    isWithoutHistory: byId.isError,
+  }
+}
+
+/** Each request once, as it changed last. */
+function mergeById(records: readonly RequestRecord[]): RequestRecord[] {
+  const byId = new Map<string, RequestRecord>()
+  for (const record of records) {
+    const other = byId.get(record.id)
+    if (!other || record.updatedAt > other.updatedAt) byId.set(record.id, record)
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { Order } from '../../decode/readOrder.ts'
+import { orderOf, readQuote, type QuoteReading } from '../../audit/review/readQuote.ts'
+import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
+import { useCauseway } from './causewayContext.ts'
+
+export interface QuoteReader {
+  /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
+  read: (quote: Quote) => QuoteReading | undefined
+  /** The order behind a quote. */
+  orderOf: (quote: Quote) => Order | 'unreadable' | undefined
+}
+
+/**
+ * Reads quotes with the chains, the tokens and the audit of the provider.
+ *
+ * @param account who is to sign them, and where.
+ */
+export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
+  const { chains, tokens, audit, reader } = useCauseway('useQuoteReader')
+  const { data: isContractAccount } = useQuery(isContractQueryOptions(reader, account))
+  return useMemo(() => {
+    const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
+    return {
+      read: (quote) => readQuote(quote, { tokens, nativeOf, audit: { isContractAccount, ...audit } }),
+      orderOf,
+    }
+  }, [chains, tokens, audit, isContractAccount])
+}

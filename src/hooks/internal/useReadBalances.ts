@@ -1,0 +1,27 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { balanceQueryOptions } from '../../query/balance.ts'
+import { useCauseway } from './causewayContext.ts'
+import type { Token } from '../token.ts'
+import { useWallet } from '../useWallet.ts'
+
+/** Balances that were read within this time are not read again, in milliseconds. */
+const staleMs = 15_000
+
+/** Reads what the wallet holds of tokens, for `useLatestBalances` to give. What can't be read stays unknown. */
+export function useReadBalances(): (tokens: readonly Token[]) => void {
+  const queryClient = useQueryClient()
+  const { reader } = useCauseway('useReadBalances')
+  const account = useWallet()?.address
+  return useCallback(
+    (tokens) => {
+      for (const { chainId, address } of tokens) {
+        const options = balanceQueryOptions(reader, { chainId, currency: address, account })
+        if (typeof options.queryFn === 'function')
+          void queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
+      }
+    },
+    [queryClient, reader, account],
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { tokenFactsQueryOptions } from '../../query/tokenFacts.ts'
+import { useCauseway } from './causewayContext.ts'
+import type { Token } from '../token.ts'
+
+export interface UseTokenFactsReturnType {
+  /** The tokens that answered, as their contracts describe themselves: untrusted text. */
+  tokens: readonly Token[]
+  isPending: boolean
+  /** A chain could not be asked. */
+  isError: boolean
+}
+
+/** Asks the contract at an address what token it is, on several chains at once. */
+export function useTokenFacts({
+  chainIds,
+  address,
+}: {
+  chainIds: readonly number[]
+  address: Address | undefined
+}): UseTokenFactsReturnType {
+  const { reader } = useCauseway('useTokenFacts')
+  return useQueries({
+    queries: chainIds.map((chainId) => tokenFactsQueryOptions(reader, { chainId, address })),
+    combine: (results) => ({
+      tokens: results.flatMap(({ data }, index): Token[] => {
+        const chainId = chainIds[index]
+        return data && address && chainId !== undefined
+          ? [{ chainId, address, ...data, verified: false }]
+          : []
+      }),
+      isPending: results.some(({ isFetching }) => isFetching),
+      isError: results.some(({ isError }) => isError),
+    }),
+  })
+}

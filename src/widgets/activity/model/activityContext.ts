@@ -1,0 +1,34 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { ActivityFilters } from './filters.ts'
+
+/** What `Activity.Root` gives to its parts. */
+export interface ActivityContextValue {
+  filters: ActivityFilters
+  setFilters: (change: Partial<ActivityFilters>) => void
+  /** What is asked for: the filters as they were when the typing paused. */
+  parameters: GetRequestsParameters
+  /** Nobody is connected, and nobody else was named. */
+  isAnonymous: boolean
+  /** The request whose details are open. */
+  requestId: string | undefined
+  open: (requestId: string | undefined) => void
+  /** The same with a record of the list, which is shown until a newer one is read. */
+  openRecord: (record: RequestRecord) => void
+  openedRecord: RequestRecord | undefined
+  shareHref: ((requestId: string) => string | URL | undefined) | undefined
+  /** Says something to assistive technology, once. */
+  announce: (text: string) => void
+}
+
+export const ActivityContext = createContext<ActivityContextValue | undefined>(undefined)
+
+/** @throws {PartOutsideRootError} naming the part. */
+export function useActivityContext(part: string): ActivityContextValue {
+  const value = useContext(ActivityContext)
+  if (!value) throw new PartOutsideRootError(part, 'Activity.Root')
+  return value
+}

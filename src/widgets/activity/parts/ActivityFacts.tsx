@@ -1,0 +1,87 @@
+'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { requestLegs } from '../../../schemas/requestLegs.ts'
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { formatDuration } from '../../../utils/formatDuration.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { Fact } from '../../shared/Fact.tsx'
+import { chainName } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
+import { wordText } from '../model/wordText.ts'
+import { durationOf, requestRoute } from '../model/requestRoute.ts'
+import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useDateText } from '../../shared/useDateText.ts'
+
+/** Kind, times, addresses and numbers of a request. */
+export function ActivityFacts({ record }: { record: RequestRecord }) {
+  const part = usePart()
+  const translate = useActivityMessages()
+  const dateText = useDateText()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { originChainId, destinationChainId } = requestRoute(record)
+  const seconds = durationOf(requestLegs(record))
+  const { requestType, features = [], depositAddress } = record
+  const on = (chainId: number | undefined) =>
+    chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
+  const words = [
+    {
+      key: 'kind',
+      text: requestType && wordText('activity.kind', requestType, translate),
+    },
+    {
+      key: 'features',
+      text: new Intl.ListFormat(locale, { style: 'narrow' }).format(
+        features.map((feature) => wordText('activity.feature', feature, translate)),
+      ),
+    },
+    { key: 'created', text: dateText(Date.parse(record.createdAt)) },
+    { key: 'updated', text: dateText(Date.parse(record.updatedAt)) },
+    {
+      key: 'duration',
+      text:
+        seconds === undefined
+          ? ''
+          : // The chains count in whole seconds.
+            `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
+    },
+  ] as const
+  const codes = [
+    { key: 'request', code: record.id, hint: undefined },
+    { key: 'orderId', code: record.protocol?.orderId, hint: undefined },
+    { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
+    { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },
+    { key: 'refundTo', code: record.refundTo, hint: undefined },
+    { key: 'depositAddress', code: depositAddress?.address, hint: on(originChainId) },
+    { key: 'recoveryAddress', code: depositAddress?.recoveryAddress, hint: on(originChainId) },
+  ] as const
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.facts')}</h3>
+      <dl {...part('facts')}>
+        {words.map(
+          ({ key, text }) =>
+            text && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)}>
+                <bdi>{text}</bdi>
+              </Fact>
+            ),
+        )}
+        {codes.map(
+          ({ key, code, hint }) =>
+            code && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>
+                <span {...part('activity-code')}>
+                  <bdi dir="ltr" translate="no">
+                    <code>{code}</code>
+                  </bdi>
+                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
+                </span>
+              </Fact>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

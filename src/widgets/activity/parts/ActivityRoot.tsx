@@ -1,0 +1,104 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useControllable } from '../../shared/useControllable.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { WidgetRoot, type WidgetRootProps } from '../../shared/WidgetRoot.tsx'
+import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
+import { noFilters, toRequestsParameters, type ActivityFilters } from '../model/filters.ts'
+import { useDebounced } from '../model/useDebounced.ts'
+
+export interface ActivityRootProps extends Omit<WidgetRootProps<'activity'>, 'name' | 'state'> {
+  /** Whose requests are listed; `null` for everybody's. @default the connected wallet's */
+  user?: string | null | undefined
+  /** Search, filters and order, when the page keeps them. */
+  filters?: ActivityFilters | undefined
+  /** Search, filters and order at first. @default everything, newest first */
+  defaultFilters?: Partial<ActivityFilters> | undefined
+  onFiltersChange?: ((filters: ActivityFilters) => void) | undefined
+  /** The request whose details are open, when the page keeps it; `''` for none. */
+  requestId?: string | undefined
+  /** The request whose details are open at first, such as one that a link named. */
+  defaultRequestId?: string | undefined
+  /** Called with the request whose details are opened, and with `''` when they are closed. */
+  onRequestIdChange?: ((requestId: string) => void) | undefined
+  /** Address of a page of yours that shows a request. Only `https:` addresses are shown. */
+  shareHref?: ((requestId: string) => string | URL | undefined) | undefined
+}
+
+/** Milliseconds without a key press after which a search begins. */
+const typingPauseMs = 300
+
+/**
+ * Holds search, filters and the open request of a history, and gives them to the parts inside. Renders a `<div>`.
+ *
+ * @example
+ * <Activity.Root shareHref={(id) => `https://your.app/transfers/${id}`}>
+ *   <Activity.Search />
+ *   <Activity.List />
+ *   <Activity.Details />
+ * </Activity.Root>
+ */
+export function ActivityRoot({
+  user,
+  filters: givenFilters,
+  defaultFilters,
+  onFiltersChange,
+  requestId: givenRequestId,
+  defaultRequestId = '',
+  onRequestIdChange,
+  shareHref,
+  children,
+  ...props
+}: ActivityRootProps) {
+  const part = usePart(props)
+  const account = useWallet()?.address
+  const locale = useLocale()
+  const [filters, setFilters] = useControllable({
+    value: givenFilters,
+    defaultValue: { ...noFilters, ...defaultFilters },
+    onChange: onFiltersChange,
+  })
+  const [requestId, setRequestId] = useControllable({
+    value: givenRequestId,
+    defaultValue: defaultRequestId,
+    onChange: onRequestIdChange,
+  })
+  const [announcement, announce] = useState('')
+  const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
+  const settled = useDebounced(filters, typingPauseMs)
+  const listed = user === undefined ? account : (user ?? undefined)
+  const parameters = useMemo(
+    () => ({ ...(listed && { user: listed }), ...toRequestsParameters(settled, locale) }),
+    [listed, settled, locale],
+  )
+  const isAnonymous = user === undefined && account === undefined
+  const value = useMemo(
+    (): ActivityContextValue => ({
+      filters,
+      setFilters: (change) => setFilters({ ...filters, ...change }),
+      parameters,
+      isAnonymous,
+      requestId: requestId || undefined,
+      open: (id) => setRequestId(id ?? ''),
+      openRecord: (record) => {
+        setOpenedRecord(record)
+        setRequestId(record.id)
+      },
+      openedRecord: openedRecord?.id === requestId ? openedRecord : undefined,
+      shareHref,
+      announce,
+    }),
+    [filters, setFilters, parameters, isAnonymous, requestId, setRequestId, openedRecord, shareHref],
+  )
+  return (
+    <WidgetRoot name="activity" {...props}>
+      <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
+      <p role="status" aria-atomic="true" {...part('hidden-text')}>
+        {announcement}
+      </p>
+    </WidgetRoot>
+  )
+}

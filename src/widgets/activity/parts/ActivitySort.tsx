@@ -1,0 +1,20 @@
+'use client'
+import { useActivityContext } from '../model/activityContext.ts'
+import { ActivitySelect } from './ActivitySelect.tsx'
+import { sorts, type ActivityFilters } from '../model/filters.ts'
+import { useActivityMessages } from '../model/useActivityMessages.ts'
+
+/** The order of the list. Renders a `<label>` with a `<select>`. */
+export function ActivitySort() {
+  const translate = useActivityMessages()
+  const { filters, setFilters } = useActivityContext('Activity.Sort')
+  const names = Object.keys(sorts) as ActivityFilters['sort'][]
+  return (
+    <ActivitySelect
+      label={translate('activity.sort')}
+      value={filters.sort}
+      options={names.map((name) => ({ value: name, label: translate(`activity.sort.${name}`) }))}
+      onChange={(sort) => setFilters({ sort })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { relativeTime } from '../model/relativeTime.ts'
+import { useActivityMessages } from '../model/useActivityMessages.ts'
+
+interface ActivityTimeProps {
+  /** ISO 8601. */
+  at: string
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+/** How long ago something was. Renders a `<time>`. */
+export function ActivityTime({ at, now }: ActivityTimeProps) {
+  const part = usePart()
+  const translate = useActivityMessages()
+  const locale = useLocale()
+  const then = Date.parse(at)
+  if (!Number.isFinite(then)) return <span {...part('activity-time')} />
+  return (
+    <time dateTime={new Date(then).toISOString()} {...part('activity-time')}>
+      {relativeTime(then, now, locale) ?? translate('activity.now')}
+    </time>
+  )
+}

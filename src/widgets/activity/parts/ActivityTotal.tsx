@@ -1,0 +1,45 @@
+'use client'
+import { useState } from 'react'
+import { useRequests } from '../../../hooks/useRequests.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useActivityContext } from '../model/activityContext.ts'
+import { useActivityMessages } from '../model/useActivityMessages.ts'
+
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<p>` or a `<button>`. */
+export function ActivityTotal() {
+  const { parameters } = useActivityContext('Activity.Total')
+  // Another question is counted anew, and only when it is asked for again.
+  return <Total key={JSON.stringify(parameters)} />
+}
+
+function Total() {
+  const part = usePart()
+  const translate = useActivityMessages()
+  const { parameters, isAnonymous } = useActivityContext('Activity.Total')
+  const [isWanted, setIsWanted] = useState(false)
+  const { data, isError, isFetching, refetch } = useRequests({
+    ...parameters,
+    limit: 1,
+    includeTotal: true,
+    query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
+  })
+  const total = data?.pages[0]?.total
+  return (
+    <div role="status" {...part('activity-total')}>
+      {total == null ? (
+        <button
+          type="button"
+          disabled={isAnonymous}
+          onClick={() => (isError ? void refetch() : setIsWanted(true))}
+          {...part('activity-action')}
+        >
+          {translate(
+            isFetching ? 'activity.total.asking' : isError ? 'activity.total.failed' : 'activity.total.ask',
+          )}
+        </button>
+      ) : (
+        translate('activity.total', { count: total })
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Chain } from 'viem'
+import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
+import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
+
+/** What a person fills in. */
+export interface DepositValue {
+  originChainId: number | undefined
+  destinationChainId: number | undefined
+  /** As it was typed: what is paid, or what is received for an exact or expected output. */
+  amount: string
+  /** Empty for the connected wallet. */
+  recipient: string
+  /** Empty at first: the payer's own wallet is never guessed. */
+  refundTo: string
+}
+
+/** What `DepositAddress.Root` gives to its parts. */
+export interface DepositContextValue {
+  value: DepositValue
+  change: (change: Partial<DepositValue>) => void
+  amount: ParsedAmount
+  /** The amount is what is received. */
+  isOutput: boolean
+  /** The networks can't be changed. */
+  isRouteFixed: boolean
+  origin: Chain | undefined
+  destination: Chain | undefined
+  /** The refund address that was confirmed; `''` for none. */
+  acknowledged: string
+  acknowledge: (refundTo: string) => void
+  deposit: UseDepositAddressReturnType
+  /** Shows a request, or the form again. */
+  show: (requestId: string | undefined) => void
+  /** Says something to assistive technology, once. */
+  announce: (text: string) => void
+}
+
+export const DepositContext = createContext<DepositContextValue | undefined>(undefined)
+
+/** @throws {PartOutsideRootError} naming the part. */
+export function useDepositContext(part: string): DepositContextValue {
+  const value = useContext(DepositContext)
+  if (!value) throw new PartOutsideRootError(part, 'DepositAddress.Root')
+  return value
+}

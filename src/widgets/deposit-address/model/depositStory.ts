@@ -1,0 +1,48 @@
+import type { DepositProgress } from '../../../deposit/depositProgress.ts'
+import type { DepositMessageKey } from '../../../locales/messages.ts'
+
+/** What to say of a payment: a title, then where its money is, in this order. */
+export interface DepositStory {
+  title: DepositMessageKey
+  where: readonly DepositMessageKey[]
+}
+
+/**
+ * Finds the words for a state. Nothing is said to have gone back that neither a figure nor a transaction shows.
+ *
+ * @param isOwn This browser asked for the address, and finds it again.
+ */
+export function depositStory(
+  { state, payment, received, refunded, excess, legs }: DepositProgress,
+  isOwn: boolean,
+): DepositStory {
+  const title: DepositMessageKey = `deposit.status.${state}`
+  const tell = (...where: DepositMessageKey[]): DepositStory => ({ title, where })
+  const isRefunded = refunded !== undefined || legs.some(({ kind }) => kind === 'refund')
+  const refund: DepositMessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
+  const why: DepositMessageKey =
+    payment === 'under' || payment === 'late' || payment === 'wrong'
+      ? `deposit.where.${payment}`
+      : 'deposit.where.notMade'
+  switch (state) {
+    case 'waiting':
+      return tell(isOwn ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
+    case 'depositing':
+    case 'pending':
+    case 'submitted':
+      return tell(`deposit.where.${state}`)
+    case 'success': {
+      const paid: DepositMessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
+      if (refunded) return tell(paid, 'deposit.where.excessBack')
+      return excess === undefined ? tell(paid) : tell(paid, 'deposit.where.excessComing')
+    }
+    case 'refund':
+      return tell(why, refund)
+    case 'failure':
+      return tell(why, isRefunded ? refund : 'deposit.where.failure')
+    case 'unknown':
+      return tell('deposit.where.unknown')
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+import type { DepositProgress } from '../../../deposit/depositProgress.ts'
+import type { DepositTerms } from '../../../deposit/depositTerms.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { Amount } from '../../../schemas/currency.ts'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { chainName, symbolOf } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+
+type DepositWord =
+  | 'origin'
+  | 'destination'
+  | 'refundChain'
+  | 'quoted'
+  | 'arrived'
+  | 'excess'
+  | 'received'
+  | 'refunded'
+  | 'status'
+
+/** Names and amounts of a payment; amounts with all their digits. */
+export interface DepositValues {
+  /** For sentences. */
+  words: Readonly<Record<DepositWord, string>>
+  arrived: string | undefined
+  received: string | undefined
+  refunded: string | undefined
+  /** What the recipient is to get. */
+  promised: string | undefined
+  /** Writes an amount of a chain's native currency. */
+  partsOf: (amount: bigint, chainId: number) => { amount: string; symbol: string } | undefined
+}
+
+/** Where an amount or a network is not known. */
+const unknown = '?'
+
+/** Reads them off the terms, as far as they are known here, and off what the history says. */
+export function useDepositValues(
+  terms: DepositTerms | undefined,
+  progress: DepositProgress | undefined,
+): DepositValues {
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const route = progress?.record?.data.route?.quoted
+  const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency.chainId
+  const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency.chainId
+  const arrived = amountOf(progress?.arrived, originId)
+  const received = currencyAmountOf(progress?.received)
+  const refunded = currencyAmountOf(progress?.refunded)
+  return {
+    words: {
+      origin: nameOf(originId),
+      destination: nameOf(destinationId),
+      refundChain: nameOf(progress?.refunded?.currency.chainId ?? originId),
+      quoted: amountOf(progress?.quoted, originId) ?? unknown,
+      arrived: arrived ?? unknown,
+      excess: amountOf(progress?.excess, originId) ?? unknown,
+      received: received ?? unknown,
+      refunded: refunded ?? unknown,
+      status: sanitizeText(progress?.status ?? ''),
+    },
+    arrived,
+    received,
+    refunded,
+    promised: amountOf(terms?.receive.amount ?? route?.destination?.outputCurrency?.amount, destinationId),
+    partsOf,
+  }
+
+  function nameOf(chainId: number | undefined): string {
+    return chainId === undefined ? unknown : chainName(chains, chainId)
+  }
+
+  function amountOf(amount: bigint | undefined, chainId: number | undefined): string | undefined {
+    const parts = amount === undefined ? undefined : partsOf(amount, chainId)
+    return parts && `${parts.amount} ${parts.symbol}`
+  }
+
+  function partsOf(amount: bigint, chainId: number | undefined) {
+    const currency = chains.find(({ id }) => id === chainId)?.nativeCurrency
+    return currency && { amount: exact(amount, currency.decimals), symbol: symbolOf(currency) }
+  }
+
+  function currencyAmountOf({ amount, currency }: Partial<Amount> = {}): string | undefined {
+    if (amount === undefined || !currency) return undefined
+    const native = chains.find(({ id }) => id === currency.chainId)?.nativeCurrency
+    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? native?.symbol ?? '' })}`
+  }
+
+  function exact(amount: bigint, decimals: number): string {
+    return formatAmount(amount, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
+  }
+}

@@ -1,0 +1,143 @@
+'use client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DepositQuestion } from '../../../deposit/depositQuestion.ts'
+import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useControllable } from '../../shared/useControllable.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { WidgetRoot, type WidgetRootProps } from '../../shared/WidgetRoot.tsx'
+import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
+import { defaultRoute } from '../model/depositRoute.ts'
+
+/** What is asked for beside what a person fills in. */
+export type DepositOptions = Omit<
+  DepositQuestion,
+  keyof DepositValue | 'originCurrency' | 'destinationCurrency' | 'acknowledgedRefundTo'
+>
+
+export interface DepositAddressRootProps extends Omit<
+  WidgetRootProps<'deposit'>,
+  'name' | 'state' | 'defaultValue'
+> {
+  /** What is filled in, when the page keeps it. */
+  value?: DepositValue | undefined
+  /** What is filled in at first. The refund address is left for the payer to fill in. */
+  defaultValue?: Partial<Omit<DepositValue, 'refundTo'>> | undefined
+  onValueChange?: ((value: DepositValue) => void) | undefined
+  /** Kind of the address, of the amount, its time, who asks, who pays fees. @default strict, exact input, an hour */
+  options?: DepositOptions | undefined
+  /** The networks stay as they are given. @default false */
+  isRouteFixed?: boolean | undefined
+  /** The request that is shown, when the page keeps it; `''` for the form. */
+  requestId?: string | undefined
+  /** The request that is shown at first, such as one that a link named. */
+  defaultRequestId?: string | undefined
+  /** Called with the request whose address is given out or shown, and with `''` for the form. */
+  onRequestIdChange?: ((requestId: string) => void) | undefined
+}
+
+const noOptions: DepositOptions = {}
+
+/**
+ * Holds what is filled in, asks for a deposit address and follows it, and gives this to the parts inside. Renders a
+ * `<div>`.
+ *
+ * @example
+ * <DepositAddress.Root>
+ *   <DepositAddress.Pending />
+ *   <DepositAddress.Form />
+ *   <DepositAddress.Status />
+ *   <DepositAddress.Payment />
+ *   <DepositAddress.Legs />
+ * </DepositAddress.Root>
+ */
+export function DepositAddressRoot({
+  value: givenValue,
+  defaultValue,
+  onValueChange,
+  options = noOptions,
+  isRouteFixed = false,
+  requestId: givenRequestId,
+  defaultRequestId = '',
+  onRequestIdChange,
+  children,
+  ...props
+}: DepositAddressRootProps) {
+  const part = usePart(props)
+  const { chains } = useTokens()
+  const locale = useLocale()
+  const [value, setValue] = useControllable({
+    value: givenValue,
+    defaultValue: { ...defaultRoute(chains), amount: '', recipient: '', refundTo: '', ...defaultValue },
+    onChange: onValueChange,
+  })
+  const [shownId, setShownId] = useControllable({
+    value: givenRequestId,
+    defaultValue: defaultRequestId,
+    onChange: onRequestIdChange,
+  })
+  const [acknowledged, acknowledge] = useState('')
+  const [announcement, announce] = useState('')
+  const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
+    chains.find(({ id }) => id === chainId),
+  )
+  const { tradeType = 'EXACT_INPUT' } = options
+  const isOutput = tradeType !== 'EXACT_INPUT'
+  const { decimals, symbol } = (isOutput ? destination : origin)?.nativeCurrency ?? {
+    decimals: 18,
+    symbol: '',
+  }
+  const amount = useMemo(
+    () => parseAmount(value.amount, { decimals, locale, symbol }),
+    [value.amount, decimals, locale, symbol],
+  )
+  const deposit = useDepositAddress({
+    ...options,
+    ...value,
+    amount: amount.status === 'valid' ? amount.amount : undefined,
+    acknowledgedRefundTo: acknowledged,
+    requestId: shownId || undefined,
+  })
+  // From here on the request counts and no more the form, which may change with the wallet.
+  const { requestId, life } = deposit
+  const isGiven = shownId === '' && requestId !== undefined && life !== undefined
+  const adopt = useRef(setShownId)
+  useEffect(() => {
+    adopt.current = setShownId
+  })
+  useEffect(() => {
+    if (isGiven) adopt.current(requestId)
+  }, [isGiven, requestId])
+
+  const context = useMemo(
+    (): DepositContextValue => ({
+      value,
+      change: (change) => setValue({ ...value, ...change }),
+      amount,
+      isOutput,
+      isRouteFixed,
+      origin,
+      destination,
+      acknowledged,
+      acknowledge,
+      deposit,
+      show: (next) => {
+        if (next === undefined) deposit.reset()
+        acknowledge('')
+        setShownId(next ?? '')
+      },
+      announce,
+    }),
+    [value, setValue, amount, isOutput, isRouteFixed, origin, destination, acknowledged, deposit, setShownId],
+  )
+  return (
+    <WidgetRoot name="deposit" state={requestId === undefined ? 'form' : (life ?? 'loading')} {...props}>
+      <DepositContext.Provider value={context}>{children}</DepositContext.Provider>
+      <p role="status" aria-atomic="true" {...part('hidden-text')}>
+        {announcement}
+      </p>
+    </WidgetRoot>
+  )
+}

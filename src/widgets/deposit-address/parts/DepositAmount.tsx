@@ -1,0 +1,61 @@
+'use client'
+import { AmountField } from '../../shared/AmountField.tsx'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { isSelfEvident } from '../../../utils/amounts/isSelfEvident.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { symbolOf } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { useDepositContext } from '../model/depositContext.ts'
+import { DepositField } from './DepositField.tsx'
+import { useDepositMessages } from '../model/useDepositMessages.ts'
+
+/** How much. Renders a `<div>` with a field. */
+export function DepositAmount({ isTried }: { isTried: boolean }) {
+  const part = usePart()
+  const translate = useDepositMessages()
+  const locale = useLocale()
+  const { value, change, amount, isOutput, origin, destination } = useDepositContext('DepositAddress.Form')
+  const currency = (isOutput ? destination : origin)?.nativeCurrency
+  const decimals = currency?.decimals ?? 18
+  const symbol = symbolOf(currency)
+  const isMissing = amount.status === 'empty' || (amount.status === 'valid' && amount.amount === 0n)
+  const error =
+    amount.status === 'invalid'
+      ? translate(`reason.amount.${amount.fault}`, {
+          symbol,
+          decimals,
+          example: new Intl.NumberFormat(locale).format(1234.5),
+        })
+      : isTried && isMissing
+        ? translate('deposit.problem.amount')
+        : undefined
+  const reading =
+    amount.status === 'valid' && !isSelfEvident(value.amount, locale)
+      ? translate('swap.amount.reading', {
+          amount: formatAmount(amount.amount, {
+            decimals,
+            locale,
+            rounding: 'down',
+            maximumFractionDigits: decimals,
+          }),
+          symbol,
+        })
+      : undefined
+  return (
+    <DepositField
+      label={translate(isOutput ? 'deposit.amount.receive' : 'deposit.amount.pay', { symbol })}
+      error={error}
+      note={reading}
+    >
+      {(control) => (
+        <AmountField
+          {...control}
+          name="amount"
+          value={value.amount}
+          onText={(text) => change({ amount: text })}
+          {...part('deposit-input')}
+        />
+      )}
+    </DepositField>
+  )
+}

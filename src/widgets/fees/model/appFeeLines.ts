@@ -1,0 +1,39 @@
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { isFinalRequestState } from '../../../schemas/requestState.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import type { FigurePair } from '../../shared/figure.ts'
+
+/** What one recipient of the app gets. */
+export interface AppFeeLine extends FigurePair {
+  /** Tells lines apart: the same recipient may stand twice. */
+  key: string
+  recipient: string
+  /** Share of the input, in basis points, as the service writes it. */
+  bps: string | undefined
+}
+
+/** The app's fees, by recipient: each as quoted and, when the request is over, as it was paid. */
+export function appFeeLines({ state, data: { appFees } }: RequestRecord): AppFeeLine[] {
+  const { quoted = [], actual = [], currency } = appFees ?? {}
+  const isOver = isFinalRequestState(state)
+  const left = [...actual]
+  const lines = quoted.map(({ recipient, bps, amount, amountUsd }, index): AppFeeLine => {
+    // Each payment is taken once.
+    const at = left.findIndex((paid) => isSameAddress(paid.recipient, recipient) && paid.bps === bps)
+    const [paid] = at < 0 ? [] : left.splice(at, 1)
+    return {
+      key: `quoted ${index}`,
+      recipient,
+      bps,
+      quoted: { amount, currency, usd: amountUsd },
+      actual: isOver ? { amount: paid?.amount ?? 0n, currency, usd: paid?.amountUsd } : undefined,
+    }
+  })
+  const unquoted = left.map(({ recipient, bps, amount, amountUsd }, index): AppFeeLine => ({
+    key: `actual ${index}`,
+    recipient,
+    bps,
+    actual: { amount, currency, usd: amountUsd },
+  }))
+  return [...lines, ...unquoted]
+}

@@ -1,0 +1,111 @@
+import type { Chain } from 'viem'
+import type { Fee } from '../../../schemas/currency.ts'
+import type { ServiceQuote } from '../../../schemas/quote.ts'
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { isFinalRequestState } from '../../../schemas/requestState.ts'
+import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'
+import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/figure.ts'
+
+/** One fee. */
+export interface FeeLine extends FigurePair {
+  key:
+    | 'service'
+    | 'destinationGas'
+    | 'taken'
+    | 'execution'
+    | 'swap'
+    | 'app'
+    | 'gas'
+    | 'fixedRate'
+    | 'sponsored'
+  /** The chain that the label names; undefined when nobody says it. */
+  chainId: number | undefined
+}
+
+/**
+ * The fees of a quote, one line each. Fees that not every quote has are left out when they are known to be zero;
+ * the others always stand, an unknown one too. The sum of the service's share stands where its parts do not tell it.
+ */
+export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
+  const origin = details.currencyIn.currency.chainId
+  const destination = details.currencyOut.currency.chainId
+  const line = (key: FeeLine['key'], quoted: Figure, chainId = destination): FeeLine => ({
+    key,
+    quoted,
+    chainId,
+  })
+  const [service, destinationGas, taken] = [fees.relayerService, fees.relayerGas, fees.relayer].map(toFigure)
+  const optional = [
+    line('app', toFigure(fees.app)),
+    ...(details.fixedRateFee ? [line('fixedRate', { usd: details.fixedRateFee.usd })] : []),
+  ]
+  return [
+    line('service', service ?? {}),
+    line('destinationGas', destinationGas ?? {}),
+    ...(taken && !isSum(taken, [service ?? {}, destinationGas ?? {}]) ? [line('taken', taken)] : []),
+    ...optional.filter((one) => !isNothing(one)),
+    line('gas', toFigure(fees.gas), origin),
+    ...[line('sponsored', toFigure(fees.subsidized))].filter(
+      ({ quoted }) => quoted && signOf(quoted) !== undefined && signOf(quoted) !== 0,
+    ),
+  ]
+}
+
+/** The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over. */
+export function recordFeeLines(record: RequestRecord, chains: readonly Chain[]): FeeLine[] {
+  const { fees, route } = record.data
+  const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency.chainId
+  const isOver = isFinalRequestState(record.state)
+  const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): FigurePair => ({
+    quoted: toCost(fees?.quoted?.[name], fees?.currency),
+    actual: isOver ? toCost(fees?.actual?.[name], fees?.currency) : undefined,
+  })
+  const gas = gasLine(record, chains)
+  if (!fees) return gas
+  const line = (key: FeeLine['key'], figures: FigurePair): FeeLine => ({ key, chainId, ...figures })
+  return [
+    line('service', pair('platform')),
+    line('execution', pair('execution')),
+    ...[line('swap', pair('swap')), line('app', pair('app'))].filter((one) => !isNothing(one)),
+    ...gas,
+  ]
+}
+
+/** What the wallet paid for the deposits, which no quote of the record says. */
+function gasLine({ data }: RequestRecord, chains: readonly Chain[]): FeeLine[] {
+  const transactions = data.inTxs ?? []
+  const [first] = transactions
+  if (!first) return []
+  const amounts = transactions.map(({ fee, chainId }) =>
+    fee !== undefined && /^\d+$/.test(fee) && chainId === first.chainId ? BigInt(fee) : undefined,
+  )
+  const amount = amounts.includes(undefined)
+    ? undefined
+    : amounts.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n)
+  const usd = transactions.length === 1 ? first.feeUsd : undefined
+  const currency = nativeCurrencyOf(chains, first.chainId)
+  return [{ key: 'gas', chainId: first.chainId, actual: currency ? { amount, currency, usd } : { usd } }]
+}
+
+/** Reads what a record says: its US dollars are negative where they are costs, its amounts need not be. */
+function toCost(
+  figure: { usd?: string | undefined; amount?: bigint | undefined } | undefined,
+  currency: Figure['currency'],
+): Figure {
+  const { usd, amount } = figure ?? {}
+  const worth = negate({ usd })
+  const size = amount !== undefined && amount < 0n ? -amount : amount
+  const isGain = signOf(worth) === -1
+  return { ...worth, amount: size !== undefined && isGain ? -size : size, currency: currency }
+}
+
+function toFigure(fee: Fee | undefined): Figure {
+  return { amount: fee?.amount, currency: fee?.currency, usd: fee?.amountUsd }
+}
+
+/** True when a sum is told by its parts: all are known, and they add up. */
+function isSum(sum: Figure, parts: readonly Figure[]): boolean {
+  if (signOf(sum) === undefined) return true
+  if (parts.some((part) => part.amount === undefined || sum.amount === undefined)) return false
+  return parts.reduce((total, { amount = 0n }) => total + amount, 0n) === sum.amount
+}

@@ -1,0 +1,54 @@
+import type { Chain } from 'viem'
+import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote.ts'
+import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { isFinalRequestState } from '../../../schemas/requestState.ts'
+import { appFeeLines, type AppFeeLine } from './appFeeLines.ts'
+import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
+import { feeTotal, type FeeTotal } from './feeTotal.ts'
+import { impactLines, type ImpactLine } from './impactLines.ts'
+import { sponsorshipSheets, type SponsorshipSheet } from './sponsorship.ts'
+
+/** Where fees are read from: a quote, or a request of the history. */
+export type FeesSource =
+  | { quote: ServiceQuote; record?: undefined }
+  | { quote?: undefined; record: RequestRecord }
+
+/** All that is said about fees. */
+export interface FeeSheet {
+  total: FeeTotal
+  lines: readonly FeeLine[]
+  sponsorship: { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined }
+  appFees: readonly AppFeeLine[]
+  /** Empty for a request: its fees say the same. */
+  impact: readonly ImpactLine[]
+  /** Only of a quote. */
+  details: QuoteDetails | undefined
+}
+
+/** Reads the fees of a quote or of a request. */
+export function feeSheet({ quote, record }: FeesSource, chains: readonly Chain[]): FeeSheet {
+  if (quote) {
+    const { feeSponsorship, details } = quote
+    const lines = quoteFeeLines(quote)
+    return {
+      total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted } }),
+      lines,
+      sponsorship: sponsorshipSheets(feeSponsorship, { isOver: false }),
+      appFees: [],
+      impact: impactLines(details),
+      details,
+    }
+  }
+  const { feeSponsorship } = record.data
+  const isOver = isFinalRequestState(record.state)
+  const lines = recordFeeLines(record, chains)
+  const phase = (isOver ? feeSponsorship?.actual : undefined) ?? feeSponsorship?.quoted
+  return {
+    total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency } }),
+    lines,
+    sponsorship: sponsorshipSheets(feeSponsorship, { isOver }),
+    appFees: appFeeLines(record),
+    impact: [],
+    details: undefined,
+  }
+}

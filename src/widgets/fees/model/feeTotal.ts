@@ -1,0 +1,58 @@
+import type { SponsorshipPhase } from '../../../schemas/sponsorship.ts'
+import type { Currency } from '../../../schemas/currency.ts'
+import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
+import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import type { FeeLine } from './feeLines.ts'
+import { signOf, type Figure } from '../../shared/figure.ts'
+import { userPaysOf } from './sponsorship.ts'
+
+/** What the user pays of all fees. */
+export interface FeeTotal {
+  /** Nothing at all, and that is certain. */
+  isFree: boolean
+  /** The sum of what is known in US dollars; undefined when none of it is. */
+  usd: Figure | undefined
+  /** What is known as an amount only. */
+  amounts: readonly Figure[]
+  /** Something of it is not known. */
+  isPartial: boolean
+}
+
+export interface FeeTotalParameters {
+  lines: readonly FeeLine[]
+  sponsorship: { phase: SponsorshipPhase | undefined; currency?: Currency | undefined }
+}
+
+/**
+ * Sums up what the user pays: what the sponsorship leaves to the user, else what the service and the app take, and
+ * the network fee of the user's own transactions on top.
+ */
+export function feeTotal({ lines, sponsorship: { phase, currency } }: FeeTotalParameters): FeeTotal {
+  const userPays = phase && userPaysOf(phase, currency)
+  const isVerified = phase === undefined || checkSponsorship(phase).length === 0
+  const taken = lines.filter(({ key }) => key !== 'gas' && key !== 'sponsored')
+  const gas = lines.filter(({ key }) => key === 'gas')
+  const parts = [...(userPays ? [userPays] : takenOf(taken)), ...gas.map(figureOf)]
+  const worths = parts.map((part) => (signOf(part) === 0 ? 0n : parseUsd(part.usd)))
+  const known = worths.filter((worth) => worth !== undefined)
+  const amounts = parts.filter(({ amount, currency }, index) => {
+    return worths[index] === undefined && amount !== undefined && currency !== undefined
+  })
+  const sum = known.reduce((total, worth) => total + worth, 0n)
+  return {
+    isFree: isVerified && parts.length > 0 && parts.every((part) => signOf(part) === 0),
+    usd: known.length === 0 || (sum === 0n && amounts.length > 0) ? undefined : { usd: toUsdText(sum) },
+    amounts,
+    isPartial: parts.length === 0 || known.length + amounts.length < parts.length,
+  }
+}
+
+function figureOf({ quoted, actual }: FeeLine): Figure {
+  return actual ?? quoted ?? {}
+}
+
+/** The service's share by its sum, where its parts do not tell it. */
+function takenOf(lines: readonly FeeLine[]): Figure[] {
+  const hasSum = lines.some(({ key }) => key === 'taken')
+  return lines.filter(({ key }) => !hasSum || (key !== 'service' && key !== 'destinationGas')).map(figureOf)
+}

@@ -1,0 +1,154 @@
+import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
+import type { Currency } from '../../../schemas/currency.ts'
+import type { FeeSponsorship, SponsoredAmount, SponsorshipPhase } from '../../../schemas/sponsorship.ts'
+import { toDecimal } from '../../../utils/amounts/formatAmount.ts'
+import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
+import { agree, type Figure } from '../../shared/figure.ts'
+
+export const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
+export type ComponentName = (typeof componentNames)[number]
+
+/** Who pays what of one part of the fees. */
+export interface Shares {
+  total: Figure
+  sponsored: Figure
+  userPays: Figure
+}
+
+/** Who pays which fee, in one phase. */
+export interface SponsorshipSheet {
+  /** The parts that cost anything. */
+  components: readonly (Shares & { name: ComponentName })[]
+  sponsored: Figure
+  userPays: Figure
+  /** The sponsor's limit was reached. */
+  isCapHit: boolean
+  /** The most that the sponsor pays, in US dollars; undefined when there is no limit, or none is said. */
+  limit: Figure | undefined
+  /** The sums hold. Where they don't, the larger figure counts as the user's. */
+  isVerified: boolean
+  payment: { figure: Figure; address: string; chainId: number } | undefined
+}
+
+/** Lists who pays which fee; undefined when nobody but the user ever was to, and nothing is wrong. */
+function sponsorshipSheet(
+  phase: SponsorshipPhase | undefined,
+  currency?: Currency,
+): SponsorshipSheet | undefined {
+  if (!phase) return undefined
+  const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
+  const isVerified = checkSponsorship(phase).length === 0
+  const sponsored = toFigure(phase.sponsoredTotal, currency)
+  const components = componentNames.flatMap((name) => {
+    const component = phase.components?.[name]
+    return component
+      ? [
+          {
+            name,
+            isSelected: component.selected,
+            total: toFigure(component.total, currency),
+            sponsored: toFigure(component.sponsored, currency),
+            userPays: toFigure(component.userPays, currency),
+          },
+        ]
+      : []
+  })
+  const isInvolved =
+    capHit ||
+    !isVerified ||
+    (sponsored.amount ?? 0n) > 0n ||
+    (phase.selectedComponents ?? []).length > 0 ||
+    components.some(({ isSelected, sponsored: share }) => isSelected || (share.amount ?? 0n) > 0n)
+  if (!isInvolved) return undefined
+  return {
+    components: components.filter((shares) =>
+      [shares.total, shares.sponsored, shares.userPays].some(({ amount }) => amount !== 0n),
+    ),
+    sponsored,
+    userPays: userPaysOf(phase, currency) ?? {},
+    isCapHit: capHit,
+    limit: toLimit(maxSubsidizationAmount),
+    isVerified,
+    payment: sponsorPayment ? { ...sponsorPayment, figure: toPayment(sponsorPayment, sponsored) } : undefined,
+  }
+}
+
+/**
+ * What the user pays of the fees that the service takes, by the larger of all figures that say so; undefined when
+ * none does.
+ */
+export function userPaysOf(phase: SponsorshipPhase, currency?: Currency): Figure | undefined {
+  const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
+  const parts = componentNames.flatMap((name) => {
+    const component = phase.components?.[name]
+    if (!component) return []
+    const { total, sponsored, userPays } = component
+    const rest = total.amount - sponsored.amount
+    const figure = toFigure(userPays, currency)
+    return [rest > userPays.amount ? { amount: rest, currency: figure.currency } : figure]
+  })
+  const sum = sumOf(parts)
+  if (!stated || !sum) return stated ?? sum
+  if (agree(stated, sum) || !isSameCurrency(stated, sum)) return stated
+  return (sum.amount ?? 0n) > (stated.amount ?? 0n) ? sum : stated
+}
+
+/** True when both phases say the same of everything that is shown. */
+function isSameSheet(one: SponsorshipSheet, other: SponsorshipSheet): boolean {
+  const figures = (sheet: SponsorshipSheet) => [
+    sheet.sponsored,
+    sheet.userPays,
+    ...sheet.components.flatMap(({ total, sponsored, userPays }) => [total, sponsored, userPays]),
+  ]
+  const others = figures(other)
+  return (
+    one.isCapHit === other.isCapHit &&
+    one.isVerified === other.isVerified &&
+    figures(one).length === others.length &&
+    figures(one).every((figure, index) => agree(figure, others[index] ?? {}))
+  )
+}
+
+/** The phases of a sponsorship, the second as far as it says something else. */
+export function sponsorshipSheets(
+  sponsorship: FeeSponsorship | undefined,
+  { isOver }: { isOver: boolean },
+): { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined } {
+  const quoted = sponsorshipSheet(sponsorship?.quoted, sponsorship?.currency)
+  const actual = sponsorshipSheet(sponsorship?.actual, sponsorship?.currency)
+  const isNews = actual !== undefined && (isOver || !quoted || !isSameSheet(quoted, actual))
+  return { quoted, actual: isNews ? actual : undefined }
+}
+
+function toFigure(amount: SponsoredAmount | undefined, currency: Currency | undefined): Figure {
+  return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
+}
+
+function sumOf(figures: readonly Figure[]): Figure | undefined {
+  const [first] = figures
+  if (!first || !figures.every((figure) => isSameCurrency(figure, first))) return undefined
+  const worths = figures.map(({ amount, usd }) => (amount === 0n ? 0n : parseUsd(usd)))
+  return {
+    amount: figures.reduce((sum, { amount = 0n }) => sum + amount, 0n),
+    currency: first.currency,
+    usd: worths.includes(undefined)
+      ? undefined
+      : toUsdText(worths.reduce<bigint>((sum, worth) => sum + (worth ?? 0n), 0n)),
+  }
+}
+
+function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
+  return one?.chainId === other?.chainId && one?.address.toLowerCase() === other?.address.toLowerCase()
+}
+
+/** The limit is in US dollars with 6 decimals; a quote without a sponsor says 0. */
+function toLimit(digits: string | null | undefined): Figure | undefined {
+  return digits && /^\d+$/.test(digits) && BigInt(digits) > 0n
+    ? { usd: toDecimal(BigInt(digits), 6) }
+    : undefined
+}
+
+/** The interface does not say in which currency the payment is: it is told where it equals what was sponsored. */
+function toPayment({ amount }: { amount: bigint }, sponsored: Figure): Figure {
+  return amount === sponsored.amount ? sponsored : { amount }
+}

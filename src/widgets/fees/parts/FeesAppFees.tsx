@@ -1,0 +1,39 @@
+'use client'
+import { formatPercent } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import type { AppFeeLine } from '../model/appFeeLines.ts'
+import { FigurePairText } from '../../shared/FigurePairText.tsx'
+import { Fact } from '../../shared/Fact.tsx'
+import { toPercent } from '../model/impactLines.ts'
+
+/** What the app takes, by recipient. */
+export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const locale = useLocale()
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.appFees')}</h3>
+      <dl {...part('facts')}>
+        {lines.map(({ key, recipient, bps, quoted, actual }) => {
+          const share = formatPercent(toPercent(bps), locale)
+          return (
+            <Fact
+              key={key}
+              label={
+                <bdi dir="ltr" translate="no">
+                  <code>{recipient}</code>
+                </bdi>
+              }
+              hint={share && translate('fees.appFees.share', { share })}
+            >
+              <FigurePairText quoted={quoted} actual={actual} />
+            </Fact>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { formatPercent, formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { Fact } from '../../shared/Fact.tsx'
+import type { ImpactLine } from '../model/impactLines.ts'
+
+/** What the transfer does to the worth of the money, in the service's own signed figures. */
+export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const locale = useLocale()
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
+      <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
+      <dl {...part('facts')}>
+        {lines.map(({ key, usd, percent }) => {
+          const worth = formatUsd(usd, { locale, rounding: 'down' })
+          const share = formatPercent(percent, locale)
+          return (
+            <Fact key={key} label={translate(`fees.impact.${key}`)}>
+              <bdi>
+                {worth && share
+                  ? translate('fees.impact.value', { usd: worth, percent: share })
+                  : (worth ?? share ?? translate('fees.unknown'))}
+              </bdi>
+            </Fact>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

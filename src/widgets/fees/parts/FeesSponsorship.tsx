@@ -1,0 +1,108 @@
+'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { chainName } from '../../shared/tokenId.ts'
+import { useFigureText } from '../../shared/useFigureText.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
+import { FigurePairText } from '../../shared/FigurePairText.tsx'
+import { Fact } from '../../shared/Fact.tsx'
+import { agree, type Figure } from '../../shared/figure.ts'
+import {
+  componentNames,
+  type ComponentName,
+  type Shares,
+  type SponsorshipSheet,
+} from '../model/sponsorship.ts'
+
+interface FeesSponsorshipProps {
+  quoted: SponsorshipSheet | undefined
+  actual: SponsorshipSheet | undefined
+}
+
+/** Who pays what of each part of the fees, as quoted and as it came. */
+export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const figureText = useFigureText()
+  const payment = usePaymentText(actual?.payment)
+  const limit = (actual ?? quoted)?.limit ?? quoted?.limit
+  const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
+    sheet?.components.find((component) => component.name === name)
+  const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
+      <dl {...part('facts')}>
+        {names.map((name) => (
+          <Fact
+            key={name}
+            label={translate(`fees.component.${name}`)}
+            hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
+          >
+            <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
+          </Fact>
+        ))}
+        <Fact label={translate('fees.sponsoredTotal')}>
+          <FigurePairText quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
+        </Fact>
+        <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
+          <FigurePairText quoted={quoted?.userPays} actual={actual?.userPays} />
+        </Fact>
+        {limit && (
+          <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
+            <bdi>{figureText(limit, 'down')}</bdi>
+          </Fact>
+        )}
+        {payment && (
+          <Fact label={translate('fees.payment')} hint={payment.chain}>
+            <bdi>{payment.amount}</bdi>
+            <bdi dir="ltr" translate="no">
+              <code>{payment.address}</code>
+            </bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** One part: its sum, and how it is shared. */
+function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const isAgreed =
+    quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
+  // That it came as quoted is said once, of the sum.
+  const was = isAgreed ? undefined : quoted
+  return (
+    <>
+      <FigurePairText quoted={quoted?.total} actual={actual?.total} />
+      <span {...part('fees-share')}>
+        {translate('fees.sponsorPays')}{' '}
+        <FigurePairText quoted={was?.sponsored} actual={actual?.sponsored} rounding="down" />
+      </span>
+      <span {...part('fees-share')}>
+        {translate('fees.userPays')} <FigurePairText quoted={was?.userPays} actual={actual?.userPays} />
+      </span>
+    </>
+  )
+}
+
+/** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
+function usePaymentText(payment: SponsorshipSheet['payment']) {
+  const translate = useFeesMessages()
+  const figureText = useFigureText()
+  const { chains, tokens } = useTokens()
+  if (!payment || payment.figure.amount === 0n) return undefined
+  const { figure, address, chainId } = payment
+  const token = tokens.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
+  const known: Figure = figure.currency ? figure : { ...figure, currency: token }
+  return {
+    amount: known.currency
+      ? figureText(known, 'down')
+      : translate('fees.smallestUnits', { amount: String(figure.amount) }),
+    address,
+    chain: translate('fees.payment.hint', { chain: chainName(chains, chainId) }),
+  }
+}

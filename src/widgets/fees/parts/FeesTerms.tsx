@@ -1,0 +1,50 @@
+'use client'
+import type { QuoteDetails } from '../../../schemas/quote.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { formatPercent } from '../../../utils/amounts/formatAmount.ts'
+import { chainName } from '../../shared/tokenId.ts'
+import { useFigureText } from '../../shared/useFigureText.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { Fact } from '../../shared/Fact.tsx'
+import { toPercent } from '../model/impactLines.ts'
+
+/** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
+export function FeesTerms({ details }: { details: QuoteDetails }) {
+  const translate = useFeesMessages()
+  const locale = useLocale()
+  const figureText = useFigureText()
+  const { chains } = useTokens()
+  const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details
+  const chain = chainName(chains, currencyOut.currency.chainId)
+  const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
+  return (
+    <>
+      {currencyGasTopup && currencyGasTopup.amount > 0n && (
+        <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
+          <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
+        </Fact>
+      )}
+      {slippage && (
+        <Fact label={translate('fees.slippage')} hint={translate('fees.slippage.hint')}>
+          <bdi>{slippage}</bdi>
+        </Fact>
+      )}
+      <Fact label={translate('fees.minimum')} hint={translate('fees.minimum.hint')}>
+        <bdi>
+          {figureText(
+            currencyOut.minimumAmount == null
+              ? undefined
+              : { amount: currencyOut.minimumAmount, currency: currencyOut.currency },
+            'down',
+          )}
+        </bdi>
+      </Fact>
+      <Fact label={translate('fees.recipient')} hint={translate('address.label', { chain })}>
+        <bdi dir="ltr" translate="no">
+          <code>{recipient}</code>
+        </bdi>
+      </Fact>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useFigureText } from '../../shared/useFigureText.ts'
+import { useFeesMessages } from '../useFeesMessages.ts'
+import type { SponsorshipSheet } from '../model/sponsorship.ts'
+
+/** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */
+export function FeesWarnings({ sheet }: { sheet: SponsorshipSheet | undefined }) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const figureText = useFigureText()
+  if (!sheet) return null
+  return (
+    <>
+      {sheet.isCapHit && (
+        <p {...part('fees-warning')}>{translate('fees.capHit', { figure: figureText(sheet.userPays) })}</p>
+      )}
+      {!sheet.isVerified && <p {...part('fees-warning')}>{translate('fees.unverified')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Token } from '../../../hooks/token.ts'
+import { hasForeignLetters, skeletonOf } from '../../../utils/lookAlikes.ts'
+import { isSameToken } from '../../shared/tokenId.ts'
+
+/** What a person should know before taking a token. */
+export type TokenFlag =
+  /** The page does not vouch for it. */
+  | 'unverified'
+  /** Its symbol can be taken for that of a token the page vouches for. */
+  | 'lookAlike'
+  /** Its symbol has letters of another script. */
+  | 'foreign'
+
+/** Symbols that the page vouches for, by what they look like. */
+const skeletons = new WeakMap<readonly Token[], ReadonlyMap<string, Token>>()
+
+/** Says what to look out for; nothing for tokens that the page vouches for, whose symbols may be what they like. */
+export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
+  if (token.verified !== false) return []
+  const known = lookAlikeOf(token, tokens)
+  return [
+    'unverified',
+    ...(known ? (['lookAlike'] as const) : []),
+    ...(hasForeignLetters(token.symbol) ? (['foreign'] as const) : []),
+  ]
+}
+
+/** The token that another one's symbol can be taken for. */
+export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
+  let known = skeletons.get(tokens)
+  if (!known) {
+    const verified = tokens.filter(({ verified }) => verified !== false)
+    known = new Map(verified.map((other) => [skeletonOf(other.symbol), other]))
+    skeletons.set(tokens, known)
+  }
+  const other = known.get(skeletonOf(token.symbol))
+  return isSameToken(other, token) ? undefined : other
+}

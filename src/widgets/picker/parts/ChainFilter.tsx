@@ -1,0 +1,40 @@
+'use client'
+import { useId } from 'react'
+import type { Chain } from 'viem'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { usePickerMessages } from '../model/usePickerMessages.ts'
+
+interface ChainFilterProps {
+  chains: readonly Chain[]
+  /** Undefined shows all chains. */
+  chainId: number | undefined
+  onChange: (chainId: number | undefined) => void
+}
+
+/** Shows the tokens of one chain, or of all. Renders a `<fieldset>` of radio buttons. */
+export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
+  const part = usePart()
+  const translate = usePickerMessages()
+  const name = useId()
+  const choices = [
+    { id: undefined, name: translate('picker.allChains') },
+    ...chains.map(({ id, name }) => ({ id, name: sanitizeText(name, { maxLength: 24 }) })),
+  ]
+  return (
+    <fieldset aria-label={translate('picker.chains')} {...part('picker-chains')}>
+      {choices.map((choice) => (
+        <label key={choice.id ?? 'all'} {...part('picker-chain', choice.id === chainId ? 'chosen' : 'other')}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.id === chainId}
+            onChange={() => onChange(choice.id)}
+            {...part('hidden-text')}
+          />
+          <bdi>{choice.name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { Token } from '../../../hooks/token.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { TokenLogo } from '../../shared/TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
+import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'
+import { usePickerMessages } from '../model/usePickerMessages.ts'
+
+interface TokenImportProps {
+  token: Token
+  onImport: () => void
+  onBack: () => void
+}
+
+/** Says what is known of a token that the page does not vouch for, and asks. Renders a `<div>`. */
+export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
+  const part = usePart()
+  const translate = usePickerMessages()
+  const { chains, tokens } = useTokens()
+  const back = useRef<HTMLButtonElement>(null)
+  // The answer that does nothing has the focus first.
+  useEffect(() => back.current?.focus(), [])
+  const chain = chainName(chains, token.chainId)
+  const known = lookAlikeOf(token, tokens)
+  return (
+    <div {...part('picker-import')}>
+      <p {...part('picker-import-token')}>
+        <TokenLogo token={token} />
+        <span {...part('picker-option-text')}>
+          <bdi>{symbolOf(token)}</bdi>
+          <small>
+            <bdi>{nameOf(token)}</bdi>
+          </small>
+        </span>
+      </p>
+      <p {...part('picker-import-address')}>
+        {translate('picker.import.address', { chain })}
+        <bdi dir="ltr" translate="no">
+          <code>{token.address}</code>
+        </bdi>
+      </p>
+      <ul {...part('picker-warning')}>
+        {tokenFlags(token, tokens).map((flag) => (
+          <li key={flag}>
+            {translate(`picker.import.${flag}`, {
+              symbol: symbolOf(known ?? token),
+              chain: chainName(chains, (known ?? token).chainId),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div {...part('picker-import-actions')}>
+        <button ref={back} type="button" onClick={onBack} {...part('picker-action', 'quiet')}>
+          {translate('picker.back')}
+        </button>
+        <button type="button" onClick={onImport} {...part('picker-action', 'main')}>
+          {translate('picker.import.confirm')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { memo, type CSSProperties } from 'react'
+import type { Token } from '../../../hooks/token.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { shortenAddress } from '../../../utils/address/address.ts'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { TokenLogo } from '../../shared/TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { tokenFlags } from '../model/tokenFlags.ts'
+import { usePickerMessages } from '../model/usePickerMessages.ts'
+
+interface TokenOptionProps {
+  id: string
+  token: Token
+  /** What the wallet holds of it, in the smallest unit; undefined while that is not known. */
+  balance: bigint | undefined
+  /** Its place among all that were found, from 1. */
+  position: number
+  count: number
+  isActive: boolean
+  isChosen: boolean
+  /** Where it stands in the list and how much of it it takes, in `em`. */
+  top: number
+  height: number
+  onChoose: (token: Token) => void
+}
+
+/** One token of the picker; rendered again only when something of it changes. Renders a `<button role="option">`. */
+export const TokenOption = memo(function TokenOption({
+  id,
+  token,
+  balance,
+  position,
+  count,
+  isActive,
+  isChosen,
+  top,
+  height,
+  onChoose,
+}: TokenOptionProps) {
+  const part = usePart()
+  const translate = usePickerMessages()
+  const locale = useLocale()
+  const { chains, tokens } = useTokens()
+  const [flag] = tokenFlags(token, tokens).toReversed()
+  const amount =
+    balance === undefined || balance === 0n
+      ? undefined
+      : formatAmount(balance, {
+          decimals: token.decimals,
+          locale,
+          rounding: 'down',
+          maximumFractionDigits: 4,
+        })
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={position}
+      style={rowStyle(top, height)}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(token)}
+      {...part('picker-option', isActive ? 'active' : 'idle')}
+    >
+      <TokenLogo token={token} />
+      <span {...part('picker-option-text')}>
+        <bdi>{symbolOf(token)}</bdi>{' '}
+        <small>
+          {flag ? (
+            <span {...part('picker-flag', flag)}>{translate(`picker.flag.${flag}`)}</span>
+          ) : (
+            <bdi>{nameOf(token)}</bdi>
+          )}{' '}
+          · <bdi>{chainName(chains, token.chainId)}</bdi>
+          {flag && (
+            <>
+              {' '}
+              ·{' '}
+              <bdi dir="ltr" translate="no" aria-hidden="true">
+                {shortenAddress(token.address)}
+              </bdi>
+              <span {...part('hidden-text')}>{token.address}</span>
+            </>
+          )}
+        </small>
+      </span>
+      {amount !== undefined && (
+        <>
+          <bdi aria-hidden="true" {...part('picker-option-balance')}>
+            {amount}
+          </bdi>
+          <span {...part('hidden-text')}> {translate('picker.balance', { amount })}</span>
+        </>
+      )}
+    </button>
+  )
+})
+
+/** Places a row of the list. */
+export function rowStyle(top: number, height: number): CSSProperties {
+  return { insetBlockStart: `${top}em`, blockSize: `${height}em` }
+}

@@ -1,0 +1,30 @@
+import type { ExecutionItem, ExecutionState } from '../../../execution/core/executionState.ts'
+
+/**
+ * How far the money itself is; approvals move none.
+ *
+ * - `untouched`: nothing was sent that moves it
+ * - `unclear`: the wallet was asked, and nobody knows what it did
+ * - `leaving`: a transaction was sent and is not mined
+ * - `signing`: a signature that lets the service take it is on its way there
+ * - `signed`: the service has that signature
+ * - `paid`: a transaction that moves it was mined
+ */
+export type MoneyPlace = 'untouched' | 'unclear' | 'leaving' | 'signing' | 'signed' | 'paid'
+
+/** Tells where the money is by what the wallet and the chain said. */
+export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace {
+  const movers = items.filter((item) => !isApproval(item))
+  const has = (status: ExecutionItem['status']) => movers.some((item) => item.status === status)
+  if (has('lost')) return 'unclear'
+  if (movers.some(({ kind, status }) => kind === 'transaction' && status === 'done')) return 'paid'
+  if (has('confirming')) return 'leaving'
+  if (has('done')) return 'signed'
+  if (has('posting')) return 'signing'
+  return 'untouched'
+}
+
+/** True for a transaction that only allows the service to take something. */
+export function isApproval({ kind, stepId }: Pick<ExecutionItem, 'kind' | 'stepId'>): boolean {
+  return kind === 'transaction' && stepId.startsWith('approv')
+}

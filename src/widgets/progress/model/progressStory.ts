@@ -1,0 +1,102 @@
+import { TransactionRevertedError } from '../../../errors/transaction.ts'
+import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { MessageKey, ProgressMessageKey } from '../../../locales/messages.ts'
+import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
+
+/** What to say of an execution: a title, where the money is and what happens now, in this order. */
+export interface ProgressStory {
+  title: ProgressMessageKey
+  /** Sentences; empty where the error says it all. */
+  where: readonly (MessageKey | ProgressMessageKey)[]
+  /** The error is to be told. */
+  isError: boolean
+}
+
+/** Money that is not gone yet, before a wallet's next answer. */
+const moneyBefore: Readonly<Record<MoneyPlace, ProgressMessageKey>> = {
+  untouched: 'progress.money.untouched',
+  unclear: 'progress.where.unknown',
+  leaving: 'progress.money.leaving',
+  signing: 'progress.money.signing',
+  signed: 'progress.money.part',
+  paid: 'progress.money.part',
+}
+
+/**
+ * Finds the words for a state.
+ *
+ * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
+ */
+export function progressStory(state: ExecutionState, isReceivedKnown = false): ProgressStory {
+  const { status, items, question, error } = state
+  const title: ProgressMessageKey = `progress.title.${status}`
+  const money = moneyBefore[moneyPlace(state)]
+  const tell = (...where: (MessageKey | ProgressMessageKey)[]): ProgressStory => ({
+    title,
+    where,
+    isError: false,
+  })
+  switch (status) {
+    case 'idle':
+      return tell('progress.where.idle')
+    case 'auditing':
+      return tell(money)
+    case 'awaitingChain':
+      return tell(money, 'progress.where.awaitingChain')
+    case 'awaitingWallet':
+      return tell(money, 'progress.where.awaitingWallet')
+    case 'confirming': {
+      const confirming = items.filter((item) => item.status === 'confirming')
+      const changes = new Set(confirming.map(({ change }) => change))
+      const isNumbered = confirming.some(({ transactionHash }) => transactionHash !== undefined)
+      if (changes.has('missing')) return tell('progress.where.missing')
+      if (changes.has('reorganised')) return tell(money, 'progress.where.reorganised')
+      return tell(money, isNumbered ? 'progress.where.confirming' : 'progress.where.confirmingUnnumbered')
+    }
+    case 'posting':
+      return tell(money, 'progress.where.posting')
+    case 'filling':
+      return tell(fillingWords(state))
+    case 'success':
+      return tell(
+        isReceivedKnown || isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast',
+      )
+    case 'refunded':
+      return tell('progress.where.refunded')
+    case 'unknown':
+      return tell('progress.where.unknown')
+    case 'attention':
+      return question?.kind === 'findings' || question?.kind === 'untracked'
+        ? tell(money, `progress.question.${question.kind}`)
+        : tell(`progress.question.${question?.kind ?? 'nothingSent'}`)
+    case 'failed':
+      if (!error) return tell('progress.where.failed')
+      if (error instanceof TransactionRevertedError && money === 'progress.money.part') {
+        return tell('error.revertedLater')
+      }
+      return { title, where: [], isError: true }
+    case 'rejected':
+      return error?.name === 'InterruptedError'
+        ? { title: 'progress.title.interrupted', where: [], isError: true }
+        : tell(money)
+    default:
+      return status satisfies never
+  }
+}
+
+function fillingWords(state: ExecutionState): ProgressMessageKey {
+  const { summary, requestStatus } = state
+  if (summary && summary.currencyIn.currency.chainId === summary.currencyOut.currency.chainId) {
+    return 'progress.where.sameChain'
+  }
+  if (requestStatus?.state === 'submitted') return 'progress.where.submitted'
+  return moneyPlace(state) === 'signed' && !requestStatus?.isDeposited
+    ? 'progress.where.signed'
+    : 'progress.where.paid'
+}
+
+/** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */
+function isExact({ summary }: ExecutionState): boolean {
+  const { amount, minimumAmount } = summary?.currencyOut ?? {}
+  return minimumAmount == null || minimumAmount === amount
+}

@@ -1,0 +1,61 @@
+'use client'
+import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { Amount } from '../../../schemas/currency.ts'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { chainName } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+
+/** Longest symbol that is shown. */
+const maxSymbolLength = 24
+
+/** What the sentences about an execution name. */
+export interface ProgressValues extends Record<string, string> {
+  /** What is paid. */
+  paid: string
+  symbol: string
+  origin: string
+  /** What is received: what arrived, where that is known, else as quoted; and at least. */
+  amount: string
+  minimum: string
+  outSymbol: string
+  destination: string
+  /** Before what the service keeps of it. */
+  refund: string
+  refundSymbol: string
+  refundChain: string
+  /** Where the transaction under way is sent. */
+  chain: string
+}
+
+/** The names and amounts of an execution, written for the reader. */
+export function useProgressValues({ summary, items }: ExecutionState, received?: Amount): ProgressValues {
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
+  const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
+  const underWay = items.find(({ status }) => status !== 'done') ?? items.at(-1)
+  return {
+    paid: write(currencyIn, 'up'),
+    symbol: symbolOf(currencyIn),
+    origin: nameOf(currencyIn?.currency.chainId),
+    amount: write(received ?? currencyOut, 'down'),
+    minimum: write(currencyOut, 'down', currencyOut?.minimumAmount ?? undefined),
+    outSymbol: symbolOf(currencyOut),
+    destination: nameOf(currencyOut?.currency.chainId),
+    refund: write(refundCurrency, 'up'),
+    refundSymbol: symbolOf(refundCurrency),
+    refundChain: nameOf(refundCurrency?.currency.chainId),
+    chain: nameOf(underWay?.chainId),
+  }
+
+  function write(of: Amount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
+    if (!of || amount === undefined) return ''
+    return formatAmount(amount, { decimals: of.currency.decimals, locale, rounding })
+  }
+}
+
+function symbolOf(amount: Amount | undefined): string {
+  return sanitizeText(amount?.currency.symbol ?? '', { maxLength: maxSymbolLength })
+}

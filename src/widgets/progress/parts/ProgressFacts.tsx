@@ -1,0 +1,70 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { Fact } from '../../shared/Fact.tsx'
+import { useReasonText } from '../../shared/useReasonText.ts'
+import type { ProgressValues } from '../model/useProgressValues.ts'
+import { useProgressMessages } from '../model/useProgressMessages.ts'
+
+interface ProgressFactsProps {
+  state: ExecutionState
+  values: ProgressValues
+}
+
+/**
+ * What belongs to an end or a doubt: reasons, what was sent back and to whom, which account is meant. Renders a `<dl>`,
+ * or nothing.
+ */
+export function ProgressFacts({ state, values }: ProgressFactsProps) {
+  const part = usePart()
+  const translate = useProgressMessages()
+  const { status, summary, requestStatus, items, question } = state
+  const isRefunded = status === 'refunded'
+  const isOver = isRefunded || status === 'failed'
+  const reason = useReasonText(isOver ? requestStatus?.failReason : undefined)
+  const refundReason = useReasonText(isOver && !isRefunded ? requestStatus?.refundFailReason : undefined)
+  const isInDoubt = status === 'unknown' || question?.kind === 'nothingSent'
+  const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
+  const { sender, recipient, refundTo } = summary ?? {}
+  const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
+  if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
+  // The legacy lookup gives no reason; what it says instead is text of the service.
+  const details = sanitizeText(requestStatus?.details ?? '')
+  if (isOver && !requestStatus?.failReason && details) {
+    facts.push(['details', translate('progress.fact.details'), details])
+  }
+  if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
+  if (isRefunded && values.refund) {
+    const most = translate('progress.fact.refundAtMost', {
+      amount: values.refund,
+      symbol: values.refundSymbol,
+    })
+    facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
+  }
+  if (isRefunded && refundTo) facts.push(['refundTo', translate('progress.fact.refundTo'), address(refundTo)])
+  if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
+  if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
+    facts.push(['recipient', translate('progress.fact.recipient'), address(recipient)])
+  }
+  if (facts.length === 0) return null
+  return (
+    <dl {...part('facts')}>
+      {facts.map(([key, label, content, hint]) => (
+        <Fact key={key} label={label} hint={hint}>
+          {content}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function address(text: string): ReactNode {
+  return (
+    <bdi dir="ltr" translate="no">
+      <code>{sanitizeText(text)}</code>
+    </bdi>
+  )
+}

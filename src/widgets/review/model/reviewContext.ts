@@ -1,0 +1,43 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
+import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { ReviewModel } from './reviewModel.ts'
+
+/**
+ * What stands between the user and the confirmation.
+ *
+ * - `loading`, `stale`: there is no quote that is good now
+ * - `block`: the quote must not be executed
+ * - `page`: the page, or the form, is against it
+ * - `changed`: new figures are to be accepted
+ * - `answer`: something is to be accepted by itself
+ */
+export type ReviewObstacle = 'loading' | 'stale' | 'block' | 'page' | 'changed' | 'answer'
+
+/** What `Review.Root` gives to its parts. */
+export interface ReviewContextValue extends ReviewModel {
+  quote: Quote
+  obstacle: ReviewObstacle | undefined
+  /** Why the page is against it, in the user's words. */
+  pageReason: string | undefined
+  /** A new quote came while the review was open. */
+  isRenewed: boolean
+  /** What was ticked or written for a demand; empty for nothing. */
+  answerOf: (id: string) => string
+  answer: (id: string, answer: string) => void
+  isAnswered: (id: string) => boolean
+  /** Loss in basis points from which nothing can be confirmed. */
+  maxImpactBps: number
+  /** Does what the obstacle needs, or confirms. */
+  act: () => void
+}
+
+export const ReviewContext = createContext<ReviewContextValue | undefined>(undefined)
+
+/** @throws {PartOutsideRootError} naming the part. */
+export function useReviewContext(part: string): ReviewContextValue {
+  const value = useContext(ReviewContext)
+  if (!value) throw new PartOutsideRootError(part, 'Review.Root')
+  return value
+}

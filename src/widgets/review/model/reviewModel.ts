@@ -1,0 +1,73 @@
+import type { Address } from 'viem'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { ReadFinding } from '../../../audit/review/readQuote.ts'
+import type { Token } from '../../../hooks/token.ts'
+import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
+import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
+import { defaultMaxImpactBps, reviewRisks, type ReviewRisk } from './reviewRisks.ts'
+import type { ReviewStep } from '../../../audit/review/reviewSteps.ts'
+
+export interface ReviewModelInput {
+  quote: Quote
+  /** The quote whose figures the user accepted last. */
+  accepted: Quote
+  tokens: readonly Token[]
+  read: QuoteReader['read']
+  /** @default 1500 */
+  maxImpactBps?: number | undefined
+}
+
+/** Everything that is to be known before a quote is executed. */
+export interface ReviewModel {
+  /** Undefined when the steps can't be read: nothing can be confirmed then. */
+  steps: readonly ReviewStep[] | undefined
+  findings: readonly ReadFinding[]
+  risks: readonly ReviewRisk[]
+  /** Everything that is not as it was accepted; empty as long as nothing of it is worse. */
+  changes: readonly ReviewChange[]
+  disclosures: readonly ReviewDisclosure[]
+  /** Something stands against the quote that nobody can accept. */
+  isBlocked: boolean
+  /** Ids of what must be accepted one by one. */
+  demands: readonly string[]
+}
+
+/** Reads a quote for its review. */
+export function reviewModel({
+  quote,
+  accepted,
+  tokens,
+  read,
+  maxImpactBps = defaultMaxImpactBps,
+}: ReviewModelInput): ReviewModel {
+  const disclosures = reviewDisclosures(quote, tokens)
+  const risks = reviewRisks(quote, maxImpactBps)
+  const { steps, findings = [] } = read(quote) ?? {}
+  const changes = reviewChanges(accepted, quote, (one) => read(one)?.contracts ?? [])
+  return {
+    steps,
+    findings,
+    risks,
+    disclosures,
+    changes: changes.some(({ isWorse }) => isWorse) ? changes : [],
+    isBlocked:
+      steps === undefined ||
+      findings.some(({ severity }) => severity === 'block') ||
+      risks.some(({ level }) => level === 'block'),
+    demands: [
+      ...risks.filter(({ demand }) => demand !== 'nothing').map(({ id }) => id),
+      ...findings.filter(({ severity }) => severity === 'confirm').map(({ key }) => key),
+    ],
+  }
+}
+
+/** Who is to sign a quote, and where. */
+export function signerOf({ parameters }: Quote): { chainId: number; address: Address } {
+  return { chainId: parameters.originChainId, address: parameters.user as Address }
+}
+
+/** True when a quote must not be executed before somebody has looked at it. */
+export function needsReview({ isBlocked, demands, changes }: ReviewModel): boolean {
+  return isBlocked || demands.length > 0 || changes.length > 0
+}

@@ -1,0 +1,65 @@
+import type { Quote } from '../../../actions/getQuote.ts'
+import { slippageLimits } from '../../shared/slippageLimits.ts'
+import { priceImpact } from './priceImpact.ts'
+import { slippageLoss } from './slippageLoss.ts'
+
+/** Basis points of loss from which it is told, warned of, to be accepted, and to be accepted in writing. */
+const impactLimits = { told: 100, caution: 300, accept: 500, write: 1_000 }
+
+/** Loss in basis points from which nothing is confirmed, unless the page says otherwise. */
+export const defaultMaxImpactBps = 1_500
+
+/** What a transfer may cost beyond its fees, and what it takes to accept that. */
+export interface ReviewRisk {
+  /** Names the risk with its figures: with other figures it is another one. */
+  id: string
+  about: 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
+  level: 'info' | 'caution' | 'danger' | 'block'
+  /** `write`: the percentage, rounded up to a whole one, is to be written. */
+  demand: 'nothing' | 'tick' | 'write'
+  /** Undefined where it is not known. */
+  bps: number | undefined
+  /** US dollars. */
+  usd: string | undefined
+  /** Smallest unit of what is received. */
+  amount?: bigint | undefined
+}
+
+/** Reads what a quote may cost the user; the worst first. */
+export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
+  return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
+}
+
+/** The whole number of percent that is to be written. */
+export function writtenPercent(bps: number): number {
+  return Math.ceil(bps / 100)
+}
+
+function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<ReviewRisk> {
+  const impact = priceImpact(details)
+  if (impact.status !== 'known') {
+    const about = impact.status === 'unknown' ? 'unknownImpact' : 'disagreedImpact'
+    yield { id: about, about, level: 'caution', demand: 'tick', bps: undefined, usd: undefined }
+    return
+  }
+  const { bps, lossUsd: usd } = impact
+  if (bps < impactLimits.told) return
+  const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
+  if (bps >= maxImpactBps) yield { ...risk, level: 'block', demand: 'nothing' }
+  else if (bps >= impactLimits.write) yield { ...risk, level: 'danger', demand: 'write' }
+  else if (bps >= impactLimits.accept) yield { ...risk, level: 'danger', demand: 'tick' }
+  else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', demand: 'nothing' }
+}
+
+function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
+  const loss = slippageLoss(quote)
+  if (!loss) return
+  const { bps, amount, usd, isChosen } = loss
+  const risk = { id: `slippage ${bps}`, about: 'slippage', bps, usd, amount } as const
+  if (bps > slippageLimits.accept) yield { ...risk, level: 'danger', demand: 'write' }
+  else if (bps > slippageLimits.veryHigh) yield { ...risk, level: 'danger', demand: 'nothing' }
+  else if (bps > slippageLimits.high) yield { ...risk, level: 'caution', demand: 'nothing' }
+  else if (isChosen && bps < slippageLimits.low) {
+    yield { ...risk, about: 'lowSlippage', level: 'info', demand: 'nothing' }
+  }
+}

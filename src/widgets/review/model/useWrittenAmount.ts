@@ -1,0 +1,35 @@
+'use client'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { symbolOf } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import type { ReviewAmount } from '../../../audit/review/reviewSteps.ts'
+import { useReviewMessages } from './useReviewMessages.ts'
+
+/** An amount apart from its symbol, as sentences name them. */
+interface WrittenAmount extends Record<string, string> {
+  amount: string
+  symbol: string
+}
+
+/** Writes amounts with every digit that they have. */
+export function useWrittenAmount(): (
+  amount: bigint,
+  currency: NonNullable<ReviewAmount['currency']>,
+) => WrittenAmount {
+  const locale = useLocale()
+  return (amount, { decimals, symbol = '' }) => ({
+    amount: formatAmount(amount, { decimals, locale, rounding: 'up', maximumFractionDigits: decimals }),
+    symbol: symbolOf({ symbol }),
+  })
+}
+
+/** Writes an amount of a token that may be unknown. */
+export function useAmountText(): (amount: ReviewAmount) => string {
+  const translate = useReviewMessages()
+  const locale = useLocale()
+  const written = useWrittenAmount()
+  return ({ amount, currency }) =>
+    currency
+      ? translate('review.amount', written(amount, currency))
+      : translate('review.amount.units', { amount: new Intl.NumberFormat(locale).format(amount) })
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useId } from 'react'
+import { formatPercent } from '../../shared/formatPercent.ts'
+import type { ReviewMessageKey } from '../../../locales/messages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useReviewContext } from '../model/reviewContext.ts'
+import { writtenPercent } from '../model/reviewRisks.ts'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+
+interface ReviewAnswerProps {
+  /** What is accepted. */
+  id: string
+  demand: 'nothing' | 'tick' | 'write'
+  ask: ReviewMessageKey
+  /** For `write`: what is to be written, in basis points. */
+  bps?: number | undefined
+}
+
+/** Asks to accept something: by a tick, or by writing a percentage. Renders a `<label>`, or nothing. */
+export function ReviewAnswer({ id, demand, ask, bps = 0 }: ReviewAnswerProps) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  const locale = useLocale()
+  const inputId = useId()
+  const { answerOf, answer, isAnswered } = useReviewContext('Review.Risks')
+  const text = answerOf(id)
+  if (demand === 'nothing') return null
+  if (demand === 'tick') {
+    return (
+      <label {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
+        <input
+          type="checkbox"
+          checked={text !== ''}
+          onChange={({ currentTarget }) => answer(id, currentTarget.checked ? 'yes' : '')}
+        />
+        {translate(ask)}
+      </label>
+    )
+  }
+  const number = new Intl.NumberFormat(locale).format(writtenPercent(bps))
+  return (
+    <label htmlFor={inputId} {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
+      {translate(ask, { percent: formatPercent(bps, locale), number })}
+      <input
+        id={inputId}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => answer(id, currentTarget.value)}
+        // The form around it would take the key for its own button.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        {...part('review-input')}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { Dialog } from '../../dialog/Dialog.tsx'
+import { CloseIcon } from '../../shared/CloseIcon.tsx'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { ReviewAccept } from './ReviewAccept.tsx'
+import { ReviewChanges } from './ReviewChanges.tsx'
+import { ReviewDisclosures } from './ReviewDisclosures.tsx'
+import { ReviewFees } from './ReviewFees.tsx'
+import { ReviewFindings } from './ReviewFindings.tsx'
+import { needsReview, reviewModel, signerOf } from '../model/reviewModel.ts'
+import { ReviewOrder } from './ReviewOrder.tsx'
+import { ReviewRisks } from './ReviewRisks.tsx'
+import { ReviewRoot, type ReviewRootProps } from './ReviewRoot.tsx'
+import { ReviewSteps } from './ReviewSteps.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+
+export interface ReviewDialogProps extends Omit<ReviewRootProps, 'children'> {
+  /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */
+  when?: 'always' | 'whenNeeded' | undefined
+  /** Called when the user wants to leave. */
+  onLeave: () => void
+}
+
+/** The whole review in a dialog. Renders a `<dialog>`, or nothing where it is not needed. */
+export function ReviewDialog({ when = 'always', ...props }: ReviewDialogProps) {
+  const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
+  const { tokens } = useTokens()
+  const { read } = useQuoteReader(signerOf(quote))
+  // Decided once: what comes later is read in the dialog that is open then.
+  const [isShown] = useState(
+    () =>
+      when === 'always' ||
+      needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps })),
+  )
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isShown || isDone.current) return
+    isDone.current = true
+    onConfirm(quote, { acceptedFindings: [] })
+  }, [isShown, onConfirm, quote])
+  return isShown && <OpenDialog {...props} />
+}
+
+function OpenDialog({ onLeave, ...props }: Omit<ReviewDialogProps, 'when'>) {
+  const part = usePart(props)
+  const translate = useReviewMessages()
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What must be read is read first.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...part('review-dialog')}>
+      <ReviewRoot {...props}>
+        <div {...part('review-head')}>
+          <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
+            {translate('review.title')}
+          </h2>
+          <button
+            type="button"
+            aria-label={translate('review.close')}
+            onClick={onLeave}
+            {...part('review-close')}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div {...part('review-body')}>
+          <ReviewSummary />
+          <ReviewChanges />
+          <ReviewRisks />
+          <ReviewFindings />
+          <ReviewSteps />
+          <ReviewOrder />
+          <ReviewFees />
+          <ReviewDisclosures />
+        </div>
+        <div {...part('review-foot')}>
+          <ReviewAccept />
+        </div>
+      </ReviewRoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useId, type ComponentProps } from 'react'
+import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { CodeText } from '../../shared/CodeText.tsx'
+import { Fact } from '../../shared/Fact.tsx'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useReviewContext } from '../model/reviewContext.ts'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useAmountText } from '../model/useWrittenAmount.ts'
+
+/** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */
+export function ReviewOrder(props: ComponentProps<'section'>) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  const amountText = useAmountText()
+  const headingId = useId()
+  const { orderOf } = useQuoteReader()
+  const { quote } = useReviewContext('Review.Order')
+  const { orderId } = quote.protocol?.v2 ?? {}
+  const shown = orderOf(quote)
+  if (!shown) return null
+  const order = shown === 'unreadable' ? undefined : shown
+  const { currency: output } = quote.details.currencyOut
+  const payments = numbered(order?.output?.payments ?? [])
+  const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
+  return (
+    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
+      <h3 id={headingId} {...part('review-heading')}>
+        {translate('review.order')}
+      </h3>
+      {!order && <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>}
+      <dl {...part('facts')}>
+        {payments.map(({ key, recipient, currency, minimumAmount }) => (
+          <Fact key={key} label={translate('review.order.payment')}>
+            {minimumAmount !== undefined && (
+              <bdi>
+                {amountText({
+                  amount: minimumAmount,
+                  currency: isSameAddress(currency, output.address) ? output : undefined,
+                })}
+              </bdi>
+            )}{' '}
+            <CodeText text={recipient} />
+          </Fact>
+        ))}
+        {refunds.map(({ key, recipient }) => (
+          <Fact key={key} label={translate('review.order.refund')}>
+            <CodeText text={recipient} />
+          </Fact>
+        ))}
+        {orderId && (
+          <Fact label={translate('review.order.number')}>
+            <CodeText text={orderId} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Tells apart what may be there twice. */
+function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {
+  return all.map((one, index) => ({ ...one, key: String(index) }))
+}

@@ -1,0 +1,84 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { formatPercent } from '../../shared/formatPercent.ts'
+import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { ReviewAnswer } from './ReviewAnswer.tsx'
+import { useReviewContext } from '../model/reviewContext.ts'
+import type { ReviewRisk } from '../model/reviewRisks.ts'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useWrittenAmount } from '../model/useWrittenAmount.ts'
+
+/** What the transfer may cost beyond its fees, with the loss in money, and what it takes to accept it. Renders a `<div>`, or nothing. */
+export function ReviewRisks(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const { risks } = useReviewContext('Review.Risks')
+  if (risks.length === 0) return null
+  return (
+    <div {...props} {...part('review-risks', undefined, props.className)}>
+      {risks.map((risk) => (
+        <Risk key={risk.id} risk={risk} />
+      ))}
+    </div>
+  )
+}
+
+function Risk({ risk }: { risk: ReviewRisk }) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  const locale = useLocale()
+  const written = useWrittenAmount()
+  const { quote, maxImpactBps } = useReviewContext('Review.Risks')
+  const { about, level, bps = 0, amount = 0n } = risk
+  const percent = formatPercent(bps, locale)
+  const usd = formatUsd(risk.usd, { locale, rounding: 'up' })
+  const { currency } = quote.details.currencyOut
+  return (
+    <div {...part('review-notice', level)}>
+      {sentences().map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ReviewAnswer
+        id={risk.id}
+        demand={risk.demand}
+        bps={bps}
+        ask={
+          about === 'slippage'
+            ? 'review.type.slippage'
+            : about === 'impact'
+              ? risk.demand === 'write'
+                ? 'review.type.impact'
+                : 'review.impact.accept'
+              : 'review.impact.acceptUnknown'
+        }
+      />
+    </div>
+  )
+
+  function sentences(): string[] {
+    switch (about) {
+      case 'unknownImpact':
+        return [translate('review.impact.unknown')]
+      case 'disagreedImpact':
+        return [translate('review.impact.disagreed')]
+      case 'lowSlippage':
+        return [translate('review.slippage.low', { percent })]
+      case 'slippage': {
+        const worth = translate('review.amount', written(amount, currency))
+        const loss = usd ? `${worth} (${usd})` : worth
+        const all = [translate('review.slippage', { percent, loss })]
+        return level === 'danger' ? [...all, translate('review.slippage.veryHigh')] : all
+      }
+      case 'impact': {
+        const text = usd
+          ? translate('review.impact', { usd, percent })
+          : translate('review.impact.noUsd', { percent })
+        const limit = formatPercent(maxImpactBps, locale)
+        return level === 'block' ? [text, translate('review.impact.tooHigh', { limit })] : [text]
+      }
+      default:
+        return about satisfies never
+    }
+  }
+}

@@ -1,0 +1,132 @@
+'use client'
+import { useMemo, useState } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
+import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
+import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
+import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
+import { reviewModel, signerOf, type ReviewModel } from '../model/reviewModel.ts'
+import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
+
+export interface ReviewRootProps extends WidgetProps {
+  /** What is to be executed. Keep it as it is while somebody reads it. */
+  quote: Quote
+  /**
+   * The quote whose figures the user saw and accepted last: where the new one is worse, both stand side by side and must
+   * be accepted.
+   * @default the first `quote`
+   */
+  acceptedQuote?: Quote | undefined
+  /** How good the quote is at this moment, by `useQuoteLife`. @default 'ready' */
+  life?: QuoteLife | undefined
+  /** Why the page does not let the quote be confirmed now, in the user's words. @default it does */
+  pageReason?: string | undefined
+  /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
+  maxImpactBps?: number | undefined
+  /** Called when the user accepts figures that are worse than before. */
+  onAccept?: ((quote: Quote) => void) | undefined
+  /** Called when the user wants a quote that is not too old. */
+  onRenew: () => void
+  /** Called when the user confirms, from a gesture: execute the quote, with the findings that were accepted. */
+  onConfirm: (quote: Quote, accepted: { acceptedFindings: readonly AuditFinding[] }) => void
+}
+
+const noAnswers: Answers['given'] = {}
+
+/** Answers hold for the quote that they were given to. */
+interface Answers {
+  quote: Quote
+  given: Readonly<Record<string, string>>
+}
+
+/**
+ * Reads a quote for its user, and keeps it from being confirmed while something stands against it. Renders a `<div>`.
+ *
+ * @example
+ * <Review.Root quote={quote} onRenew={query.refetch} onConfirm={execute}>
+ *   <Review.Summary />
+ *   <Review.Changes />
+ *   <Review.Risks />
+ *   <Review.Findings />
+ *   <Review.Steps />
+ *   <Review.Disclosures />
+ *   <Review.Accept />
+ * </Review.Root>
+ */
+export function ReviewRoot({
+  quote,
+  acceptedQuote = quote,
+  life = 'ready',
+  pageReason,
+  maxImpactBps = defaultMaxImpactBps,
+  onAccept,
+  onRenew,
+  onConfirm,
+  children,
+  ...props
+}: ReviewRootProps) {
+  const { tokens } = useTokens()
+  const { read } = useQuoteReader(signerOf(quote))
+  const locale = useLocale()
+  const [first] = useState(quote)
+  const [accepted, setAccepted] = useState(acceptedQuote)
+  const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
+  const given = answers.quote === quote ? answers.given : noAnswers
+  const model = useMemo(
+    () => reviewModel({ quote, accepted, tokens, read, maxImpactBps }),
+    [quote, accepted, tokens, read, maxImpactBps],
+  )
+  const value = useMemo((): ReviewContextValue => {
+    const { risks, findings, demands } = model
+    const isAnswered = (id: string) => {
+      const { demand, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
+      const text = given[id] ?? ''
+      if (demand !== 'write') return text !== ''
+      const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
+      return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
+    }
+    const obstacle = obstacleOf(model, { life, pageReason, isAnswered: demands.every(isAnswered) })
+    return {
+      ...model,
+      quote,
+      obstacle,
+      pageReason,
+      isRenewed: quote !== first,
+      maxImpactBps,
+      isAnswered,
+      answerOf: (id) => given[id] ?? '',
+      answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
+      act() {
+        if (obstacle === 'stale') onRenew()
+        else if (obstacle === 'changed') {
+          setAccepted(quote)
+          onAccept?.(quote)
+        } else if (obstacle === undefined) {
+          onConfirm(quote, { acceptedFindings: findings.filter(({ severity }) => severity === 'confirm') })
+        }
+      },
+    }
+  }, [model, quote, first, given, life, pageReason, maxImpactBps, locale, onAccept, onRenew, onConfirm])
+  return (
+    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props}>
+      <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
+    </WidgetRoot>
+  )
+}
+
+/** The first thing that stands against confirming. */
+function obstacleOf(
+  { isBlocked, changes }: ReviewModel,
+  { life, pageReason, isAnswered }: { life: QuoteLife; pageReason: string | undefined; isAnswered: boolean },
+): ReviewObstacle | undefined {
+  if (life === 'loading') return 'loading'
+  if (life !== 'ready') return 'stale'
+  if (isBlocked) return 'block'
+  if (pageReason !== undefined) return 'page'
+  if (changes.length > 0) return 'changed'
+  return isAnswered ? undefined : 'answer'
+}

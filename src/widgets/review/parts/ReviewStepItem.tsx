@@ -1,0 +1,96 @@
+'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { CodeText } from '../../shared/CodeText.tsx'
+import { Fact } from '../../shared/Fact.tsx'
+import { chainName } from '../../shared/tokenId.ts'
+import { useDateText } from '../../shared/useDateText.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import type { ReviewFact, ReviewStep } from '../../../audit/review/reviewSteps.ts'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
+
+/** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
+export function ReviewStepItem({ step }: { step: ReviewStep }) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  const { chains } = useTokens()
+  const { does, facts, chainId } = step
+  const isUnread = does === 'call' || does === 'callWith'
+  return (
+    <li {...part('review-step')}>
+      <p {...part('review-step-title')}>
+        <StepTitle step={step} />{' '}
+        <small>{translate('review.onChain', { chain: sanitizeText(chainName(chains, chainId)) })}</small>
+      </p>
+      {isUnread && <p {...part('fact-hint')}>{translate('review.step.unreadCall')}</p>}
+      <dl {...part('facts')}>
+        {facts.map((fact) => fact.key !== 'data' && <StepFact key={fact.key} fact={fact} />)}
+      </dl>
+      {facts.map((fact) => fact.key === 'data' && <StepData key={fact.key} text={fact.text} />)}
+    </li>
+  )
+}
+
+function StepTitle({ step: { does, amount, name = '' } }: { step: ReviewStep }) {
+  const translate = useReviewMessages()
+  const written = useWrittenAmount()
+  const amountText = useAmountText()
+  // Of a token that nobody knows, the whole amount stands where the number would.
+  const values = amount?.currency
+    ? written(amount.amount, amount.currency)
+    : { amount: amount ? amountText(amount) : '', symbol: '' }
+  const title = translate(`review.step.${does}`, {
+    ...values,
+    function: sanitizeText(name, { maxLength: 64 }),
+    type: sanitizeText(name, { maxLength: 64 }),
+  })
+  return <bdi>{title.trim()}</bdi>
+}
+
+function StepFact({ fact }: { fact: Exclude<ReviewFact, { key: 'data' }> }) {
+  const translate = useReviewMessages()
+  const amountText = useAmountText()
+  const dateText = useDateText()
+  const label = translate(`review.fact.${fact.key}`)
+  switch (fact.key) {
+    case 'value':
+      return (
+        <Fact label={label}>
+          <bdi>{amountText(fact.amount)}</bdi>
+        </Fact>
+      )
+    case 'deadline':
+      return <Fact label={label}>{dateText(Number(fact.at) * 1000) || String(fact.at)}</Fact>
+    case 'function':
+    case 'text':
+      return (
+        <Fact label={label}>
+          <CodeText text={fact.text} maxLength={4_000} />
+        </Fact>
+      )
+    case 'token':
+      return (
+        <Fact label={label}>
+          <CodeText text={fact.address} />
+        </Fact>
+      )
+    default:
+      return (
+        <Fact label={label} hint={fact.origin && translate(`review.fact.contract.${fact.origin}`)}>
+          <CodeText text={fact.address} />
+        </Fact>
+      )
+  }
+}
+
+function StepData({ text }: { text: string }) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  return (
+    <details {...part('review-data')}>
+      <summary {...part('review-data-summary')}>{translate('review.fact.data')}</summary>
+      <CodeText text={text} maxLength={100_000} />
+    </details>
+  )
+}

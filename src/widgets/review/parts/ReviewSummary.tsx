@@ -1,0 +1,91 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { QuoteDetails } from '../../../schemas/quote.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { CodeText } from '../../shared/CodeText.tsx'
+import { Fact } from '../../shared/Fact.tsx'
+import { chainName, symbolOf } from '../../shared/tokenId.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { ReviewAmountLine } from './ReviewAmountLine.tsx'
+import { useReviewContext } from '../model/reviewContext.ts'
+import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useWrittenAmount } from '../model/useWrittenAmount.ts'
+
+/** What is paid, what arrives and at least, from whom and to whom, where refunds go, and by which way. Renders a `<div>`. */
+export function ReviewSummary(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const translate = useReviewMessages()
+  const locale = useLocale()
+  const written = useWrittenAmount()
+  const { chains } = useTokens()
+  const { quote } = useReviewContext('Review.Summary')
+  const { currencyIn, currencyOut, sender, recipient, route } = quote.details
+  const { refundTo } = quote.parameters
+  const [origin, destination] = [currencyIn, currencyOut].map(({ currency }) =>
+    sanitizeText(chainName(chains, currency.chainId)),
+  )
+  const isOwn = isSameAddress(sender, recipient)
+  const routers = routersOf(route)
+  return (
+    <div {...props} {...part('review-summary', undefined, props.className)}>
+      <p {...part('review-route')}>
+        {translate('review.route', {
+          symbol: symbolOf({ symbol: currencyIn.currency.symbol ?? '' }),
+          origin: origin ?? '',
+          outSymbol: symbolOf({ symbol: currencyOut.currency.symbol ?? '' }),
+          destination: destination ?? '',
+        })}
+      </p>
+      <ReviewAmountLine
+        side="pay"
+        text={translate('review.amount', written(currencyIn.amount, currencyIn.currency))}
+        usd={formatUsd(currencyIn.amountUsd, { locale, rounding: 'up' })}
+        place={translate('review.onChain', { chain: origin ?? '' })}
+      />
+      <ReviewAmountLine
+        side="receive"
+        text={translate('review.amount', written(currencyOut.amount, currencyOut.currency))}
+        usd={formatUsd(currencyOut.amountUsd, { locale, rounding: 'down' })}
+        place={translate('review.onChain', { chain: destination ?? '' })}
+        note={minimumText()}
+      />
+      <dl {...part('facts')}>
+        <Fact label={translate('review.sender')}>
+          <CodeText text={sender} />
+        </Fact>
+        <Fact
+          label={translate('review.recipient', { chain: destination ?? '' })}
+          hint={translate(isOwn ? 'review.recipient.own' : 'review.recipient.other')}
+        >
+          <CodeText text={recipient} />
+        </Fact>
+        <Fact label={translate('review.refundTo')}>
+          {refundTo === undefined ? translate('review.refundTo.unknown') : <CodeText text={refundTo} />}
+        </Fact>
+        {routers.length > 0 && (
+          <Fact label={translate('review.route.label')}>
+            <bdi>{translate('review.routers', { names: new Intl.ListFormat(locale).format(routers) })}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+
+  function minimumText(): string {
+    const { amount, minimumAmount, currency } = currencyOut
+    if (minimumAmount == null) return translate('review.minimum.unknown')
+    return minimumAmount === amount
+      ? translate('review.minimum.exact')
+      : translate('review.minimum', written(minimumAmount, currency))
+  }
+}
+
+/** Who swaps on the way, by the names that the service gives. */
+function routersOf(route: QuoteDetails['route']): string[] {
+  const names = [route?.origin, route?.destination].flatMap((side) => side?.includedSwapSources ?? [])
+  return [...new Set(names.map((name) => sanitizeText(name, { maxLength: 64 })))].filter(Boolean)
+}

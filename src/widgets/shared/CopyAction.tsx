@@ -1,0 +1,26 @@
+'use client'
+import { copy as words } from '../../locales/copy.ts'
+import { useCatalogue } from './useMessages.ts'
+import { usePart } from './widgetOptions.ts'
+
+interface CopyActionProps {
+  /** What is copied, in the reader's words. */
+  what: string
+  onCopy: () => Promise<void>
+}
+
+/** The button that copies, in word and look. Renders a `<button>`. */
+export function CopyAction({ what, onCopy }: CopyActionProps) {
+  const part = usePart()
+  const translate = useCatalogue(words)
+  return (
+    <button
+      type="button"
+      aria-label={translate('copy.label', { what })}
+      onClick={() => void onCopy()}
+      {...part('copy')}
+    >
+      {translate('copy')}
+    </button>
+  )
+}

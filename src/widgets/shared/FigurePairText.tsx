@@ -1,0 +1,36 @@
+'use client'
+import { usePart } from './widgetOptions.ts'
+import { useFigureText } from './useFigureText.ts'
+import { useFeesMessages } from '../fees/useFeesMessages.ts'
+import { agree, type FigurePair } from './figure.ts'
+
+interface FigurePairTextProps extends FigurePair {
+  /** @default 'up' */
+  rounding?: 'up' | 'down'
+}
+
+/** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
+export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
+  const part = usePart()
+  const translate = useFeesMessages()
+  const figureText = useFigureText()
+  if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
+  if (agree(quoted, actual)) {
+    return (
+      <>
+        <bdi>{figureText({ ...actual, ...quoted }, rounding)}</bdi>
+        <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>
+      </>
+    )
+  }
+  return (
+    <>
+      <span {...part('fact-phase', 'quoted')}>
+        {translate('figure.quoted')} <bdi>{figureText(quoted, rounding)}</bdi>
+      </span>
+      <span {...part('fact-phase', 'actual')}>
+        {translate('figure.actual')} <bdi>{figureText(actual, rounding)}</bdi>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useCauseway } from '../../hooks/internal/causewayContext.ts'
+import type { AuditFinding } from '../../errors/quote.ts'
+import type { AuditMessageKey } from '../../locales/messages.ts'
+import type { Amount, Currency } from '../../schemas/currency.ts'
+import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { useLateWords, type Words } from '../swap/useLateWords.ts'
+import { useCatalogue } from './useMessages.ts'
+import { useLocale } from './useNumbers.ts'
+
+/** Rules whose amounts are of what is received. */
+const aboutOutput = /^(output|minimum)-/
+
+const loadWords = async (): Promise<Words<AuditMessageKey>> => (await import('../../locales/audit.ts')).audit
+
+/** Writes what the audit found; a rule that has no words says what its author wrote. */
+export function useFindingText(
+  sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
+): (finding: AuditFinding) => string {
+  const locale = useLocale()
+  const { messages } = useCauseway('useFindingText')
+  const words = useLateWords(loadWords, true)
+  const translate = useCatalogue<AuditMessageKey>(words ?? {})
+  return ({ rule, message, facts }) => {
+    const key = `audit.${rule}`
+    // The page's own words are there at once, whether English ones have come or not.
+    if (!isKnown(key, { ...words, ...messages })) return sanitizeText(message)
+    const { currency } = (aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn) ?? {}
+    const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
+    return translate(key, Object.fromEntries(values))
+  }
+
+  function write(value: string | number | bigint, currency: Currency | undefined): string {
+    if (typeof value !== 'bigint' || !currency) return sanitizeText(String(value))
+    const amount = formatAmount(value, { decimals: currency.decimals, locale, rounding: 'down' })
+    return `${amount} ${sanitizeText(currency.symbol ?? '', { maxLength: 24 })}`
+  }
+}
+
+function isKnown(key: string, words: object): key is AuditMessageKey {
+  return Object.hasOwn(words, key)
+}

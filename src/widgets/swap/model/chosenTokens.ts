@@ -1,0 +1,43 @@
+import type { Token } from '../../../hooks/token.ts'
+import { zeroAddress } from '../../../utils/address/address.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
+import type { SwapModelFacts } from './swapModel.ts'
+import type { SwapReasonsInput, SwapSideFacts } from './swapReasons.ts'
+import { isAllowedOn, isAllowedPair } from './swapRules.ts'
+import type { SwapValue } from './swapStore.ts'
+
+/** What is known of the two tokens, whatever their amounts. */
+export interface ChosenTokens extends Pick<
+  SwapReasonsInput,
+  'pay' | 'receive' | 'isAllowedPair' | 'symbols'
+> {
+  /** The native currency beside the token to pay. */
+  native: Token | undefined
+}
+
+export function readChosenTokens(
+  value: Pick<SwapValue, 'pay' | 'receive'>,
+  { chains, tokens, rules }: Pick<SwapModelFacts, 'chains' | 'tokens' | 'rules'>,
+): ChosenTokens {
+  const pay = findToken(tokens, value.pay)
+  const receive = findToken(tokens, value.receive)
+  const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
+  const factsOf = (side: 'pay' | 'receive', token: Token | undefined): SwapSideFacts => {
+    const id = value[side]
+    return {
+      id,
+      token,
+      chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
+      isKnownChain: chains.some((chain) => chain.id === id?.chainId),
+      isAllowed: !id || isAllowedOn(side, id, rules),
+    }
+  }
+  return {
+    pay: factsOf('pay', pay),
+    receive: factsOf('receive', receive),
+    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, rules),
+    native,
+    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
+  }
+}

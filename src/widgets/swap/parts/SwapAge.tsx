@@ -1,0 +1,83 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useTicks } from '../../shared/useTicks.ts'
+import { formatDuration } from '../../../utils/formatDuration.ts'
+import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { useSwapContext, useSwapState } from '../model/swapContext.ts'
+import { useIsAsking, useSwapAnswer } from '../model/swapFacts.ts'
+import { useExtraMessages } from '../model/useExtraMessages.ts'
+
+/** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
+export function SwapAge(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
+  const translate = useExtraMessages()
+  const { isUnderWay } = useExecutionState()
+  const { store } = useSwapContext('Swap.Age')
+  const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
+  const { data: quote, life, refetch } = useSwapAnswer('Swap.Age')
+  const isAsking = useIsAsking()
+  const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
+  if (!quote || life === 'error' || isUnderWay) return null
+  return (
+    <div
+      {...props}
+      {...part('swap-age', isAsking ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale', props.className)}
+    >
+      <AgeText since={quote.receivedAt} />
+      <button
+        type="button"
+        aria-label={translate('swap.quote.pause')}
+        aria-pressed={isPaused}
+        onClick={() => store.pause(!isPaused)}
+        {...part('swap-pause', isPaused ? 'on' : 'off')}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
+          <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label={translate('swap.quote.refresh')}
+        onClick={() => void refetch({ cancelRefetch: false })}
+        {...part('swap-refresh')}
+      >
+        {slotted ?? (
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+          >
+            <path
+              d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        )}
+      </button>
+    </div>
+  )
+}
+
+/** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
+const tickSeconds = 10
+
+/** Never announced: it changes all the time and says nothing that the notice does not. */
+function AgeText({ since }: { since: number }) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
+  return (
+    <span {...part('swap-age-text')}>
+      {translate('swap.quote.age', { time: formatDuration(age, locale) })}
+    </span>
+  )
+}

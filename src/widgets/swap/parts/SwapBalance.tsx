@@ -1,0 +1,41 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useBalance } from '../../../hooks/useBalance.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { findToken, symbolOf } from '../../shared/tokenId.ts'
+import { useMessages } from '../../shared/useMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { useSwapState } from '../model/swapContext.ts'
+
+export interface SwapBalanceProps extends ComponentProps<'span'> {
+  side: 'pay' | 'receive'
+}
+
+/** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
+export function SwapBalance({ side, ...props }: SwapBalanceProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { tokens } = useTokens()
+  const token = findToken(
+    tokens,
+    useSwapState('Swap.Balance', ({ value }) => value[side]),
+  )
+  const { data: balance } = useBalance({
+    chainId: token?.chainId,
+    currency: token?.address,
+    account: useWallet()?.address,
+  })
+  if (!token || balance === undefined) return null
+  return (
+    <span {...props} {...part('swap-balance', undefined, props.className)}>
+      {translate('swap.balance', {
+        amount: formatAmount(balance, { decimals: token.decimals, locale, rounding: 'down' }),
+        symbol: symbolOf(token),
+      })}
+    </span>
+  )
+}

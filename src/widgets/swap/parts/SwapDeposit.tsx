@@ -1,0 +1,121 @@
+'use client'
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import type { DepositQuestion } from '../../../deposit/depositQuestion.ts'
+import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
+import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { sponsorshipFields } from '../model/sponsorshipFields.ts'
+import {
+  useSwapContext,
+  useSwapState,
+  type SwapDepositProps,
+  type SwapSettings,
+} from '../model/swapContext.ts'
+import { isAllowedOn, isAllowedPair } from '../model/swapRules.ts'
+import { useExtraMessages } from '../model/useExtraMessages.ts'
+
+/**
+ * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service
+ * has no address for what is chosen. Renders a `<div>`, or nothing where the page gives no `depositAddress`.
+ */
+export function SwapDeposit(props: ComponentProps<'div'>) {
+  const { depositAddress } = useSwapContext('Swap.Deposit').settings
+  // Nothing is read for nothing.
+  return depositAddress ? <DepositWays {...props} panel={depositAddress} /> : null
+}
+
+type Panel = NonNullable<SwapSettings['depositAddress']>
+
+function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel }) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const { store, settings } = useSwapContext('Swap.Deposit')
+  const pay = useSwapState('Swap.Deposit', ({ value }) => value.pay)
+  const receive = useSwapState('Swap.Deposit', ({ value }) => value.receive)
+  const side = useSwapState('Swap.Deposit', ({ value }) => value.side)
+  const { pending } = useDepositAddresses()
+  const rules = { allow: settings.allow, deny: settings.deny }
+  const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
+  const options: DepositQuestion = {
+    tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
+    ...sponsorshipFields(settings.sponsorship),
+  }
+  const refusal = useDepositRefusal({
+    ...route,
+    ...options,
+    originCurrency: pay?.address,
+    destinationCurrency: receive?.address,
+  })
+  // What the page does not offer is not offered by another way.
+  const isOffered =
+    pay !== undefined &&
+    receive !== undefined &&
+    isAllowedOn('pay', pay, rules) &&
+    isAllowedOn('receive', receive, rules) &&
+    isAllowedPair(pay, receive, rules)
+  const show = (shown: SwapDepositProps) => store.show(<DepositPanel panel={panel} {...shown} isRouteFixed />)
+  const leave = () => store.show(undefined)
+  const [newest] = pending
+  return (
+    <div {...props} {...part('swap-deposit', undefined, props.className)}>
+      {newest && (
+        <button
+          type="button"
+          onClick={() =>
+            show({
+              defaultRequestId: newest.terms.requestId,
+              // Behind it is a form for any route, and not for what stands here.
+              onRequestIdChange: (requestId) => {
+                if (requestId === '') leave()
+              },
+            })
+          }
+          {...part('swap-deposit-open')}
+        >
+          {translate('swap.deposit.pending')}
+        </button>
+      )}
+      {!refusal && isOffered && (
+        <button
+          type="button"
+          onClick={() => {
+            const { amount, recipient } = store.getState().value
+            show({ options, defaultValue: { ...route, amount, recipient } })
+          }}
+          {...part('swap-deposit-open')}
+        >
+          {translate('swap.deposit')}
+        </button>
+      )}
+      {refusal && isOffered && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
+    </div>
+  )
+}
+
+interface DepositPanelProps extends SwapDepositProps {
+  panel: Panel
+}
+
+/** The page's panel in place of the form, with the way back to it. */
+function DepositPanel({ panel: Panel, ...props }: DepositPanelProps) {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const { store } = useSwapContext('Swap.Deposit')
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const widget = back.current?.closest('[data-cw-part="swap"]')
+    back.current?.focus()
+    // What had the focus goes with the panel.
+    return () => widget?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+  }, [])
+  return (
+    <>
+      <button ref={back} type="button" onClick={() => store.show(undefined)} {...part('swap-deposit-back')}>
+        {translate('swap.deposit.back')}
+      </button>
+      <Suspense>
+        <Panel {...props} />
+      </Suspense>
+    </>
+  )
+}

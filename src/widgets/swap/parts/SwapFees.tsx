@@ -1,0 +1,12 @@
+'use client'
+import { useState } from 'react'
+import { Fees } from '../../fees/Fees.tsx'
+import { useSwapAnswer } from '../model/swapFacts.ts'
+
+/** What the form's quote costs; nothing without a quote. */
+export function SwapFees() {
+  const { data: quote, isError } = useSwapAnswer('SwapWidget')
+  // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
+  const [isOpen, setIsOpen] = useState(false)
+  return quote && !isError ? <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} /> : null
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { verbatim } from '../../shared/verbatim.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
+
+interface SwapFieldProps {
+  name: 'recipient' | 'refundTo' | 'slippage'
+  label: string
+  hint: string
+  placeholder?: string | undefined
+  inputMode?: 'decimal' | 'text' | undefined
+  isInvalid: boolean
+  /** What there is to say of what was entered. */
+  notes: readonly (SwapFieldNote | undefined)[]
+  children?: ReactNode
+}
+
+export interface SwapFieldNote {
+  kind: 'info' | 'warning' | 'error'
+  text: string
+}
+
+/** A field of the options with its label, what it is for, and what there is to say of what it holds. */
+export function SwapField({ name, label, hint, notes, isInvalid, children, ...props }: SwapFieldProps) {
+  const part = usePart()
+  const { store } = useSwapContext('Swap.Options')
+  const text = useSwapState('Swap.Options', ({ value }) => value[name])
+  const isLocked = useIsLocked('Swap.Options', name)
+  const id = useId()
+  const shown = notes.filter((note) => note !== undefined)
+  return (
+    <div {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...part('swap-field-label')}>
+        {label}
+      </label>
+      <input
+        {...props}
+        {...verbatim}
+        id={id}
+        name={name}
+        readOnly={isLocked}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
+        value={text}
+        onChange={({ currentTarget }) => store.change({ [name]: currentTarget.value }, name)}
+        {...part('swap-field-input')}
+      />
+      {shown.map(({ kind, text }, index) => (
+        <p key={text} id={`${id}-note-${index}`} {...part('swap-field-note', kind)}>
+          {text}
+        </p>
+      ))}
+      <p id={`${id}-hint`} {...part('swap-field-hint')}>
+        {hint}
+      </p>
+      {children}
+    </div>
+  )
+}

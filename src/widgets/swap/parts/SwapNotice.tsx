@@ -1,0 +1,76 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { errorMessage } from '../../shared/errorMessage.ts'
+import { chainName, symbolOf } from '../../shared/tokenId.ts'
+import { useMessages } from '../../shared/useMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { useSwapContext, useSwapState } from '../model/swapContext.ts'
+import { useQuoteNews } from '../model/useQuoteNews.ts'
+import { useSwapAnswer, useSwapModel, useSwapQuestion } from '../model/swapFacts.ts'
+
+/**
+ * Says what is wrong, in sight and to assistive technology; tells the latter also when a quote is ready. Renders a
+ * `<div role="status">` that is there before its first message.
+ */
+export function SwapNotice(props: ComponentProps<'div'>) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { noticeId } = useSwapContext('Swap.Notice')
+  const veto = useSwapState('Swap.Notice', (state) => state.veto)
+  const { state } = useExecutionState()
+  const { pay, receive } = useSwapQuestion('Swap.Notice')
+  const answer = useSwapAnswer('Swap.Notice')
+  const reasons = useSwapModel('Swap.Notice', (model) => model.reasons)
+  const quote = useSwapModel('Swap.Notice', (model) => model.quote)
+  const news = useQuoteNews(quote)
+  const nameOf = (chainId: number) => chainName(chains, chainId)
+
+  const reason = reasons.find(({ kind }) => kind === 'error')
+  let error: string | undefined
+  if (reason?.code === 'quoteError' && answer.error) error = errorMessage(answer.error, translate, nameOf)
+  else if (reason?.code === 'vetoed' && veto) error = veto
+  else if (reason) error = translate(reason.message, reason.values)
+  else if (state.error) {
+    const isApproved = state.items.some(({ status }) => status === 'done')
+    error =
+      state.error.name === 'UserRejectedError' && isApproved
+        ? translate('error.rejectedAfterApproval')
+        : errorMessage(state.error, translate, nameOf)
+  }
+  const waiting = reasons.find(({ code }) => code === 'offline' || code === 'quoteStale')
+  const warning = reasons.find(({ kind }) => kind === 'warning') ?? waiting
+
+  return (
+    <div
+      role="status"
+      aria-atomic="true"
+      {...props}
+      id={noticeId}
+      {...part('swap-notice', error ? 'error' : warning ? 'warning' : 'empty', props.className)}
+    >
+      {error ?? (warning && `${translate(warning.message, warning.values)} `)}
+      {!error && quote && news && <span {...part('hidden-text')}>{newsText()}</span>}
+    </div>
+  )
+
+  function newsText(): string {
+    if (!news) return ''
+    const { currencyIn, currencyOut } = news.details
+    const isReceived = news.parameters.tradeType === 'EXACT_INPUT'
+    const { amount, currency } = isReceived ? currencyOut : currencyIn
+    return translate(isReceived ? 'swap.status.quote' : 'swap.status.pay', {
+      amount: formatAmount(amount, {
+        decimals: currency.decimals,
+        locale,
+        rounding: isReceived ? 'down' : 'up',
+      }),
+      symbol: symbolOf(isReceived ? receive : pay),
+    })
+  }
+}

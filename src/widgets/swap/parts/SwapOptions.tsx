@@ -1,0 +1,38 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { shortenAddress } from '../../../utils/address/address.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useMessages } from '../../shared/useMessages.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { formatPercent } from '../../shared/formatPercent.ts'
+import { useSwapQuestion } from '../model/swapFacts.ts'
+
+/** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */
+export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { recipient, slippage } = useSwapQuestion('Swap.Options')
+  return (
+    <details {...props} {...part('swap-options', undefined, props.className)}>
+      <summary {...part('swap-options-summary')}>
+        <span {...part('swap-options-title')}>{translate('swap.options')}</span>
+        <span {...part('swap-options-values')}>
+          {[
+            recipient.address &&
+              translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),
+            translate('swap.options.slippage', {
+              percent:
+                slippage.status === 'valid'
+                  ? formatPercent(slippage.bps, locale)
+                  : translate('swap.slippage.auto'),
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </summary>
+      <div {...part('swap-options-list')}>{children}</div>
+    </details>
+  )
+}

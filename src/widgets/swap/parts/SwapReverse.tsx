@@ -1,0 +1,39 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
+import { useMessages } from '../../shared/useMessages.ts'
+import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
+
+/** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
+export function SwapReverse({ onClick, children, ...props }: ComponentProps<'button'>) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
+  const translate = useMessages()
+  const { store } = useSwapContext('Swap.Reverse')
+  const isPayLocked = useIsLocked('Swap.Reverse', 'pay')
+  const isReceiveLocked = useIsLocked('Swap.Reverse', 'receive')
+  if (isPayLocked || isReceiveLocked) return null
+  const slotted = slots?.ReverseIcon && <slots.ReverseIcon />
+  return (
+    <button
+      aria-label={translate('swap.reverse')}
+      {...props}
+      type="button"
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) store.reverse()
+      }}
+      {...part('swap-reverse', undefined, props.className)}
+    >
+      {children ?? slotted ?? (
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+          <path
+            d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      )}
+    </button>
+  )
+}

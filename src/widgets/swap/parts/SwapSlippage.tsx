@@ -1,0 +1,69 @@
+'use client'
+import { numberFormat } from '../../../utils/numberFormat.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { formatPercent } from '../../shared/formatPercent.ts'
+import { slippageWarning } from '../model/slippage.ts'
+import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
+import { SwapField } from './SwapField.tsx'
+import { swapExamples } from '../model/swapExamples.ts'
+import { slippageReasons } from '../model/swapReasons.ts'
+import { useSwapQuestion } from '../model/swapFacts.ts'
+import { useExtraMessages } from '../model/useExtraMessages.ts'
+
+/** Tolerances that most people want, in percent. */
+const usual = [0.1, 0.5, 1]
+
+/** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
+export function SwapSlippage() {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const locale = useLocale()
+  const { store } = useSwapContext('Swap.Slippage')
+  const isLocked = useIsLocked('Swap.Slippage', 'slippage')
+  const { slippage } = useSwapQuestion('Swap.Slippage')
+  const bps = slippage.status === 'valid' ? slippage.bps : undefined
+  const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
+  const warning = bps === undefined ? undefined : slippageWarning(bps)
+  return (
+    <SwapField
+      name="slippage"
+      label={translate('swap.slippage')}
+      hint={translate('swap.slippage.hint')}
+      placeholder={translate('swap.slippage.auto')}
+      inputMode="decimal"
+      isInvalid={reason !== undefined}
+      notes={[
+        reason && { kind: 'error', text: translate(reason.message, reason.values) },
+        warning && { kind: 'warning', text: translate(`swap.slippage.${warning}`) },
+      ]}
+    >
+      {!isLocked && (
+        <div {...part('swap-choices')}>
+          {usual.map((percent) => (
+            <button
+              key={percent}
+              type="button"
+              aria-pressed={bps === percent * 100}
+              onClick={() => {
+                const text = numberFormat(locale).format(percent)
+                store.change({ slippage: text }, 'slippage')
+              }}
+              {...part('swap-choice')}
+            >
+              {formatPercent(percent * 100, locale)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-pressed={slippage.status === 'automatic'}
+            onClick={() => store.change({ slippage: '' }, 'slippage')}
+            {...part('swap-choice')}
+          >
+            {translate('swap.slippage.auto')}
+          </button>
+        </div>
+      )}
+    </SwapField>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useCallback, useState, type ComponentProps } from 'react'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { shortenAddress } from '../../../utils/address/address.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { TokenLogo } from '../../shared/TokenLogo.tsx'
+import { chainName, findToken, symbolOf, type TokenId } from '../../shared/tokenId.ts'
+import { useMessages } from '../../shared/useMessages.ts'
+import { lazySwapExtras, type SwapExtras } from '../lazySwapExtras.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
+import { isAllowedOn } from '../model/swapRules.ts'
+
+export interface SwapTokenProps extends ComponentProps<'button'> {
+  side: 'pay' | 'receive'
+}
+
+/** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
+export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const { chains, tokens } = useTokens()
+  const { store, noticeId, settings } = useSwapContext('Swap.Token')
+  const id = useSwapState('Swap.Token', ({ value }) => value[side])
+  const isLocked = useIsLocked('Swap.Token', side)
+  const [Picker, setPicker] = useState<SwapExtras['TokenPicker']>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLost, setIsLost] = useState(false)
+  const token = findToken(tokens, id)
+  const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
+  const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
+  const { allow, deny } = settings
+  const isAllowed = useCallback(
+    (candidate: TokenId) => isAllowedOn(side, candidate, { allow, deny }),
+    [side, allow, deny],
+  )
+
+  async function open(): Promise<void> {
+    try {
+      const { TokenPicker } = await lazySwapExtras.load()
+      setPicker(() => TokenPicker)
+      setIsOpen(true)
+      setIsLost(false)
+    } catch {
+      setIsLost(true)
+    }
+  }
+
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-disabled={isLocked || undefined}
+        aria-describedby={id && !token ? noticeId : undefined}
+        onPointerEnter={() => void lazySwapExtras.load().catch(() => {})}
+        {...props}
+        type="button"
+        name={side}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented && !isLocked) void open()
+        }}
+        {...part(
+          'swap-token',
+          isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none',
+          props.className,
+        )}
+      >
+        <span {...part('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
+        {id && <TokenLogo token={token} />}
+        <span {...part('swap-token-text')}>
+          <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
+        </span>
+      </button>
+      {isLost && (
+        <span role="alert" {...part('swap-token-error')}>
+          {translate('error.notLoaded')}
+        </span>
+      )}
+      {isOpen && Picker && (
+        <Picker
+          side={side}
+          chosen={id}
+          isAllowed={isAllowed}
+          onChoose={({ chainId, address }) => {
+            setIsOpen(false)
+            store.choose(side, { chainId, address })
+          }}
+          onLeave={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useId } from 'react'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { zeroAddress } from '../../../utils/address/address.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
+import { useSwapQuestion } from '../model/swapFacts.ts'
+import { useExtraMessages } from '../model/useExtraMessages.ts'
+
+/**
+ * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
+ * gas money to give.
+ */
+export function SwapTopup() {
+  const part = usePart()
+  const translate = useExtraMessages()
+  const hintId = useId()
+  const { chains, tokens } = useTokens()
+  const { store } = useSwapContext('Swap.Topup')
+  const isLocked = useIsLocked('Swap.Topup', 'topupGas')
+  const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
+  const { receive, canTopup } = useSwapQuestion('Swap.Topup')
+  if (!receive || !canTopup) return null
+  const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
+  return (
+    <div {...part('swap-field')}>
+      <label {...part('swap-toggle')}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isLocked}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => store.change({ topupGas: currentTarget.checked }, 'topupGas')}
+        />
+        {translate('swap.topup', { chain: chainName(chains, receive.chainId) })}
+      </label>
+      <p id={hintId} {...part('swap-field-hint')}>
+        {translate('swap.topup.hint', { symbol: symbolOf(native) })}
+      </p>
+    </div>
+  )
+}

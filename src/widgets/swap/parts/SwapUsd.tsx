@@ -1,0 +1,23 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { useLocale } from '../../shared/useNumbers.ts'
+import { useSwapAnswer } from '../model/swapFacts.ts'
+
+export interface SwapUsdProps extends ComponentProps<'span'> {
+  side: 'pay' | 'receive'
+}
+
+/** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
+export function SwapUsd({ side, ...props }: SwapUsdProps) {
+  const part = usePart()
+  const locale = useLocale()
+  const { data: quote, isError } = useSwapAnswer('Swap.Usd')
+  const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
+  return (
+    <span {...props} {...part('swap-usd', undefined, props.className)}>
+      {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { AuditFinding } from '../../src/errors/quote.ts'
+import { findingKey } from '../../src/audit/auditFinding.ts'
+
+const finding: AuditFinding = {
+  rule: 'gas-price',
+  severity: 'confirm',
+  message: 'The gas of a transaction would cost far more than is quoted.',
+  facts: { cost: 7n, quoted: 5n },
+  stepIndex: 0,
+  itemIndex: 1,
+}
+
+it('findingKey: what says the same has one name, however serious it is taken', () => {
+  expect(findingKey(structuredClone(finding))).toBe(findingKey(finding))
+  expect(findingKey({ ...finding, severity: 'block' })).toBe(findingKey(finding))
+})
+
+it.each<[string, Partial<AuditFinding>]>([
+  ['another rule', { rule: 'native-outflow' }],
+  ['another message', { message: 'It costs more.' }],
+  ['another fact', { facts: { cost: 8n, quoted: 5n } }],
+  ['no facts', { facts: {} }],
+  ['another step', { stepIndex: 1 }],
+  ['another item', { itemIndex: 0 }],
+  ['no item', { stepIndex: undefined, itemIndex: undefined }],
+])('findingKey: %s has another name', (_, change) => {
+  expect(findingKey({ ...finding, ...change })).not.toBe(findingKey(finding))
+})

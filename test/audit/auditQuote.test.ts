@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../src/errors/quote.ts'
+import { builtInAuditRules, type BuiltInAuditRule } from '../../src/audit/auditFinding.ts'
+import { auditQuote, type AuditRule } from '../../src/audit/auditQuote.ts'
+import { audit } from '../../src/locales/audit.ts'
+import { askForEachKind } from '../support/askForEachKind.ts'
+import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
+import { allMutations } from '../support/mutations/allMutations.ts'
+import { spoilt } from '../support/mutations/mutation.ts'
+import { addReset } from '../support/mutations/places.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')
+const mutations = allMutations()
+/** A finding that no built-in rule makes. */
+const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
+
+const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depository ?? ''
+
+describe('auditQuote', () => {
+  it.each(quoteKinds)('default: has nothing against a good quote: %s', (kind) => {
+    expect(serious(auditQuote(quotes[kind]))).toEqual([])
+  })
+
+  it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', spoil, options }) => {
+    const quote = spoilt(quotes[kind], spoil)
+    const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
+    expect(found.map(({ severity }) => severity)).toContain(severity)
+  })
+
+  it('behavior: the mutations above are enough, and make every rule speak', () => {
+    expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
+    const seen = new Set(mutations.map(({ rule }) => rule))
+    expect([...seen].toSorted()).toEqual([...builtInAuditRules].toSorted())
+  })
+
+  it('behavior: findings say what they are about', () => {
+    const said = mutations.flatMap(({ kind, spoil, options }) => {
+      const quote = spoilt(quotes[kind], spoil)
+      return auditQuote(quote, options?.(quote)).map(
+        ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
+          `${rule}, ${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`,
+      )
+    })
+    expect([...new Set(said)].toSorted()).toMatchSnapshot()
+  })
+
+  it('behavior: an approval that is taken back needs no reason', () => {
+    const reset = spoilt(quotes.legacyBridge, (quote) => addReset(quote))
+    expect(serious(auditQuote(reset))).toEqual([])
+  })
+
+  it('behavior: contracts that are known are called, paid and approved without question', () => {
+    const quote = spoilt(quotes.nativeBridge, (quote) => (quote.protocol = undefined))
+    const contracts = [
+      { chainId: quote.parameters.originChainId, address: depositoryOf(quotes.nativeBridge) },
+    ]
+    expect(serious(auditQuote(quote, { contracts }))).toEqual([])
+    expect(serious(auditQuote(quotes.permit, { contracts }))).toEqual([])
+    expect(serious(auditQuote(quotes.tokenBridge, { contracts }))).toEqual([])
+  })
+
+  it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {
+    expect(serious(auditQuote(quotes[kind], { isContractAccount: true }))).toEqual([])
+  })
+
+  it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
+    'behavior: a request called %s is not looked for in calldata',
+    (requestId) => {
+      const quote = spoilt(quotes.nativeBridge, ({ steps, protocol }) => {
+        for (const step of steps) {
+          step.requestId = requestId
+          for (const { check } of step.items) if (check) check.endpoint = `/status?requestId=${requestId}`
+        }
+        delete protocol?.v2?.orderId
+      })
+      expect(serious(auditQuote(quote))).toEqual([])
+    },
+  )
+
+  it('behavior: every rule has words', () => {
+    // Also a check of types: a rule without words does not compile.
+    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = audit
+    for (const rule of builtInAuditRules) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
+    const named = Object.keys(audit).filter((key) => key.startsWith('audit.'))
+    expect(named).toHaveLength(builtInAuditRules.length)
+  })
+
+  it('parameters: rules come after the built-in ones, with the quote and its items', () => {
+    const seen: unknown[] = []
+    const rule: AuditRule = (quote, items) => {
+      seen.push(quote, items.length)
+      return [own]
+    }
+    expect(auditQuote(quotes.tokenBridge, { rules: [rule] }).at(-1)).toBe(own)
+    expect(seen).toEqual([quotes.tokenBridge, 2])
+  })
+
+  it.each([
+    ['info', 'confirm', 'confirm'],
+    ['info', 'block', 'block'],
+    ['confirm', 'block', 'block'],
+    ['block', 'confirm', 'block'],
+    ['confirm', 'confirm', 'confirm'],
+  ] as const)('parameters: raise makes %s raised to %s %s', (severity, raised, expected) => {
+    const finding = { ...own, severity }
+    const options = { rules: [() => [finding]], raise: { own: raised } }
+    const found = auditQuote(quotes.tokenBridge, options).at(-1)
+    expect(found).toEqual({ ...own, severity: expected })
+    if (expected === severity) expect(found).toBe(finding)
+  })
+
+  it('parameters: raise of another rule, or of a name that every object has, changes nothing', () => {
+    const finding = { ...own, rule: 'toString' }
+    const options = { rules: [() => [finding]], raise: { other: 'block' as const } }
+    expect(auditQuote(quotes.tokenBridge, options).at(-1)).toBe(finding)
+  })
+})

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
+import { createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
+import { allMutations } from '../support/mutations/allMutations.ts'
+import { spoilt } from '../support/mutations/mutation.ts'
+import { askForEachKind } from '../support/askForEachKind.ts'
+import type { QuoteKind } from '../support/quoteKinds.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+const blocked = allMutations().filter(({ severity }) => severity === undefined)
+/** One of each rule. */
+const sample = new Map(blocked.map((mutation) => [mutation.rule, mutation])).values()
+
+/** A wallet that writes down whatever it is asked, even for its account. */
+function watched(wallet: Wallet): { wallet: Wallet; calls: string[] } {
+  const calls: string[] = []
+  const note = (target: Wallet, name: string | symbol, receiver: unknown): unknown => {
+    if (name !== 'address') calls.push(String(name))
+    return Reflect.get(target, name, receiver)
+  }
+  return { wallet: new Proxy(wallet, { get: note }), calls }
+}
+
+describe('createExecution', () => {
+  it.each([...sample])(
+    'error: $rule: asks the wallet for nothing',
+    async ({ kind, spoil, options, rule }) => {
+      const quote = spoilt(quotes[kind], spoil)
+      const bench = createExecutionBench()
+      const { wallet, calls } = watched(bench.wallet)
+      const state = await runToEnd(bench, quote, { wallet, audit: options?.(quote) })
+      const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
+      expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('behavior: asks the wallet once the quote is good', async () => {
+    const bench = createExecutionBench()
+    const { wallet, calls } = watched(bench.wallet)
+    const quote = await getQuote(bench.client, bench.question('USDC'))
+    const state = await runToEnd(bench, quote, { wallet })
+    expect(state.status).toBe('success')
+    expect(calls.filter((name) => name === 'sendTransaction')).toHaveLength(2)
+  })
+})

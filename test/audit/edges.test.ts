@@ -1,0 +1,343 @@
+import { maxUint256, type Hex } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../src/errors/quote.ts'
+import { auditQuote, type AuditOptions } from '../../src/audit/auditQuote.ts'
+import { askForEachKind } from '../support/askForEachKind.ts'
+import { spoilt, stranger, type Mutation } from '../support/mutations/mutation.ts'
+import {
+  addTransaction,
+  approval,
+  call,
+  deposit,
+  given,
+  inputToken,
+  lastStep,
+  order,
+  payment,
+  typedData,
+} from '../support/mutations/places.ts'
+import type { QuoteKind } from '../support/quoteKinds.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+type Spoil = Mutation['spoil']
+
+function audit(kind: QuoteKind, spoil: Spoil, options?: AuditOptions): AuditFinding[] {
+  return auditQuote(spoilt(quotes[kind], spoil), options)
+}
+
+const second = '0x00000000000000000000000000000000000000b2'
+const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
+
+describe('what the audit has nothing against', () => {
+  it.each<[string, QuoteKind, Spoil]>([
+    // How it is followed.
+    [
+      'signatures alone that say nothing of how they are followed',
+      'permit',
+      ({ steps }) => {
+        for (const { items } of steps) for (const item of items) item.check = undefined
+      },
+    ],
+    [
+      'a step that names no request beside one that does',
+      'tokenBridge',
+      ({ steps }) => (given(steps[0]).requestId = null),
+    ],
+    // The order.
+    [
+      'an order that says nothing of what it takes',
+      'order',
+      (quote) => Object.assign(order(quote), { inputs: undefined }),
+    ],
+    [
+      'an order that says nothing of what it pays',
+      'order',
+      (quote) => Object.assign(order(quote), { output: undefined }),
+    ],
+    [
+      'an order without a word of refunds',
+      'order',
+      (quote) => Object.assign(given(order(quote).inputs[0]), { refunds: undefined }),
+    ],
+    [
+      'an order without a word of payments and calls',
+      'order',
+      (quote) => Object.assign(order(quote).output, { payments: undefined, calls: undefined }),
+    ],
+    [
+      'an order that refunds the user where nobody was named',
+      'order',
+      (quote) => {
+        quote.parameters.refundTo = undefined
+        given(order(quote).inputs[0]?.refunds[0]).recipient = quote.parameters.user
+      },
+    ],
+    [
+      'an order that refunds the recipient where nobody was named',
+      'order',
+      (quote) => {
+        quote.parameters.refundTo = undefined
+        given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient
+      },
+    ],
+    [
+      'an order whose payments make up the minimum together',
+      'order',
+      (quote) => {
+        const { payments } = order(quote).output
+        const paid = given(payments[0])
+        payments.push({ ...paid, minimumAmount: '1' })
+        paid.minimumAmount = String(minimumOf(quote) - 1n)
+      },
+    ],
+    ['a chain that is named by a word', 'order', (quote) => (order(quote).output.chainId = 'base-8453')],
+    [
+      'a chain that is named by another word',
+      'order',
+      (quote) => (order(quote).output.chainId = '8453-base'),
+    ],
+    ['a chain that is not named', 'tokenBridge', (quote) => delete payment(quote).chainId],
+    // What was asked.
+    ['a quote without a word of sponsors', 'tokenBridge', (quote) => (quote.feeSponsorship = undefined)],
+    [
+      'as much as a token can count',
+      'expectedOutput',
+      (quote) => {
+        quote.protocol = undefined
+        quote.details.currencyIn.amount = maxUint256
+        deposit(quote).to = quote.parameters.user as Hex
+        lastStep(quote).items.length = 1
+      },
+    ],
+    // The minimum.
+    ['nothing that is guaranteed', 'crossSwap', ({ details }) => (details.currencyOut.minimumAmount = null)],
+    [
+      'a minimum of all',
+      'crossSwap',
+      ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount),
+    ],
+    [
+      'a minimum just as low as was allowed',
+      'crossSwap',
+      ({ details: { currencyOut } }) => (currencyOut.minimumAmount = (currencyOut.amount * 9900n) / 10_000n),
+    ],
+    [
+      'any minimum where no tolerance is known',
+      'swapToken',
+      ({ details }) => {
+        details.slippageTolerance = undefined
+        details.currencyOut.minimumAmount = 1n
+      },
+    ],
+    [
+      'any minimum where the tolerance can’t be read',
+      'swapToken',
+      ({ details }) => {
+        details.slippageTolerance = { total: 'auto' }
+        details.currencyOut.minimumAmount = 1n
+      },
+    ],
+    // Gas.
+    [
+      'gas of any price where none is quoted',
+      'nativeBridge',
+      (quote) => {
+        given(quote.fees.gas).amount = 0n
+        deposit(quote).maxFeePerGas = 10n ** 18n
+      },
+    ],
+    [
+      'gas of any price where nothing is said of it',
+      'nativeBridge',
+      (quote) => {
+        quote.fees.gas = undefined
+        deposit(quote).maxFeePerGas = 10n ** 18n
+      },
+    ],
+    [
+      'gas at ten times what is quoted',
+      'nativeBridge',
+      (quote) => {
+        given(quote.fees.gas).amount = 21_000n
+        Object.assign(deposit(quote), { gas: 210_000n, maxFeePerGas: 1n })
+      },
+    ],
+    // Permits.
+    [
+      'a permit valid a minute longer than asked',
+      'permit',
+      (quote) =>
+        (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 60)),
+    ],
+  ])('behavior: %s', (_, kind, spoil) => {
+    const rules = new Set(
+      audit(kind, spoil).flatMap(({ severity, rule }) => (severity === 'info' ? [] : rule)),
+    )
+    if (kind === 'expectedOutput') expect(rules).not.toContain('input-amount')
+    else expect([...rules]).toEqual([])
+  })
+
+  it.each([
+    ['the same', {}],
+    ['another token', { address: stranger, decimals: 1 }],
+    ['the token of another chain', { chainId: 1, decimals: 1 }],
+  ])('behavior: a known token that is %s', (_, change) => {
+    const { currency } = quotes.tokenBridge.details.currencyIn
+    const tokens = [{ ...currency, ...change }]
+    expect(audit('tokenBridge', () => {}, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what the audit finds at the edge', () => {
+  it.each<[string, QuoteKind, string, Spoil]>([
+    [
+      'steps of both kinds that say nothing of how they are followed',
+      'claim',
+      'request-id',
+      ({ steps }) => {
+        for (const { items } of steps) for (const item of items) item.check = undefined
+      },
+    ],
+    [
+      'an order that promises enough, but of another currency',
+      'order',
+      'order-payment',
+      (quote) => {
+        const { payments } = order(quote).output
+        const paid = given(payments[0])
+        payments.push(
+          Object.assign({ ...paid, minimumAmount: String(minimumOf(quote)) }, { currency: stranger }),
+        )
+        paid.minimumAmount = '1'
+      },
+    ],
+    [
+      'a minimum just lower than was allowed',
+      'crossSwap',
+      'minimum-slippage',
+      ({ details: { currencyOut } }) =>
+        (currencyOut.minimumAmount = (currencyOut.amount * 9900n) / 10_000n - 1n),
+    ],
+    [
+      'gas just above ten times what is quoted',
+      'nativeBridge',
+      'gas-price',
+      (quote) => {
+        given(quote.fees.gas).amount = 21_000n
+        Object.assign(deposit(quote), { gas: 210_001n, maxFeePerGas: 1n })
+      },
+    ],
+    [
+      'a deposit address that is the token to receive',
+      'deposit',
+      'deposit-address',
+      ({ steps, details }) =>
+        (details.currencyOut.currency.address = given(given(steps[0]).depositAddress ?? undefined)),
+    ],
+    [
+      'an approval for a contract that was called before, and is not any more',
+      'tokenBridge',
+      'approval-spender',
+      (quote) => {
+        addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, 1n) }, 'after')
+        addTransaction(quote, { to: stranger, data: '0x', value: 0n })
+      },
+    ],
+  ])('error: %s', (_, kind, rule, spoil) => {
+    expect(audit(kind, spoil).map((finding) => finding.rule)).toContain(rule)
+  })
+})
+
+describe('what findings tell', () => {
+  it.each<[string, QuoteKind, Spoil, (quote: Quote) => AuditFinding['facts']]>([
+    [
+      'input-amount',
+      'tokenBridge',
+      ({ details }) => (details.currencyIn.amount += 1n),
+      () => ({ actual: 100_000_001n, expected: 100_000_000n }),
+    ],
+    [
+      'input-amount',
+      'exactOutput',
+      ({ details }) => (details.currencyIn.amount = maxUint256 + 1n),
+      () => ({ actual: maxUint256 + 1n }),
+    ],
+    [
+      'output-amount',
+      'exactOutput',
+      ({ details }) => (details.currencyOut.amount -= 1n),
+      ({ parameters: { amount } }) => ({ expected: amount, actual: amount - 1n }),
+    ],
+    [
+      'deposit-address',
+      'openDeposit',
+      ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: stranger }),
+      ({ steps }) => ({ addresses: `${given(steps[0]).depositAddress} ${stranger}`.toLowerCase() }),
+    ],
+    [
+      'request-id',
+      'nativeBridge',
+      ({ steps }) => steps.push({ ...given(steps[0]), requestId: '0x02' }),
+      ({ steps }) => ({ requestIds: `${given(steps[0]).requestId} 0x02` }),
+    ],
+    [
+      'check-endpoint',
+      'nativeBridge',
+      (quote) => (given(lastStep(quote).items[0]).check = { method: 'GET', endpoint: '//evil.example/' }),
+      () => ({ endpoint: '//evil.example/' }),
+    ],
+    [
+      'other-request',
+      'nativeBridge',
+      (quote) => (deposit(quote).data = '0xdeadbeef00'),
+      (quote) => ({ requestId: given(lastStep(quote).requestId) }),
+    ],
+    [
+      'other-request',
+      'nativeBridge',
+      (quote) => {
+        deposit(quote).data = '0xdeadbeef00'
+        lastStep(quote).requestId = undefined
+        given(given(quote.protocol).v2).orderId = `0x${'1'.repeat(64)}`
+      },
+      () => ({ requestId: '' }),
+    ],
+    [
+      'unknown-contract',
+      'nativeBridge',
+      (quote) => Object.assign(deposit(quote), { to: stranger, data: `0xdeadbeef${'0'.repeat(64)}` }),
+      () => ({ to: stranger, selector: '0xdeadbeef' }),
+    ],
+    [
+      'token-call',
+      'tokenBridge',
+      (quote) => (approval(quote).data = `0xdeadbeef${'0'.repeat(64)}`),
+      () => ({ function: '0xdeadbeef' }),
+    ],
+    ['permit-chain', 'permit', (quote) => (typedData(quote).domain['chainId'] = 1), () => ({ chainId: 1n })],
+    ['permit-chain', 'permit', (quote) => delete typedData(quote).domain['chainId'], () => ({ chainId: '' })],
+    [
+      'permit-token',
+      'permit',
+      (quote) => (typedData(quote).domain['verifyingContract'] = second),
+      () => ({ token: second }),
+    ],
+    [
+      'permit-token',
+      'permit',
+      (quote) => delete typedData(quote).domain['verifyingContract'],
+      () => ({ token: '' }),
+    ],
+  ])('default: %s of %s', (rule, kind, spoil, facts) => {
+    const found = audit(kind, spoil).find((finding) => finding.rule === rule)
+    expect(found?.facts).toEqual(facts(quotes[kind]))
+  })
+})

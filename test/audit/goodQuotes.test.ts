@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { GetQuoteParameters, TradeType } from '../../src/actions/quoteParameters.ts'
+
+import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { askFor } from '../support/askForEachKind.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { questions } from '../support/quoteKinds.ts'
+
+const tradeTypes: readonly TradeType[] = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']
+const wishes: readonly Partial<GetQuoteParameters>[] = [
+  {},
+  { slippageTolerance: 0, includeProtocolData: true },
+  { slippageTolerance: 300, recipient: '0x00000000000000000000000000000000000000b2', refundTo: undefined },
+  { subsidizeFees: true, sponsoredFeeComponents: ['execution', 'rent'], maxSubsidizationAmount: 1_000_000n },
+  { topupGas: true, topupGasAmount: 1_000_000n, forceSolverExecution: true },
+]
+
+it('auditQuote: behavior: has nothing against more than 500 good quotes of every operation', async () => {
+  const bench = createTestBench()
+  const { tokens } = bench
+  const operations = new Map<string | undefined, number>()
+  let refused = 0
+  for (const question of Object.values(questions)) {
+    for (const tradeType of tradeTypes) {
+      for (const units of [1n, 100n, 777n]) {
+        for (const wish of wishes) {
+          const quote = await askFor(bench, { ...question, tradeType, units, ...wish }).catch(
+            (error: unknown) => {
+              if (!(error instanceof ServiceError || error instanceof InvalidRequestError)) throw error
+              refused += 1
+            },
+          )
+          if (!quote) continue
+          const { operation } = quote.details
+          operations.set(operation, (operations.get(operation) ?? 0) + 1)
+          expect(auditQuote(quote, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual([])
+        }
+      }
+    }
+  }
+  expect([...operations.keys()].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
+  const good = [...operations.values()].reduce((sum, count) => sum + count, 0)
+  expect(good).toBeGreaterThanOrEqual(500)
+  expect(good + refused).toBe(Object.keys(questions).length * 45)
+}, 60_000)

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { contractsOf } from '../../../src/audit/review/contractsOf.ts'
+import { orderOf, readQuote } from '../../../src/audit/review/readQuote.ts'
+import { reviewSteps } from '../../../src/audit/review/reviewSteps.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { createTestBench } from '../../support/createTestBench.ts'
+import { spoilt, stranger } from '../../support/mutations/mutation.ts'
+import { approval, call, deposit, given, inputToken, typedData } from '../../support/mutations/places.ts'
+import type { QuoteKind } from '../../support/quoteKinds.ts'
+
+const { tokens, chains } = createTestBench()
+const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
+const context = { tokens, nativeOf }
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+describe('contractsOf', () => {
+  const listOf = (...addresses: (string | undefined)[]) =>
+    [...new Set(addresses.map((address) => given(address).toLowerCase()))].toSorted()
+
+  it.each<[QuoteKind, (quote: Quote) => string[]]>([
+    ['tokenBridge', (quote) => listOf(inputToken(quote), deposit(quote).to)],
+    ['nativeBridge', (quote) => listOf(deposit(quote).to)],
+    ['sendToken', (quote) => listOf(inputToken(quote), quote.details.recipient)],
+    ['sendNative', (quote) => listOf(quote.details.recipient)],
+    ['deposit', (quote) => listOf(deposit(quote).to)],
+    ['permit', (quote) => listOf(String(typedData(quote).value['to']))],
+    // Of a text to sign nobody gets anything.
+    ['claim', (quote) => listOf(inputToken(quote), deposit(quote).to)],
+  ])('default: whom a quote calls, pays or gives a right to: %s', (kind, expected) => {
+    expect(contractsOf(quotes[kind])).toEqual(expected(quotes[kind]))
+  })
+
+  it('behavior: who is approved counts, though nobody calls them', () => {
+    const quote = spoilt(quotes.tokenBridge, (copy) => {
+      approval(copy).data = call('approve', stranger, 1n)
+    })
+    expect(contractsOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
+  })
+
+  it('behavior: of what can’t be read nobody is known', () => {
+    const quote = spoilt(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
+    expect(contractsOf(quote)).toEqual([])
+  })
+})
+
+describe('readQuote', () => {
+  it('default: its steps, what speaks against it, and whom it calls', () => {
+    const quote = spoilt(quotes.tokenBridge, (copy) => (copy.details.sender = stranger))
+    const contracts = [{ chainId: quote.parameters.originChainId, address: deposit(quote).to }]
+    const reading = readQuote(quote, { ...context, audit: { contracts } })
+    expect(reading?.steps).toEqual(reviewSteps(quote, { ...context, contracts }))
+    expect(reading?.contracts).toEqual(contractsOf(quote))
+    const findings = auditQuote(quote, { contracts })
+    expect(findings.map(({ rule }) => rule)).toContain('sender')
+    expect(reading?.findings).toMatchObject(findings)
+  })
+
+  it('behavior: findings have one name when they say the same, and another when they do not', () => {
+    const spoilBy = (amount: bigint) =>
+      spoilt(quotes.tokenBridge, (copy) => {
+        copy.details.sender = stranger
+        copy.details.currencyIn.amount = amount
+      })
+    const keysOf = (quote: Quote) =>
+      readQuote(quote, { ...context, audit: {} })?.findings.flatMap(({ rule, key }) =>
+        rule === 'sender' || rule === 'input-amount' ? [key] : [],
+      ) ?? []
+    const [one, same, other] = [spoilBy(1n), spoilBy(1n), spoilBy(2n)].map(keysOf)
+    expect(one).toHaveLength(2)
+    expect(same).toEqual(one)
+    expect(other?.filter((key) => one?.includes(key))).toHaveLength(1)
+  })
+
+  it('behavior: steps that nobody knows are not read', () => {
+    const quote = spoilt(quotes.tokenBridge, (copy) => {
+      Object.assign(given(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
+    })
+    expect(readQuote(quote, { ...context, audit: {} })).toBeUndefined()
+  })
+
+  it('error: what goes wrong otherwise is not taken for that', () => {
+    const broken = () => {
+      throw new TypeError('a rule of the page')
+    }
+    expect(() => readQuote(quotes.tokenBridge, { ...context, audit: { rules: [broken] } })).toThrow(
+      'a rule of the page',
+    )
+  })
+})
+
+describe('orderOf', () => {
+  const withOrder = (orderData: unknown) =>
+    spoilt(quotes.order, (copy) => (given(given(copy.protocol).v2).orderData = orderData))
+
+  it('default: the order that the service shows', () => {
+    expect(orderOf(quotes.order)).toMatchObject({
+      output: { payments: [{ recipient: expect.stringMatching(/^0x/) }] },
+    })
+  })
+
+  it('behavior: none, and one that can’t be read', () => {
+    expect(orderOf(withOrder(undefined))).toBeUndefined()
+    expect(orderOf(withOrder(null))).toBeUndefined()
+    expect(orderOf({ ...quotes.order, protocol: undefined })).toBeUndefined()
+    expect(orderOf({ ...quotes.order, protocol: {} })).toBeUndefined()
+    expect(orderOf(withOrder({ inputs: 'many' }))).toBe('unreadable')
+  })
+})

@@ -1,0 +1,210 @@
+import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Step } from '../../../src/schemas/step.ts'
+import { reviewSteps, type ReviewStep } from '../../../src/audit/review/reviewSteps.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { createTestBench } from '../../support/createTestBench.ts'
+import { spoilt } from '../../support/mutations/mutation.ts'
+import { typedData } from '../../support/mutations/places.ts'
+import type { QuoteKind } from '../../support/quoteKinds.ts'
+
+const { tokens, chains, sandbox } = createTestBench()
+const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
+const context = { tokens, nativeOf, contracts: undefined }
+const stranger = '0x00000000000000000000000000000000000A11cE'
+const [alder] = sandbox.chains
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+})
+
+/** A step as one line: what it does, with what, and what is known of it. */
+function line({ does, amount, name, facts }: ReviewStep): string {
+  const { symbol = 'units' } = amount?.currency ?? {}
+  const what = amount === undefined ? '' : ` ${amount.amount} ${symbol}`
+  const known = facts.map((fact) => {
+    const origin = 'origin' in fact && fact.origin ? ` (${fact.origin})` : ''
+    return `${fact.key}${origin}`
+  })
+  return `${does}${what}${name === undefined ? '' : ` ${name}`}: ${known.join(', ')}`
+}
+
+describe('reviewSteps', () => {
+  it.each<[QuoteKind, string[]]>([
+    [
+      'tokenBridge',
+      [
+        'approve 100000000 USDC: spender (named), token, data',
+        'call 0 ETH: contract (named), function, data',
+      ],
+    ],
+    ['nativeBridge', ['callWith 100000000000000000000 ETH: contract (named), function, data']],
+    ['sendToken', ['send 100000000 USDC: receiver (unnamed), token, data']],
+    ['sendNative', ['send 100000000000000000000 ETH: receiver (unnamed), data']],
+    [
+      'swapToken',
+      [
+        'approve 100000000 USDC: spender (unnamed), token, data',
+        'call 0 ETH: contract (unnamed), function, data',
+      ],
+    ],
+    ['swapNative', ['callWith 100000000000000000000 ETH: contract (unnamed), function, data']],
+    ['wrap', ['callWith 100000000000000000000 ETH: token, function, data']],
+    ['unwrap', ['unwrap 100000000000000000000 WETH: token, data']],
+    ['permit', ['permit 100000000 USDC: spender (unnamed), token, deadline']],
+    ['deposit', ['send 100000000000000000000 ETH: receiver (unnamed)']],
+  ])('default: %s', (kind, expected) => {
+    const steps = reviewSteps(quotes[kind], context).map(line)
+    // Whom a permit lets take the money is named by deployments in different ways.
+    expect(steps.map((step) => (kind === 'permit' ? step.replace('(named)', '(unnamed)') : step))).toEqual(
+      expected,
+    )
+  })
+
+  it('default: a text to sign is shown in full', () => {
+    const [claim] = reviewSteps(quotes.claim, context)
+    expect(claim).toMatchObject({ does: 'message' })
+    expect(claim?.facts).toMatchObject([{ key: 'text', text: expect.stringContaining('0x') }])
+  })
+
+  it('parameters: contracts of the page count, and no others', () => {
+    const [, deposit] = reviewSteps(quotes.tokenBridge, {
+      ...context,
+      contracts: [{ chainId: alder?.id ?? 0, address: alder?.depository ?? '' }],
+    })
+    expect(deposit?.facts[0]).toMatchObject({ key: 'contract', origin: 'known' })
+    const [, other] = reviewSteps(quotes.tokenBridge, { ...context, contracts: [] })
+    expect(other?.facts[0]).toMatchObject({ key: 'contract', origin: 'unnamed' })
+  })
+
+  it('behavior: what the bytes say counts, whatever the service calls it', () => {
+    const token = quotes.tokenBridge.details.currencyIn.currency.address as `0x${string}`
+    const call = (data: `0x${string}`, to: `0x${string}` = token, value = 0n) => {
+      const [first] = reviewSteps(withTransaction(quotes.tokenBridge, { to, data, value }), context)
+      return first && line(first)
+    }
+    const approve = (amount: bigint) =>
+      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, amount] })
+    expect(call(approve(maxUint256))).toMatch(/^approveUnlimited .* USDC: spender \(unnamed\)/)
+    expect(call(approve(0n))).toBe('approveNothing 0 USDC: spender (unnamed), token, data')
+    expect(call(approve(5n), stranger)).toBe('approve 5 units: spender (unnamed), token, data')
+    expect(call(approve(5n), token, 7n)).toBe('approve 5 USDC: spender (unnamed), token, value, data')
+    expect(call(approve(2n ** 255n))).toMatch(/^approveUnlimited /)
+    expect(call(approve(2n ** 255n - 1n))).toMatch(/^approve /)
+    expect(call(approve(5n).slice(0, 74) as `0x${string}`)).toBe('tokenCall 0 USDC approve: token, data')
+    expect(call('0x2e1a7d4d')).toBe('tokenCall 0 USDC withdraw: token, data')
+    expect(call('0xa22cb465')).toBe('tokenCall 0 USDC setApprovalForAll: token, data')
+    expect(call('0x12345678', stranger, 9n)).toBe('callWith 9 ETH: contract (unnamed), function, data')
+    expect(call('0x', stranger, 9n)).toBe('send 9 ETH: receiver (unnamed)')
+  })
+
+  it('default: each step has a name of its own', () => {
+    expect(reviewSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
+  })
+
+  it('behavior: the token of another chain is another token', () => {
+    const { to, data } = approveTo(stranger)
+    const quote = withTransaction(quotes.tokenBridge, { to, data, value: 0n })
+    const known = { address: to, symbol: 'FAKE', decimals: 2 }
+    const symbolOn = (chainId: number) =>
+      reviewSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.currency?.symbol
+    const { originChainId, destinationChainId } = quote.parameters
+    expect(symbolOn(originChainId)).toBe('FAKE')
+    expect(symbolOn(destinationChainId)).toBeUndefined()
+  })
+
+  it.each<[string, Quote['protocol']]>([
+    ['nothing', undefined],
+    ['nothing of this version', {}],
+    ['no depository', { v2: {} }],
+  ])('behavior: where the service names %s, a spender is spelled as it is called', (_, protocol) => {
+    const [, called] = reviewSteps(quotes.tokenBridge, context)
+    const [approve] = reviewSteps({ ...quotes.tokenBridge, protocol }, context)
+    const [contract, spender] = [called?.facts[0], approve?.facts[0]]
+    expect(spender && 'address' in spender && spender.address).toBe(
+      contract && 'address' in contract && contract.address,
+    )
+    expect(spender && 'address' in spender && spender.address).not.toBe(
+      contract && 'address' in contract && contract.address.toLowerCase(),
+    )
+  })
+
+  it('behavior: a permit that every contract may honour is for no token', () => {
+    const quote = spoilt(quotes.permit, (copy) => {
+      delete typedData(copy).domain['verifyingContract']
+    })
+    expect(reviewSteps(quote, context).map(line)[0]).toMatch(
+      /^permit 100000000 units: spender \(\w+\), deadline$/,
+    )
+  })
+
+  it('behavior: a spender is spelled as the quote spells it elsewhere', () => {
+    const [approve, deposit] = reviewSteps(quotes.tokenBridge, context)
+    const [spender, contract] = [approve?.facts[0], deposit?.facts[0]]
+    expect(spender).toMatchObject({ key: 'spender' })
+    expect(spender && 'address' in spender && spender.address).toBe(
+      contract && 'address' in contract && contract.address,
+    )
+  })
+
+  it.each<[string, object, string]>([
+    ['a text of many lines', { signatureKind: 'eip191', message: 'One\nTwo' }, 'message: text'],
+    ['bytes', { signatureKind: 'eip191', message: `0x${'ab'.repeat(32)}` }, 'blindMessage: data'],
+    ['hidden letters', { signatureKind: 'eip191', message: 'a\u202eb' }, 'blindMessage: data'],
+    [
+      'typed data of another kind',
+      { signatureKind: 'eip712', domain: {}, types: { Order: [] }, primaryType: 'Order', value: {} },
+      'typedData Order: data',
+    ],
+  ])('behavior: to be signed: %s', (_, sign, expected) => {
+    const step: Step = {
+      id: 'sign',
+      action: undefined,
+      description: undefined,
+      requestId: null,
+      depositAddress: null,
+      kind: 'signature',
+      items: [
+        {
+          status: 'incomplete',
+          check: null,
+          data: { sign, post: { endpoint: '/x', method: 'POST', body: {} } },
+        },
+      ],
+    }
+    const [first] = reviewSteps({ ...quotes.tokenBridge, steps: [step] }, context)
+    expect(first && line(first)).toBe(expected)
+  })
+
+  it('error: a step of an unknown kind', () => {
+    const [first] = quotes.tokenBridge.steps
+    const step = {
+      ...first,
+      kind: 'unknown',
+      rawKind: 'teleport',
+      items: [{ status: 'incomplete', check: null, data: {} }],
+    } as Step
+    expect(() => reviewSteps({ ...quotes.tokenBridge, steps: [step] }, context)).toThrow(
+      expect.objectContaining({ name: 'UnsupportedStepError' }),
+    )
+  })
+})
+
+/** An approval of a token that nobody knows. */
+function approveTo(to: `0x${string}`) {
+  return { to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, 5n] }) }
+}
+
+function withTransaction(
+  quote: Quote,
+  change: { to: `0x${string}`; data: `0x${string}`; value: bigint },
+): Quote {
+  const [first] = quote.steps
+  if (first?.kind !== 'transaction') throw new TypeError('The quote begins with no transaction.')
+  const [item] = first.items
+  if (!item) throw new TypeError('The step has no item.')
+  return { ...quote, steps: [{ ...first, items: [{ ...item, data: { ...item.data, ...change } }] }] }
+}

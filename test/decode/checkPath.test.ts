@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { checkPath } from '../../src/decode/checkPath.ts'
+
+const path = (endpoint: string) => checkPath({ endpoint, method: 'GET' }, '0x1')
+
+describe('checkPath', () => {
+  it.each([
+    ['/intents/status?requestId=0x1', '/intents/status'],
+    ['/intents/status/v3?requestId=0x1', '/intents/status/v3'],
+  ])('default: %s is followed', (endpoint, expected) => {
+    expect(path(endpoint)).toBe(expected)
+  })
+
+  it.each([
+    '/intents/status',
+    '/intents/status?requestId=',
+    '/intents/status?requestId=0x2',
+    '/intents/status?id=0x1',
+    '?requestId=0x1',
+    '/intents/status?requestId=0x1&admin=1',
+    '/intents/status?requestId=0x1&requestId=0x2',
+    '/intents/status?a=1&requestId=0x1',
+    '/intents/status?requestId=0x1?x',
+    '/a?/intents/status?requestId=0x1',
+    '/intents/status/?requestId=0x1',
+    'intents/status?requestId=0x1',
+    '//evil.example/status?requestId=0x1',
+    '/\\evil.example/status?requestId=0x1',
+    'https://evil.example/status?requestId=0x1',
+    '/intents/../admin?requestId=0x1',
+    '/intents%2fstatus?requestId=0x1',
+    '/intents/status;a=1?requestId=0x1',
+    '/intents/status#?requestId=0x1',
+    '',
+  ])('error: %j is not followed', (endpoint) => {
+    expect(path(endpoint)).toBeUndefined()
+  })
+
+  it('behavior: no check, no path', () => {
+    expect(checkPath(undefined, '0x1')).toBeUndefined()
+    expect(checkPath(null, '0x1')).toBeUndefined()
+  })
+
+  it.each(['', '?requestId=', '?requestId=undefined'])('behavior: no request, no path: %j', (query) => {
+    expect(checkPath({ endpoint: `/intents/status${query}`, method: 'GET' }, undefined)).toBeUndefined()
+  })
+})

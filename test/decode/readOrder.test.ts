@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readOrder, readTaken } from '../../src/decode/readOrder.ts'
+
+const address = '0x00000000000000000000000000000000000000a1'
+
+describe('readTaken', () => {
+  it.each([
+    [{}, {}],
+    [
+      { chainId: 8453, currency: address, amount: '5' },
+      { chainId: '8453', currency: address, amount: 5n },
+    ],
+    [{ chainId: 'base' }, { chainId: 'base' }],
+  ])('default: %j', (details, taken) => {
+    expect(readTaken(details)).toEqual(taken)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'all',
+    { chainId: true },
+    { chainId: null },
+    { currency: 5 },
+    { amount: 5 },
+    { amount: '0x5' },
+    { amount: '-5' },
+  ])('error: %j can’t be read', (details) => {
+    expect(readTaken(details)).toBeUndefined()
+  })
+})
+
+describe('readOrder', () => {
+  const payment = { recipient: address, currency: address, minimumAmount: '5' }
+  const call = { to: address, value: '0', data: '0xab' }
+
+  it.each([
+    [{}, {}],
+    [
+      { inputs: [{}], output: {} },
+      { inputs: [{}], output: {} },
+    ],
+    [
+      {
+        inputs: [{ payment: { chainId: 1, amount: '7' }, refunds: [{ recipient: address }] }],
+        output: { chainId: 'base', payments: [payment, { recipient: address }], calls: [call] },
+      },
+      {
+        inputs: [{ payment: { chainId: '1', amount: 7n }, refunds: [{ recipient: address }] }],
+        output: {
+          chainId: 'base',
+          payments: [{ ...payment, minimumAmount: 5n }, { recipient: address }],
+          calls: [{ ...call, value: 0n }],
+        },
+      },
+    ],
+  ])('default: each part may be missing: %j', (data, order) => {
+    expect(readOrder(data)).toEqual(order)
+  })
+
+  it.each([
+    undefined,
+    [],
+    { inputs: {} },
+    { inputs: [null] },
+    { inputs: [{ payment: { amount: '1.5' } }] },
+    { inputs: [{ refunds: [{}] }] },
+    { inputs: [{ refunds: {} }] },
+    { output: [] },
+    { output: { chainId: false } },
+    { output: { payments: [{}] } },
+    { output: { payments: [{ ...payment, currency: 5 }] } },
+    { output: { payments: [{ ...payment, minimumAmount: 'much' }] } },
+    { output: { calls: [{ ...call, to: undefined }] } },
+    { output: { calls: [{ ...call, value: undefined }] } },
+    { output: { calls: [{ ...call, data: 'ab' }] } },
+  ])('error: %j can’t be read', (data) => {
+    expect(readOrder(data)).toBeUndefined()
+  })
+})

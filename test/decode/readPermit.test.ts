@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readPermit } from '../../src/decode/readPermit.ts'
+import type { SignableTypedData } from '../../src/schemas/signature.ts'
+
+const owner = '0x00000000000000000000000000000000000000a1'
+const spender = '0x00000000000000000000000000000000000000b2'
+const token = '0x00000000000000000000000000000000000000c3'
+
+/** A permit of EIP-2612. */
+const permit: SignableTypedData = {
+  signatureKind: 'eip712',
+  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
+  primaryType: 'Permit',
+  types: {
+    Permit: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  },
+  value: { owner, spender, value: '5', nonce: 0, deadline: '1000' },
+}
+
+/** A permit of EIP-3009. */
+const authorization: SignableTypedData = {
+  ...permit,
+  primaryType: 'TransferWithAuthorization',
+  types: {
+    TransferWithAuthorization: [
+      { name: 'from', type: 'address' },
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'validAfter', type: 'uint256' },
+      { name: 'validBefore', type: 'uint256' },
+      { name: 'nonce', type: 'bytes32' },
+    ],
+  },
+  value: {
+    from: owner,
+    to: spender,
+    value: '5',
+    validAfter: '0',
+    validBefore: 1000,
+    nonce: `0x${'Ab'.repeat(32)}`,
+  },
+}
+
+const known = { chainId: 1n, token, owner, receiver: spender, amount: 5n, deadline: 1000n }
+
+describe('readPermit', () => {
+  it('default: reads permits and authorizations alike', () => {
+    expect(readPermit(permit)).toEqual(known)
+    expect(readPermit(authorization)).toEqual(known)
+  })
+
+  it('behavior: a domain without chain or contract leaves them open', () => {
+    expect(readPermit({ ...permit, domain: {} })).toEqual({ ...known, chainId: undefined, token: undefined })
+  })
+
+  it.each(Object.keys(permit.value))('error: a permit with a wrong %s', (field) => {
+    for (const wrong of ['x', [permit.value[field]], { ...permit.value }, undefined]) {
+      expect(readPermit({ ...permit, value: { ...permit.value, [field]: wrong } })).toBeUndefined()
+    }
+  })
+
+  it.each(Object.keys(authorization.value))('error: an authorization with a wrong %s', (field) => {
+    for (const wrong of ['x', [authorization.value[field]], `x${authorization.value[field]}`]) {
+      expect(
+        readPermit({ ...authorization, value: { ...authorization.value, [field]: wrong } }),
+      ).toBeUndefined()
+    }
+  })
+
+  it.each([0, 1, 2, 3, 4])('error: a field of another name or type at %i', (at) => {
+    for (const change of [{ name: 'other' }, { type: 'string' }]) {
+      const fields = permit.types['Permit']?.map((field, index) =>
+        index === at ? { ...field, ...change } : field,
+      )
+      expect(readPermit({ ...permit, types: { Permit: fields ?? [] } })).toBeUndefined()
+    }
+  })
+
+  it('error: a type beside it', () => {
+    expect(readPermit({ ...permit, types: { ...permit.types, Other: [] } })).toBeUndefined()
+  })
+})

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'
+import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
+import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+
+const baseUrl = 'https://sandbox.invalid'
+const day = 24 * 60 * 60_000
+const terms: DepositTerms = {
+  requestId: '0x1',
+  type: 'strict',
+  address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  pay: { chainId: 1, decimals: 18, amount: 10n ** 18n + 1n },
+  receive: { chainId: 2, decimals: 18, amount: 10n ** 18n },
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  askedAt: 1_000,
+  expiresAt: 3_601_000,
+}
+
+/** Opens a book, and waits until it has read its journal. */
+async function open(journal: Journal, now = () => 2_000, url = baseUrl) {
+  const book = createDepositBook({ baseUrl: url, journal }, now)
+  await new Promise<void>((resolve) => {
+    const stop = book.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  book.subscribe(() => {})
+  return book
+}
+
+const idsOf = ({ getSnapshot }: Awaited<ReturnType<typeof open>>) =>
+  getSnapshot().deposits.map(({ terms }) => terms.requestId)
+
+describe('createDepositBook', () => {
+  it('default: what was kept is found again, to the last unit', async () => {
+    const journal = memoryJournal()
+    await (await open(journal)).keep(terms)
+    const { deposits, isLoaded } = (await open(journal)).getSnapshot()
+    expect(isLoaded).toBe(true)
+    expect(deposits).toEqual([
+      expect.objectContaining({ terms, state: 'waiting', updatedAt: 2_000, isStored: true }),
+    ])
+  })
+
+  it('behavior: newest first, with where each stood', async () => {
+    const journal = memoryJournal()
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2', askedAt: 5_000 })
+    await book.note('0x1', 'pending')
+    expect(idsOf(book)).toEqual(['0x2', '0x1'])
+    const again = await open(journal)
+    expect(again.getSnapshot().deposits.map(({ state }) => state)).toEqual(['waiting', 'pending'])
+  })
+
+  it('behavior: another service’s addresses, and executions, are left alone', async () => {
+    const journal = memoryJournal()
+    await journal.write({ id: 'an execution', text: '{}' })
+    await (await open(journal)).keep(terms)
+    expect(idsOf(await open(journal, () => 0, 'https://other.invalid'))).toEqual([])
+    expect((await readJournal(journal, baseUrl)).broken.map(({ id }) => id)).toEqual(['an execution'])
+  })
+
+  it('behavior: what can’t be read stays stored', async () => {
+    const journal = memoryJournal()
+    const texts = ['', '{}', '[]', JSON.stringify({ version: 99, baseUrl, terms: {} })]
+    for (const [index, text] of texts.entries()) await journal.write({ id: `deposit:${index}`, text })
+    expect(idsOf(await open(journal))).toEqual([])
+    expect(await journal.read()).toHaveLength(texts.length)
+  })
+
+  it('behavior: forgotten for good', async () => {
+    const journal = memoryJournal()
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.forget('0x1')
+    expect(idsOf(book)).toEqual([])
+    expect(await journal.read()).toEqual([])
+  })
+
+  it('behavior: what is long over is removed, what is not stays', async () => {
+    const journal = memoryJournal()
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2' })
+    await book.note('0x1', 'success')
+    const later = () => 2_000 + 31 * day
+    await open(journal, later)
+    expect(idsOf(await open(journal, later))).toEqual(['0x2'])
+  })
+
+  it('error: a browser that stores nothing is told, and the page still knows it', async () => {
+    const refuse = async () => Promise.reject(new DOMException('QuotaExceededError'))
+    const book = await open({ read: refuse, write: refuse, remove: refuse })
+    await book.keep(terms)
+    await book.note('0x1', 'pending')
+    expect(book.getSnapshot().deposits).toEqual([
+      expect.objectContaining({ terms, state: 'pending', isStored: false }),
+    ])
+  })
+
+  it('behavior: what could not be stored stays while other tabs change what is', async () => {
+    let tell = () => {}
+    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open({
+      ...journal,
+      write: async () => Promise.reject(new DOMException('QuotaExceededError')),
+    })
+    await book.keep(terms)
+    await createDepositBook({ baseUrl, journal }).keep({ ...terms, requestId: '0x2', askedAt: 0 })
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    expect(idsOf(book)).toEqual(['0x1', '0x2'])
+  })
+
+  it('default: nothing is read before somebody listens', async () => {
+    let reads = 0
+    const journal: Journal = { ...memoryJournal(), read: async () => (reads++, []) }
+    const book = createDepositBook({ baseUrl, journal })
+    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [] })
+    await Promise.resolve()
+    expect(reads).toBe(0)
+  })
+
+  it('behavior: the journal is read, and listened to, once for all who listen, and no more once nobody does', async () => {
+    const world = { reads: 0, listening: 0 }
+    const journal: Journal = {
+      ...memoryJournal(),
+      read: async () => (world.reads++, []),
+      subscribe: () => {
+        world.listening += 1
+        return () => {
+          world.listening -= 1
+        }
+      },
+    }
+    const book = createDepositBook({ baseUrl, journal })
+    const [one, other] = [0, 1].map(() => book.subscribe(() => {}))
+    expect(world).toEqual({ reads: 1, listening: 1 })
+    one?.()
+    expect(world.listening).toBe(1)
+    other?.()
+    expect(world.listening).toBe(0)
+    book.subscribe(() => {})
+    expect(world).toEqual({ reads: 2, listening: 1 })
+  })
+
+  it('behavior: who stopped listening hears nothing', async () => {
+    const book = await open(memoryJournal())
+    let heard = 0
+    book.subscribe(() => {
+      heard += 1
+    })()
+    await book.keep(terms)
+    expect(heard).toBe(0)
+  })
+
+  it('behavior: what may still be paid is told apart', async () => {
+    const book = await open(memoryJournal())
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2' })
+    await book.note('0x1', 'success')
+    expect(idsOf(book)).toHaveLength(2)
+    expect(book.getSnapshot().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
+  })
+
+  it('behavior: only news is noted, and only of what is known', async () => {
+    const written: string[] = []
+    const kept = memoryJournal()
+    const book = await open({
+      ...kept,
+      write: async (entry) => {
+        written.push(entry.id)
+        await kept.write(entry)
+      },
+    })
+    await book.keep(terms)
+    await book.note('0x1', 'waiting')
+    await book.note('0x9', 'success')
+    expect(written).toEqual(['deposit:0x1'])
+    await book.note('0x1', 'pending')
+    expect(written).toEqual(['deposit:0x1', 'deposit:0x1'])
+    expect(idsOf(book)).toEqual(['0x1'])
+  })
+
+  it.each([
+    ['success', 30 * day, true],
+    ['success', 30 * day + 1, false],
+    ['refund', 30 * day + 1, false],
+    ['failure', 300 * day, true],
+    ['pending', 300 * day, true],
+  ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
+    const journal = memoryJournal()
+    const book = await open(journal, () => 2_000)
+    await book.keep(terms)
+    await book.note('0x1', state)
+    await open(journal, () => 2_000 + age)
+    expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
+  })
+
+  it('error: a browser that removes nothing is no reason to fail', async () => {
+    const kept = memoryJournal()
+    const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.note('0x1', 'success')
+    await open(journal, () => 2_000 + 31 * day)
+    await book.forget('0x1')
+    expect(idsOf(book)).toEqual([])
+  })
+
+  it.each<[string, { terms?: object; [field: string]: unknown }]>([
+    ['of another version', { version: 2 }],
+    ['without a version', { version: undefined }],
+    ['of another service', { baseUrl: 'https://other.invalid' }],
+    ['of a type that nobody knows', { terms: { type: 'loose' } }],
+    ['without an address', { terms: { address: undefined } }],
+    ['whose address is none', { terms: { address: 'here' } }],
+    ['without an amount', { terms: { pay: { chainId: 1, decimals: 18 } } }],
+    ['without a chain', { terms: { receive: { decimals: 18, amount: '1' } } }],
+    ['without a time', { updatedAt: undefined }],
+    ['without a state', { state: undefined }],
+  ])('behavior: an entry %s is not read, and stays', async (_, change) => {
+    const journal = memoryJournal()
+    await (await open(journal)).keep(terms)
+    const [entry] = await journal.read()
+    const stored = JSON.parse(entry?.text ?? '') as { terms: object }
+    const text = JSON.stringify({ ...stored, ...change, terms: { ...stored.terms, ...change.terms } })
+    await journal.write({ id: entry?.id ?? '', text })
+    expect(idsOf(await open(journal))).toEqual([])
+    expect(await journal.read()).toEqual([{ id: 'deposit:0x1', text }])
+  })
+
+  it('behavior: what is stored is listed once, whoever tells of it', async () => {
+    let tell = () => {}
+    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open(journal)
+    await book.keep({ ...terms, type: 'open' })
+    const kept = book.getSnapshot().deposits
+    expect(kept).toMatchObject([{ terms: { type: 'open' }, isStored: true }])
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    expect(book.getSnapshot().deposits).toMatchObject(kept)
+  })
+
+  it('behavior: what stands under the name of something else is something else', async () => {
+    const journal = memoryJournal()
+    await (await open(journal)).keep(terms)
+    const [entry] = await journal.read()
+    await journal.remove('deposit:0x1')
+    await journal.write({ id: 'other:0x1', text: entry?.text ?? '' })
+    expect(idsOf(await open(journal))).toEqual([])
+  })
+
+  it('behavior: another tab’s address shows up here', async () => {
+    let tell = () => {}
+    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const [here, there] = [await open(journal), createDepositBook({ baseUrl, journal })]
+    await there.keep(terms)
+    const heard = new Promise<void>((resolve) => here.subscribe(resolve))
+    tell()
+    await heard
+    expect(idsOf(here)).toEqual(['0x1'])
+  })
+})
+
+it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending: boolean]>([
+  ['waiting, in time', {}, 2_000, true],
+  ['waiting, a day late', {}, 3_601_000 + day - 1, true],
+  ['waiting, later', {}, 3_601_000 + day, false],
+  ['waiting, of which nobody says how long', { terms: { ...terms, expiresAt: undefined } }, 99 * day, true],
+  ['on its way, however late', { state: 'depositing' }, 99 * day, true],
+  ['a word that nobody knows', { state: 'unknown' }, 99 * day, true],
+  ['a success', { state: 'success' }, 2_000, false],
+  ['a refund', { state: 'refund' }, 2_000, false],
+  ['a failure, for a day', { state: 'failure' }, 1_000 + day - 1, true],
+  ['a failure, later', { state: 'failure' }, 1_000 + day, false],
+])('isDepositPending: %s', (_, change, now, isPending) => {
+  const deposit: StoredDeposit = { terms, state: 'waiting', updatedAt: 1_000, isStored: true, ...change }
+  expect(isDepositPending(deposit, now)).toBe(isPending)
+})

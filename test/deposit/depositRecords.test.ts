@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import {
+  ownerOf,
+  readDepositProgress,
+  type DepositPayment,
+  type ReadDepositProgressParameters,
+} from '../../src/deposit/depositProgress.ts'
+import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
+
+const requestId = '0x1'
+const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const [friend, stranger] = [
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+]
+
+const terms: DepositTerms = {
+  requestId,
+  type: 'strict',
+  address,
+  pay: { chainId: 1, decimals: 18, amount: 10n },
+  receive: { chainId: 2, decimals: 18, amount: 9n },
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  askedAt: 0,
+}
+
+const amountOf = (amount: string) => ({ amount, currency: { chainId: 1, address: '0x', decimals: 18 } })
+const origin = (amount: string) => ({ origin: { inputCurrency: amountOf(amount) } })
+const paid = { inTxs: [{ txHash: '0xa' }] }
+
+/** A record of the history, as far as the service shows it. */
+const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): RequestRecord =>
+  requestRecordSchema({
+    id: requestId,
+    status: 'waiting',
+    depositAddress:
+      depositAddress === null ? null : { address, type: 'strict', ...(depositAddress as object | undefined) },
+    data: {},
+    createdAt: '',
+    updatedAt: '',
+    ...change,
+  })
+
+const statusOf = (state: RequestRecord['state'], change: Partial<RequestStatus> = {}): RequestStatus => ({
+  status: state,
+  state,
+  isDeposited: true,
+  updatedAt: undefined,
+  ...change,
+})
+
+const read = (parameters: Partial<ReadDepositProgressParameters> = {}) =>
+  readDepositProgress({ requestId, terms: undefined, status: undefined, records: [], ...parameters })
+
+describe('what is told of a deposit', () => {
+  const nothing = {
+    requestId,
+    isSuperseded: false,
+    state: 'waiting',
+    status: undefined,
+    isOver: false,
+    payment: undefined,
+    quoted: undefined,
+    arrived: undefined,
+    excess: undefined,
+    received: undefined,
+    refunded: undefined,
+    legs: [],
+    failReason: undefined,
+    refundFailReason: undefined,
+    recoveryAddress: undefined,
+    furtherPayments: 0,
+    hasOtherAddress: false,
+    record: undefined,
+  }
+
+  it('default: nothing, while nothing is known', () => {
+    expect(read()).toEqual(nothing)
+  })
+
+  it.each([
+    {},
+    { route: {} },
+    { route: { quoted: {}, actual: {} } },
+    { route: { quoted: { origin: {} }, actual: { origin: {}, destination: {} } } },
+  ])('behavior: no amount where the history shows none: %j', (data) => {
+    const record = recordOf({ status: 'success', depositAddress: null, data: { ...paid, ...data } })
+    expect(read({ records: [record] })).toEqual({
+      ...nothing,
+      state: 'success',
+      status: 'success',
+      isOver: true,
+      legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
+      record,
+    })
+  })
+
+  it('behavior: what was shown counts before what the history says was quoted', () => {
+    const quoted = { route: { quoted: origin('7') } }
+    const other = recordOf({ id: '0x2', data: { route: { quoted: origin('99') } } })
+    const own = recordOf({ data: quoted })
+    expect(read({ records: [other, own] }).quoted).toBe(7n)
+    expect(read({ terms, records: [other, own] }).quoted).toBe(10n)
+  })
+})
+
+describe('where it stands', () => {
+  const received = statusOf('pending', { status: 'received' })
+
+  it('behavior: a deposit that the lookup calls received is on its way, where the history does not know more', () => {
+    expect(read({ status: received }).state).toBe('pending')
+    expect(read({ status: received, records: [recordOf()] })).toMatchObject({
+      state: 'depositing',
+      status: 'received',
+    })
+    expect(read({ status: received, records: [recordOf({ status: 'submitted' })] }).state).toBe('submitted')
+  })
+
+  it('behavior: the word for it is of who knows more', () => {
+    const records = [recordOf({ status: 'depositing' })]
+    expect(read({ status: received, records }).status).toBe('depositing')
+    expect(read({ status: statusOf('submitted'), records }).status).toBe('submitted')
+    expect(read({ records }).status).toBe('depositing')
+    expect(read({ status: statusOf('submitted') }).status).toBe('submitted')
+  })
+
+  it('behavior: of two ends, that of the lookup is the later one', () => {
+    const records = [recordOf({ status: 'refund' })]
+    expect(read({ status: statusOf('success'), records })).toMatchObject({
+      state: 'success',
+      status: 'success',
+    })
+  })
+
+  it('behavior: what has arrived for the recipient is told once it has', () => {
+    const data = { route: { actual: { destination: { outputCurrency: amountOf('9') } } } }
+    expect(read({ records: [recordOf({ status: 'submitted', data })] }).received).toBeUndefined()
+    expect(read({ records: [recordOf({ status: 'success', data })] }).received?.amount).toBe(9n)
+  })
+})
+
+describe('what was paid', () => {
+  const route = (quoted: string, actual: string) => ({
+    route: { quoted: origin(quoted), actual: origin(actual) },
+  })
+
+  it.each<[string, object, object, bigint | undefined]>([
+    ['nothing was seen', {}, { inTxs: [] }, undefined],
+    ['nothing is said of transactions', {}, {}, undefined],
+    ['the payment has a hash', { depositTxHash: '0xa' }, {}, 12n],
+    ['a transaction was seen', {}, paid, 12n],
+  ])(
+    'behavior: the quote is repeated until something has arrived: %s',
+    (_, depositAddress, data, arrived) => {
+      const record = recordOf({ depositAddress, data: { ...route('10', '12'), ...data } })
+      expect(read({ records: [record] }).arrived).toBe(arrived)
+    },
+  )
+
+  it.each<[string, string, DepositPayment]>([
+    ['10', '9', 'under'],
+    ['10', '10', 'exact'],
+    ['10', '11', 'over'],
+  ])('default: of %s there came %s: %s', (quoted, actual, payment) => {
+    const record = recordOf({ status: 'pending', data: { ...paid, ...route(quoted, actual) } })
+    expect(read({ records: [record] }).payment).toBe(payment)
+  })
+
+  it('behavior: without both figures nothing is told', () => {
+    const arrivedAlone = recordOf({ data: { ...paid, route: { actual: origin('9') } } })
+    const quotedAlone = recordOf({ data: { ...paid, route: { quoted: origin('9') } } })
+    expect(read({ records: [arrivedAlone] })).toMatchObject({ arrived: 9n, payment: undefined })
+    expect(read({ records: [quotedAlone] })).toMatchObject({ quoted: 9n, payment: undefined })
+  })
+
+  it.each([
+    ['pending', 2n],
+    ['success', 2n],
+    ['refund', undefined],
+    ['failure', undefined],
+  ] as const)('behavior: of what came too much while it is a %s, %s comes back beside', (state, excess) => {
+    const record = recordOf({ status: state, data: { ...paid, ...route('10', '12') } })
+    expect(read({ records: [record] })).toMatchObject({ payment: 'over', excess })
+  })
+
+  it.each<[string, DepositPayment]>([
+    ['TTL_EXPIRED', 'late'],
+    ['ORDER_EXPIRED', 'late'],
+    ['PROTOCOL_DEADLINE_EXPIRED', 'late'],
+    ['DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', 'under'],
+    ['INCORRECT_DEPOSIT_CURRENCY', 'wrong'],
+    ['ORIGIN_CURRENCY_MISMATCH', 'wrong'],
+    ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
+    ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
+  ])('behavior: a reason tells more than the amount: %s', (failReason, payment) => {
+    const exact = { ...paid, ...route('10', '10'), failReason }
+    for (const status of ['refund', 'failure']) {
+      expect(read({ records: [recordOf({ status, data: exact })] }).payment).toBe(payment)
+    }
+    for (const status of ['pending', 'success']) {
+      expect(read({ records: [recordOf({ status, data: exact })] }).payment).toBe('exact')
+    }
+  })
+})
+
+describe('its legs', () => {
+  const legsOf = (change: Record<string, unknown>) =>
+    read({ records: [recordOf(change)] }).legs.map(({ kind, txHash }) => `${kind} ${txHash}`)
+  const inTxs = [{ txHash: '0xAA' }, { txHash: '0xBB' }]
+  const outTxs = [{ txHash: '0xcc' }]
+
+  it('behavior: the payer’s own transaction stands for the deposit, in whatever letter case', () => {
+    expect(legsOf({ depositAddress: { depositTxHash: '0xbb' }, data: { inTxs, outTxs } })).toEqual([
+      'deposit 0xBB',
+      'payout 0xcc',
+    ])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xAA' }, data: { inTxs, outTxs } })).toEqual([
+      'deposit 0xAA',
+      'payout 0xcc',
+    ])
+  })
+
+  it('behavior: the first one where nobody says which is', () => {
+    expect(legsOf({ data: { inTxs, outTxs } })).toEqual(['deposit 0xAA', 'payout 0xcc'])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xdd' }, data: { inTxs } })).toEqual(['deposit 0xAA'])
+    expect(legsOf({ depositAddress: null, data: { inTxs } })).toEqual(['deposit 0xAA'])
+  })
+
+  it('behavior: without a deposit there are the others alone', () => {
+    expect(legsOf({ data: { outTxs } })).toEqual(['payout 0xcc'])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xcc' }, data: { outTxs } })).toEqual(['payout 0xcc'])
+  })
+})
+
+describe('its reasons', () => {
+  it.each([
+    ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
+    ['N/A', 'UNKNOWN', 'UNKNOWN'],
+    [null, 'UNKNOWN', 'UNKNOWN'],
+    ['', 'UNKNOWN', 'UNKNOWN'],
+    [undefined, null, undefined],
+    ['N/A', 'N/A', undefined],
+    ['', '', undefined],
+  ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
+    const status = statusOf('failure', { failReason: looked, refundFailReason: looked })
+    const data = { failReason: recorded, refundFailReason: recorded }
+    const { failReason, refundFailReason } = read({
+      status,
+      records: [recordOf({ status: 'failure', data })],
+    })
+    expect([failReason, refundFailReason]).toEqual([reason, reason])
+  })
+})
+
+describe('a request that others took over', () => {
+  const chain = (...ids: string[]) =>
+    ids.slice(1).map((next, at) => recordOf({ id: ids[at], supersededByRequestId: next }))
+
+  it('behavior: the last one has the payment', () => {
+    expect(ownerOf('0x1', chain('0x1', '0x2', '0x3'))).toBe('0x3')
+    expect(ownerOf('0x9', chain('0x1', '0x2', '0x3'))).toBe('0x9')
+  })
+
+  it('behavior: those that name each other are each followed once', () => {
+    expect(ownerOf('0x1', chain('0x1', '0x2', '0x3', '0x2'))).toBe('0x3')
+    expect(ownerOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
+  })
+
+  it('behavior: neither is a further payment', () => {
+    const records = [...chain('0x1', '0x2'), recordOf({ id: '0x2' }), recordOf({ id: '0x5' })]
+    expect(read({ records })).toMatchObject({ requestId: '0x2', isSuperseded: true, furtherPayments: 1 })
+  })
+
+  it.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
+    ['the last one says', stranger, friend, address, stranger],
+    ['the first one says', undefined, friend, address, friend],
+    ['was shown', undefined, undefined, address, address],
+    ['nobody says', undefined, undefined, undefined, undefined],
+  ])('behavior: it can be recovered by whom %s', (_, last, first, shown, expected) => {
+    const records = [
+      recordOf({ supersededByRequestId: '0x2', depositAddress: { recoveryAddress: first } }),
+      recordOf({ id: '0x2', depositAddress: { recoveryAddress: last } }),
+    ]
+    const given = { ...terms, recoveryAddress: shown as DepositTerms['recoveryAddress'] }
+    expect(read({ terms: given, records }).recoveryAddress).toBe(expected)
+  })
+
+  it('error: either of them with another address than was given out', () => {
+    const records = (first: string, last: string) => [
+      recordOf({ supersededByRequestId: '0x2', depositAddress: { address: first } }),
+      recordOf({ id: '0x2', depositAddress: { address: last } }),
+    ]
+    const hasOther = (first: string, last: string) =>
+      read({ terms, records: records(first, last) }).hasOtherAddress
+    expect(hasOther(address, address)).toBe(false)
+    expect(hasOther(address, stranger)).toBe(true)
+    expect(hasOther(stranger, address)).toBe(true)
+  })
+})

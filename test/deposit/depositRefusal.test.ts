@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
+import { depositRefusal, type DepositRefusal } from '../../src/deposit/depositRefusal.ts'
+
+const native = (id: number, symbol = 'ETH', decimals = 18) => ({
+  id,
+  nativeCurrency: { name: symbol, symbol, decimals },
+})
+const chains = [native(1), native(2), native(3, 'POL'), native(4, 'ETH', 6)]
+const bridge: DepositQuestion = { originChainId: 1, destinationChainId: 2 }
+const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+
+it.each<[title: string, question: DepositQuestion, refusal: DepositRefusal | undefined]>([
+  ['native currency to the same one', bridge, undefined],
+  [
+    'the zero address is the native currency',
+    { ...bridge, originCurrency: `0x${'0'.repeat(40)}` },
+    undefined,
+  ],
+  ['strict, an exact output', { ...bridge, type: 'strict', tradeType: 'EXACT_OUTPUT' }, undefined],
+  ['open, an exact input', { ...bridge, type: 'open' }, undefined],
+  ['open, an expected output', { ...bridge, type: 'open', tradeType: 'EXPECTED_OUTPUT' }, undefined],
+  ['open, an exact output', { ...bridge, type: 'open', tradeType: 'EXACT_OUTPUT' }, 'exactOutput'],
+  ['nothing chosen', {}, 'unknownChain'],
+  ['a chain that the page does not know', { ...bridge, destinationChainId: 9 }, 'unknownChain'],
+  ['one chain', { ...bridge, destinationChainId: 1 }, 'sameChain'],
+  ['a token to pay', { ...bridge, originCurrency: token }, 'notNative'],
+  ['a token to receive', { ...bridge, destinationCurrency: token }, 'notNative'],
+  ['another native currency', { ...bridge, destinationChainId: 3 }, 'otherCurrency'],
+  ['the same name with other units', { ...bridge, destinationChainId: 4 }, 'otherCurrency'],
+])('%s', (_, question, refusal) => {
+  expect(depositRefusal(question, chains)).toBe(refusal)
+})

@@ -1,0 +1,199 @@
+import { zeroAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../src/errors/quote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { loadRequest } from '../../src/deposit/loadRequest.ts'
+import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
+import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
+import { toDepositParameters } from '../../src/deposit/toDepositParameters.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { depositQuestion } from '../support/depositQuestion.ts'
+
+interface RawQuote {
+  steps: {
+    depositAddress?: unknown
+    kind: string
+    requestId?: string
+    items: { data: { to: string; maxFeePerGas?: string } }[]
+  }[]
+  details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
+}
+
+/** Asks a service whose answers are changed on their way. */
+async function ask({
+  change = {},
+  spoil = () => {},
+}: {
+  change?: Parameters<typeof depositQuestion>[1]
+  spoil?: (quote: RawQuote) => void
+} = {}) {
+  const bench = createTestBench()
+  const parameters = toDepositParameters(depositQuestion(bench, change), undefined)
+  if (!parameters) throw new TypeError('The question is not complete.')
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch: async (...request) => {
+      const quote: RawQuote = await (await bench.sandbox.fetch(...request)).json()
+      spoil(quote)
+      return Response.json(quote)
+    },
+  })
+  const clock = { now: () => 1_000, sleep: async () => {} }
+  return { bench, parameters, ...(await requestDepositAddress(client, parameters, { clock })) }
+}
+
+describe('requestDepositAddress', () => {
+  it('default: what to pay, where, until when', async () => {
+    const { terms, quote, bench, parameters } = await ask()
+    expect(terms).toEqual({
+      requestId: quote.steps[0]?.requestId,
+      type: 'strict',
+      address: quote.steps[0]?.depositAddress,
+      pay: { chainId: bench.chains[0].id, decimals: 18, amount: 10n ** 18n },
+      receive: { chainId: bench.chains[1].id, decimals: 18, amount: quote.details.currencyOut.amount },
+      recipient: parameters.recipient,
+      refundTo: parameters.refundTo,
+      recoveryAddress: undefined,
+      statusPath: '/intents/status',
+      askedAt: 1_000,
+      expiresAt: 3_601_000,
+    })
+  })
+
+  it('parameters: an exact output says what must be paid for it', async () => {
+    const { terms } = await ask({ change: { tradeType: 'EXACT_OUTPUT', amount: 123_456_789_012_345_678n } })
+    expect(terms.receive.amount).toBe(123_456_789_012_345_678n)
+    expect(terms.pay.amount).toBeGreaterThan(123_456_789_012_345_678n)
+  })
+
+  it('parameters: open, no time of its own, a recovery address', async () => {
+    const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const { terms } = await ask({ change: { type: 'open', ttl: null, recoveryAddress } })
+    expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
+  })
+
+  it('behavior: an address in lower case gets its checksum', async () => {
+    const { terms, quote } = await ask({
+      spoil: ({ steps }) => {
+        for (const step of steps) step.depositAddress = String(step.depositAddress).toLowerCase()
+      },
+    })
+    expect(terms.address.toLowerCase()).toBe(quote.steps[0]?.depositAddress)
+    expect(terms.address).not.toBe(terms.address.toLowerCase())
+  })
+
+  it.each<[title: string, spoil: (quote: RawQuote) => void]>([
+    ['no address', ({ steps: [step] }) => delete step?.depositAddress],
+    [
+      'two addresses',
+      ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: `0x${'1'.repeat(40)}` }),
+    ],
+    [
+      'an address that is not where the payment goes',
+      ({ steps: [step] }) => (given(step).depositAddress = `0x${'1'.repeat(40)}`),
+    ],
+    ['nobody’s address', (quote) => move(quote, zeroAddress)],
+    ['the recipient’s address', (quote) => move(quote, quote.details.recipient)],
+    ['another recipient', ({ details }) => (details.recipient = `0x${'1'.repeat(40)}`)],
+    ['another amount', ({ details }) => (details.currencyIn.amount = '2000000000000000000')],
+    ['no request', ({ steps: [step] }) => delete step?.requestId],
+    ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
+  ])('error: %s is not shown', async (_, spoil) => {
+    await expect(ask({ spoil })).rejects.toThrow(QuoteAuditError)
+  })
+
+  it('behavior: gas is nobody’s affair here, since the payer’s own wallet says what it costs', async () => {
+    const { terms, quote } = await ask({
+      spoil: ({ steps }) => {
+        for (const { items } of steps) for (const { data } of items) data.maxFeePerGas = `${10n ** 30n}`
+      },
+    })
+    expect(auditQuote(quote).map(({ rule }) => rule)).toContain('gas-price')
+    expect(terms.address).toBe(quote.steps[0]?.depositAddress)
+  })
+
+  it('parameters: rules of the page count, what is only to be known does not', async () => {
+    const bench = createTestBench()
+    const parameters = toDepositParameters(depositQuestion(bench), undefined)
+    if (!parameters) throw new TypeError('The question is not complete.')
+    const asking = (severity: AuditFinding['severity']) => {
+      const finding = { rule: 'own', severity, message: 'Seen.', facts: {} } as AuditFinding
+      return requestDepositAddress(bench.client, parameters, { audit: { rules: [() => [finding]] } })
+    }
+    await expect(asking('info')).resolves.toMatchObject({ terms: { type: 'strict' } })
+    for (const severity of ['confirm', 'block'] as const) {
+      await expect(asking(severity)).rejects.toMatchObject({
+        name: 'QuoteAuditError',
+        findings: [{ rule: 'own', severity }],
+      })
+    }
+  })
+
+  it('default: it is loaded when it is asked for', async () => {
+    expect(await loadRequest()).toBe(requestDepositAddress)
+  })
+
+  it('error: a step that is not known is not shown', async () => {
+    const spoil = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
+    await expect(ask({ spoil })).rejects.toThrow(UnsupportedStepError)
+  })
+})
+
+describe('toDepositTerms', () => {
+  it.each<[string, (quote: Quote) => Quote]>([
+    [
+      'no address',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: null })) }),
+    ],
+    [
+      'an address that is none',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: 'here' })) }),
+    ],
+    [
+      'no request',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: null })) }),
+    ],
+    ['no steps', (quote) => ({ ...quote, steps: [] })],
+    ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
+    ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
+  ])('error: a quote with %s', async (_, change) => {
+    const { quote } = await ask()
+    expect(() => toDepositTerms(change(quote), 0)).toThrow('the quote does not say what is needed')
+  })
+
+  it('behavior: whichever step names the address is the one', async () => {
+    const { quote, terms } = await ask()
+    const [step] = quote.steps
+    const first = { ...given(step), depositAddress: null, requestId: '0x9', items: [] }
+    const steps = [first, given(step)] as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 1_000)).toEqual(terms)
+  })
+
+  it('behavior: where nothing is left to be done, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({ ...step, items: [] })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
+  })
+
+  it('behavior: where nobody says how it is followed, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({
+      ...step,
+      items: step.items.map((item) => ({ ...item, check: null })),
+    })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
+  })
+})
+
+function move({ steps: [step] }: RawQuote, address: string): void {
+  const { items } = given(step)
+  given(step).depositAddress = address
+  given(items[0]).data.to = address
+}
+
+function given<value>(value: value | undefined): value {
+  if (value === undefined) throw new TypeError('The quote has no such thing.')
+  return value
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { askForEachKind } from '../../support/askForEachKind.ts'
+import { spoilt } from '../../support/mutations/mutation.ts'
+
+let quote: Quote
+
+beforeAll(async () => {
+  quote = (await askForEachKind()).order
+})
+
+/** Everything below a value that can be changed, as paths. */
+function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]))
+}
+
+/** Changes what stands at a path into something else of its kind. */
+function change(target: unknown, [name = '', ...rest]: readonly string[]): void {
+  const record = target as Record<string, unknown>
+  const value = record[name]
+  if (rest.length > 0) change(value, rest)
+  else if (typeof value === 'bigint') record[name] = value + 1n
+  else if (typeof value === 'number') record[name] = value + 1
+  else record[name] = `${value}0`
+}
+
+/** A copy whose names stand in the opposite order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, inner]) => [name, reversed(inner)]),
+  )
+}
+
+describe('digestQuote', () => {
+  it('default: 32 bytes, the same for the same', () => {
+    expect(digestQuote(quote)).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(digestQuote(structuredClone(quote))).toBe(digestQuote(quote))
+  })
+
+  it('behavior: the order of names does not matter, that of steps does', () => {
+    expect(digestQuote(reversed(quote) as Quote)).toBe(digestQuote(quote))
+    expect(digestQuote({ ...quote, steps: quote.steps.toReversed() })).not.toBe(digestQuote(quote))
+  })
+
+  it('behavior: whatever is accepted changes it, each in its own way', () => {
+    const accepted = ['steps', 'fees', 'protocol', 'parameters', 'feeSponsorship.quoted']
+    const inDetails = ['sender', 'recipient', 'currencyIn', 'currencyOut', 'currencyGasTopup']
+    const parts = [...accepted, ...inDetails.map((name) => `details.${name}`)]
+    const paths = pathsOf(quote).filter((path) =>
+      parts.some((part) => `${path.join('.')}.`.startsWith(`${part}.`)),
+    )
+    const digests = paths.map((path) => digestQuote(spoilt(quote, (copy) => change(copy, path))))
+    expect(paths.length).toBeGreaterThan(100)
+    expect(new Set([digestQuote(quote), ...digests]).size).toBe(paths.length + 1)
+  })
+
+  it('behavior: an amount is not the text that looks like it', () => {
+    const { amount } = quote.parameters
+    for (const text of [`${amount}`, `${amount}n`]) {
+      const other = { ...quote.parameters, amount: text as unknown as bigint }
+      expect(digestQuote({ ...quote, parameters: other })).not.toBe(digestQuote(quote))
+    }
+  })
+
+  it('behavior: what is not there is not what is there', () => {
+    const { currencyOut } = quote.details
+    const none = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount: null } }
+    expect(digestQuote({ ...quote, details: none })).not.toBe(digestQuote(quote))
+    expect(digestQuote({ ...quote, feeSponsorship: undefined })).not.toBe(digestQuote(quote))
+  })
+
+  it('behavior: what is only shown does not change it', () => {
+    const details = { ...quote.details, userBalance: '1', timeEstimate: 1 }
+    expect(digestQuote({ ...quote, details, receivedAt: 0 })).toBe(digestQuote(quote))
+  })
+})

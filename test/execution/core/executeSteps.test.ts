@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
+import { executeSteps, type ExecuteStepsOptions } from '../../../src/execution/core/executeSteps.ts'
+import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionBench,
+  watcherOf,
+  type ExecutionBench,
+} from '../../support/createExecutionBench.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+
+const finding: AuditFinding = {
+  rule: 'own',
+  severity: 'confirm',
+  message: 'Seen.',
+  facts: {},
+  stepIndex: undefined,
+  itemIndex: undefined,
+}
+
+type Answer = Awaited<ReturnType<Extract<ExecutionBench['sandbox']['wallet']['approve'], Function>>>
+
+interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onQuestion' | 'signal'> {
+  /** The user is asked something before the wallet is. */
+  isAsking?: boolean
+  /** What becomes of the first prompt. @default it is approved */
+  approve?: Answer
+}
+
+/** Runs a native transfer. */
+async function run({ isAsking = false, approve = true, ...options }: RunParameters) {
+  const bench = createExecutionBench()
+  const prompts: string[] = []
+  bench.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
+  const service = { asked: 0 }
+  const client = clientOf((...request) => {
+    service.asked += 1
+    return bench.sandbox.fetch(...request)
+  })
+  const { sleepClock: clock, journal, locks } = bench
+  const watcher = watcherOf({ client, sleepClock: clock, locks })
+  const quote = await getQuote(client, bench.question('ETH'))
+  const audit = isAsking ? { rules: [() => [finding]] } : {}
+  const over = executeSteps(
+    client,
+    { quote, ...bench.io, audit },
+    { clock, journal, locks, watcher, ...options },
+  )
+  return { bench, prompts, over, service }
+}
+
+describe('executeSteps', () => {
+  it('default: to the end, with every state on the way', async () => {
+    const seen: ExecutionStatus[] = []
+    const { bench, over } = await run({ onChange: ({ status }) => seen.push(status) })
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('success')
+    expect([...new Set(seen)]).toEqual(['auditing', 'awaitingWallet', 'confirming', 'filling', 'success'])
+  })
+
+  it('parameters: a signal that has aborted before asks the wallet for nothing', async () => {
+    const seen: ExecutionStatus[] = []
+    const { over, prompts } = await run({
+      signal: AbortSignal.abort(),
+      onChange: ({ status }) => seen.push(status),
+    })
+    expect((await over).status).toBe('idle')
+    expect([seen, prompts]).toEqual([[], []])
+  })
+
+  it('parameters: a signal that aborts on the way ends the wait, where it is then', async () => {
+    const controller = new AbortController()
+    const seen: ExecutionStatus[] = []
+    const { bench, over } = await run({
+      signal: controller.signal,
+      onChange: ({ status }) => seen.push(status),
+    })
+    await advanceWhile(bench.clock, () => seen.at(-1) !== 'filling')
+    controller.abort()
+    expect((await over).status).toBe('filling')
+    const { length } = seen
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(seen).toHaveLength(length)
+  })
+
+  it('behavior: a question is asked once, whatever else happens while it is open', async () => {
+    const asked: string[] = []
+    const answer = Promise.withResolvers<boolean>()
+    const { bench, over, prompts } = await run({
+      isAsking: true,
+      onQuestion: ({ kind }) => (asked.push(kind), answer.promise),
+    })
+    await advanceWhile(bench.clock, () => asked.length === 0)
+    const until = bench.clock.now() + 1_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect([asked, prompts]).toEqual([['findings'], []])
+    answer.resolve(true)
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('success')
+    expect(asked).toEqual(['findings'])
+  })
+
+  it('behavior: a question that stays open while the service comes and goes is asked once', async () => {
+    const asked: string[] = []
+    const answer = Promise.withResolvers<boolean>()
+    const { bench, over } = await run({
+      onQuestion: ({ kind }) => (asked.push(kind), answer.promise),
+      approve: { type: 'approve', outcome: 'dropped', answer: 'lost' },
+    })
+    await advanceWhile(bench.clock, () => asked.length === 0)
+    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(asked).toEqual(['nothingSent'])
+    answer.resolve(false)
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('rejected')
+  })
+
+  it('behavior: once it is over, nobody is told anything, and nothing is followed', async () => {
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const seen: ExecutionStatus[] = []
+    const { bench, over, service } = await run({
+      signal,
+      onChange: ({ status }) => seen.push(status),
+      approve: { type: 'fail', code: -32602 },
+    })
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('failed')
+    expect(removed.mock.calls).toEqual(added.mock.calls)
+    const { length } = seen
+    const { asked } = service
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    expect(seen).toHaveLength(length)
+    expect(service.asked).toBe(asked)
+  })
+
+  it('behavior: declined, it is rejected, and nothing is asked of the wallet', async () => {
+    const { bench, over, prompts } = await run({ isAsking: true })
+    await advanceUntil(bench.clock, over)
+    expect((await over).status).toBe('rejected')
+    expect(prompts).toEqual([])
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { LoggedEvent } from '../../../src/execution/core/execution.ts'
+import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import { idleState, isBusy, isFinal, executionStatuses } from '../../../src/execution/core/executionState.ts'
+import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
+import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { createQuestions } from '../../../src/execution/core/questions.ts'
+
+const started: ExecutionEvent = {
+  type: 'started',
+  id: 'one',
+  quote: {} as Quote,
+  summary: {} as ExecutionSummary,
+  requestId: '0x1',
+  items: [],
+  at: 0,
+}
+const chainRequested: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
+
+function createStore() {
+  const heard: unknown[] = []
+  let now = 5
+  const clock = { now: () => now++, sleep: async () => {} }
+  const store = createExecutionStore(clock, (event, before) => heard.push([event.type, before.status]))
+  return { store, heard }
+}
+
+describe('createExecutionStore', () => {
+  it('default: tells each change, in order, to all who want to hear it', () => {
+    const { store, heard } = createStore()
+    const logged: LoggedEvent[] = []
+    const seen: string[] = []
+    const endEvents = store.subscribeEvents((entry) => logged.push(entry))
+    const end = store.subscribe(() => seen.push(store.getState().status))
+    expect(store.getState()).toBe(idleState)
+    store.dispatch(started)
+    store.dispatch(chainRequested)
+    // It changes nothing, and so nobody hears of it.
+    store.dispatch({ type: 'signed', index: 0 })
+    expect(seen).toEqual(['auditing', 'awaitingChain'])
+    expect(logged).toEqual([
+      { sequence: 1, at: 5, event: started },
+      { sequence: 2, at: 6, event: chainRequested },
+    ])
+    expect(heard).toEqual([
+      ['started', 'idle'],
+      ['chainRequested', 'auditing'],
+    ])
+    endEvents()
+    end()
+    store.dispatch(chainRequested)
+    expect([seen.length, logged.length, heard.length]).toEqual([2, 2, 3])
+  })
+
+  it('behavior: who stops listening while it is told stops nobody else', () => {
+    const { store } = createStore()
+    const seen: string[] = []
+    const end = store.subscribe(() => {
+      seen.push('one')
+      end()
+    })
+    store.subscribe(() => {
+      seen.push('other')
+      if (seen.length === 2) store.subscribe(() => seen.push('late'))
+    })
+    store.dispatch(started)
+    expect(seen).toEqual(['one', 'other'])
+    store.dispatch(chainRequested)
+    expect(seen).toEqual(['one', 'other', 'other', 'late'])
+  })
+
+  it('default: until resolves after the change that makes it true, and not before', async () => {
+    const { store } = createStore()
+    let isOver = false
+    const asked: string[] = []
+    const over = store
+      .until(({ status }) => {
+        asked.push(status)
+        return status === 'awaitingChain'
+      })
+      .then(() => {
+        isOver = true
+      })
+    store.dispatch(started)
+    await new Promise(setImmediate)
+    expect(isOver).toBe(false)
+    store.dispatch(chainRequested)
+    await over
+    store.dispatch({ type: 'questioned', question: { kind: 'findings', findings: [] } })
+    expect(asked).toEqual(['auditing', 'awaitingChain'])
+  })
+})
+
+describe('createQuestions', () => {
+  const question = { kind: 'findings', findings: [] } as const
+  const { signal } = new AbortController()
+
+  it.each([
+    [true, 'auditing'],
+    [false, 'attention'],
+  ] as const)('default: the answer %s', async (isAccepted, status) => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const answer = questions.ask(question, signal)
+    expect(store.getState()).toMatchObject({ status: 'attention', question })
+    questions.answer(isAccepted)
+    expect(await answer).toBe(isAccepted)
+    expect(store.getState().status).toBe(status)
+    // A second click is about nothing.
+    questions.answer(true)
+    expect(store.getState().status).toBe(status)
+  })
+
+  it('behavior: events that make it pointless answer with no', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const answer = questions.ask(question, signal)
+    store.dispatch({
+      type: 'statusSeen',
+      status: { status: 'success', state: 'success', isDeposited: true, updatedAt: undefined },
+    })
+    expect(await answer).toBe(false)
+    questions.answer(true)
+    expect(store.getState().status).toBe('success')
+  })
+
+  it('behavior: events that say nothing about it leave it open', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const answer = questions.ask(question, signal)
+    store.dispatch({ type: 'statusUnavailable' })
+    questions.answer(true)
+    expect(await answer).toBe(true)
+  })
+
+  it('behavior: who left after an answer does not answer what was asked since', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    const controller = new AbortController()
+    const first = questions.ask(question, controller.signal)
+    questions.answer(true)
+    await first
+    const second = questions.ask(question, signal)
+    controller.abort()
+    questions.answer(true)
+    expect(await second).toBe(true)
+  })
+
+  it('behavior: what is over has no questions', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    expect(await questions.ask(question, signal)).toBe(false)
+    expect(store.getState()).toBe(idleState)
+  })
+
+  it('behavior: who was left asks nothing, and is answered nothing', async () => {
+    const { store } = createStore()
+    const questions = createQuestions(store)
+    store.dispatch(started)
+    expect(await questions.ask(question, AbortSignal.abort())).toBe(false)
+    expect(store.getState().status).toBe('auditing')
+    const controller = new AbortController()
+    const answer = questions.ask(question, controller.signal)
+    controller.abort()
+    expect(await answer).toBe(false)
+    questions.answer(true)
+    expect(store.getState().status).toBe('attention')
+  })
+})
+
+describe('what a status means', () => {
+  it('default: while idle there is nothing', () => {
+    const { id: _, status, items, isServiceUnreachable, ...rest } = idleState
+    expect({ status, items, isServiceUnreachable }).toEqual({
+      status: 'idle',
+      items: [],
+      isServiceUnreachable: false,
+    })
+    expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
+  })
+
+  it('default: under way, and final', () => {
+    expect(executionStatuses.filter((status) => !isBusy({ status }))).toEqual([
+      'idle',
+      'success',
+      'refunded',
+      'failed',
+      'rejected',
+    ])
+    expect(executionStatuses.filter((status) => isFinal({ status }))).toEqual(['success', 'refunded'])
+  })
+})

@@ -1,0 +1,508 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import type { Execution } from '../../../src/execution/core/execution.ts'
+import { createExecutions, type Executions } from '../../../src/execution/core/createExecutions.ts'
+import { isBusy, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
+import {
+  advanceWhile,
+  createExecutionBench,
+  runToEnd,
+  watcherOf,
+  type ExecutionBench,
+} from '../../support/createExecutionBench.ts'
+
+/** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
+function openPage(bench: ExecutionBench, journal: Journal = bench.journal, locks: Locks = memoryLocks()) {
+  const { client, sleepClock, reader, wallet } = bench
+  const watcher = watcherOf({ client, sleepClock, locks })
+  const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
+  const close = executions.open({ chains: reader, getWallet: () => wallet })
+  return { executions, close }
+}
+
+/** A journal that a dead page can't write to any more. */
+function mortal(journal: Journal): { journal: Journal; die: () => void } {
+  let isDead = false
+  return {
+    journal: {
+      ...journal,
+      write: async (entry) => (isDead ? undefined : journal.write(entry)),
+      remove: async (id) => (isDead ? undefined : journal.remove(id)),
+    },
+    die: () => {
+      isDead = true
+    },
+  }
+}
+
+/** Starts a quote on a page that dies at the n-th event; false when it did not come so far. */
+async function dieAt(bench: ExecutionBench, quote: Quote, count: number): Promise<boolean> {
+  const { journal, die } = mortal(bench.journal)
+  const { client, sleepClock: clock } = bench
+  const locks = memoryLocks()
+  const watcher = watcherOf({ client, sleepClock: clock, locks })
+  const execution = createExecution(client, { clock, journal, locks, watcher })
+  let hasDied = false
+  execution.subscribeEvents(({ sequence }) => {
+    if (sequence !== count) return
+    hasDied = true
+    // What the page stores in this moment still gets there; what comes later does not.
+    void Promise.resolve().then(() => {
+      die()
+      execution.stop()
+    })
+  })
+  void execution.start(quote, bench.io)
+  const until = bench.clock.now() + 60_000
+  await advanceWhile(bench.clock, () => !hasDied && isUnderWay(execution) && bench.clock.now() < until)
+  return hasDied
+}
+
+const isUnderWay = (execution: Execution) =>
+  execution.getState().status === 'idle' || isBusy(execution.getState())
+
+/** What a page that is opened again says in the end. */
+async function settle(bench: ExecutionBench, executions: Executions): Promise<ExecutionState | undefined> {
+  const isOpen = () => {
+    const { isLoaded, pending } = executions.getSnapshot()
+    return !isLoaded || pending.some(({ state }) => isBusy(state) && state.status !== 'attention')
+  }
+  const until = bench.clock.now() + 20 * 60_000
+  await advanceWhile(bench.clock, () => isOpen() && bench.clock.now() < until)
+  const { pending, past } = executions.getSnapshot()
+  return [...pending, ...past].at(0)?.state
+}
+
+const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
+
+/** What the wallet was asked to send or sign. */
+function countPrompts({ sandbox }: ExecutionBench): () => number {
+  let count = 0
+  sandbox.wallet.approve = async ({ method }) => {
+    if (prompting.has(method)) count += 1
+    return true
+  }
+  return () => count
+}
+
+const moved = ({ sandbox, wallet }: ExecutionBench, { parameters }: Quote) =>
+  sandbox.ledger.balanceOf(
+    parameters.destinationChainId,
+    parameters.destinationCurrency as `0x${string}`,
+    wallet.address,
+  )
+
+describe('a page that dies', () => {
+  it.each([
+    ['native currency', 'ETH', 'one by one'],
+    ['a token with its approval', 'USDC', 'one by one'],
+    ['a batch', 'USDC', 'batch'],
+    ['a permit', 'USDC', 'permit'],
+  ] as const)(
+    'property: %s: at every event, nothing is sent twice and the truth comes out',
+    async (_, symbol, way) => {
+      const outcomes = new Set<string>()
+      for (let count = 1; ; count++) {
+        const bench = createExecutionBench()
+        if (way === 'batch')
+          bench.sandbox.wallet.batches = { ...bench.sandbox.wallet.batches, atomic: 'supported' }
+        const prompts = countPrompts(bench)
+        const quote = await getQuote(bench.client, bench.question(symbol))
+        const before = await moved(bench, quote)
+        if (!(await dieAt(bench, quote, count))) break
+        const promptsBefore = prompts()
+        const { executions, close } = openPage(bench)
+        const state = await settle(bench, executions)
+        // Resume is watching: no prompt without a gesture.
+        expect(prompts()).toBe(promptsBefore)
+        const received = (await moved(bench, quote)) - before
+        const filled = received >= quote.details.currencyOut.amount
+        outcomes.add(state?.status ?? 'nothing')
+        if (filled) expect(['success', undefined]).toContain(state?.status)
+        else expect(['rejected', 'attention', undefined]).toContain(state?.status)
+        // What the journal does not know was never prompted, or is over.
+        if (!state) expect(promptsBefore === 0 || filled).toBe(true)
+        close()
+      }
+      expect(outcomes).toContain('success')
+    },
+  )
+
+  it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 20_000 } })
+    const quote = await getQuote(bench.client, bench.question())
+    void bench.execution.start(quote, bench.io)
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
+    bench.execution.stop()
+
+    const { executions } = openPage(bench)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const [listed] = executions.getSnapshot().pending
+    expect(listed).toMatchObject({ isElsewhere: false, state: { status: 'filling' } })
+    expect(listed?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
+    expect(await executions.show(listed?.state.id ?? '')).toBe(true)
+    expect(executions.getSnapshot().pending).toEqual([])
+    expect(executions.current.getState()).toMatchObject({ status: 'filling', quote: undefined })
+    await advanceWhile(bench.clock, () => isBusy(executions.current.getState()))
+    expect(executions.current.getState().status).toBe('success')
+  })
+
+  it('behavior: a prompt that nobody answered is a question, and a new quote after it', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.approve = 'manual'
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    void bench.execution.start(quote, bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    bench.execution.stop()
+
+    const { executions } = openPage(bench)
+    const state = await settle(bench, executions)
+    expect(state).toMatchObject({ status: 'attention', question: { kind: 'nothingSent' } })
+    await executions.show(state?.id ?? '')
+    await advanceWhile(bench.clock, () => executions.current.getState().status === 'unknown')
+    executions.current.proceed()
+    await advanceWhile(bench.clock, () => isBusy(executions.current.getState()))
+    expect(executions.current.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'InterruptedError' },
+    })
+    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+  })
+
+  it('behavior: a wallet that sends after the page has died is found', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.approve = 'manual'
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    void bench.execution.start(quote, bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    bench.execution.stop()
+    const { executions } = openPage(bench)
+    await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
+    expect(executions.getSnapshot().pending[0]?.state.status).toBe('unknown')
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    expect((await settle(bench, executions))?.status).toBe('success')
+  })
+
+  it('behavior: what was left goes on beside the next transfer', async () => {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
+    const { executions } = openPage(bench)
+    const { current } = executions
+    void current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => current.getState().status !== 'filling')
+    current.reset()
+    await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
+    void current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => isBusy(current.getState()))
+    expect(current.getState().status).toBe('success')
+    expect(executions.getSnapshot().pending).toEqual([])
+    expect(executions.getSnapshot().past.map(({ state }) => state.status)).toEqual(['success'])
+  })
+})
+
+describe('several pages', () => {
+  it('default: one prompt at a time for an account, and the other page sees where it stands', async () => {
+    const bench = createExecutionBench()
+    const locks = memoryLocks()
+    bench.sandbox.wallet.approve = 'manual'
+    const one = openPage(bench, bench.journal, locks)
+    const other = openPage(bench, bench.journal, locks)
+    void one.executions.current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+
+    const second = other.executions.current.start(
+      await getQuote(bench.client, bench.question('ETH')),
+      bench.io,
+    )
+    await advanceWhile(bench.clock, () => isUnderWay(other.executions.current))
+    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+
+    const third = openPage(bench, bench.journal, locks)
+    await advanceWhile(bench.clock, () => third.executions.getSnapshot().pending.length === 0)
+    expect(third.executions.getSnapshot().pending[0]).toMatchObject({
+      isElsewhere: true,
+      state: { status: 'awaitingWallet' },
+    })
+    expect(await third.executions.show(third.executions.getSnapshot().pending[0]?.state.id ?? '')).toBe(false)
+  })
+})
+
+describe('what another page runs', () => {
+  /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
+  async function openTwo() {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 120_000 } })
+    const locks = memoryLocks()
+    const one = openPage(bench, bench.journal, locks)
+    void one.executions.current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => one.executions.current.getState().status !== 'filling')
+    const other = openPage(bench, bench.journal, locks)
+    await advanceWhile(bench.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
+    const id = one.executions.current.getState().id ?? ''
+    return { bench, one, other, id }
+  }
+
+  it('behavior: is not forgotten, nor shown, and is still in the journal', async () => {
+    const { bench, other, id } = await openTwo()
+    expect(await other.executions.forget(id)).toBe(false)
+    expect(await other.executions.show(id)).toBe(false)
+    expect((await bench.journal.read()).map((entry) => entry.id)).toEqual([id])
+    expect(other.executions.getSnapshot().pending).toMatchObject([{ isElsewhere: true, state: { id } }])
+  })
+
+  it('behavior: is not forgotten where it runs either', async () => {
+    const { bench, one, id } = await openTwo()
+    expect(await one.executions.forget(id)).toBe(false)
+    expect(await bench.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: is taken up within seconds when that page is gone', async () => {
+    const { bench, one, other } = await openTwo()
+    one.executions.current.stop()
+    const before = bench.clock.now()
+    await advanceWhile(bench.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)
+    expect(bench.clock.now() - before).toBeLessThan(6_000)
+    expect((await settle(bench, other.executions))?.status).toBe('success')
+  })
+
+  it('behavior: what this page follows is never told as another page’s while its lock is taken', async () => {
+    const { bench, one } = await openTwo()
+    one.executions.current.stop()
+    const { executions } = openPage(bench)
+    const told: (string | undefined)[] = []
+    executions.subscribe(() => {
+      const { pending, past } = executions.getSnapshot()
+      told.push(...[...pending, ...past].map(({ state, isElsewhere }) => `${state.status} ${isElsewhere}`))
+    })
+    await advanceWhile(bench.clock, () => told.length < 3)
+    expect(new Set(told)).toEqual(new Set(['filling false']))
+  })
+
+  it('behavior: locks that fail leave nothing half taken up', async () => {
+    const { bench, one } = await openTwo()
+    one.executions.current.stop()
+    let isBroken = true
+    const locks = memoryLocks()
+    const { executions } = openPage(bench, bench.journal, {
+      acquire: async (name) => {
+        if (isBroken) throw new Error('SecurityError')
+        return locks.acquire(name)
+      },
+    })
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().pending[0]?.isElsewhere)
+    isBroken = false
+    expect((await settle(bench, executions))?.status).toBe('success')
+  })
+})
+
+describe('a page that changes its mind', () => {
+  /** Locks that are given only when the test says so. */
+  function createSlowLocks() {
+    const locks = memoryLocks()
+    const waiting: (() => void)[] = []
+    return {
+      locks: {
+        acquire: async (name: string) => {
+          await new Promise<void>((resolve) => waiting.push(resolve))
+          return locks.acquire(name)
+        },
+      },
+      give: () => waiting.splice(0).forEach((resolve) => resolve()),
+      isFree: async (name: string) => {
+        const release = await locks.acquire(name)
+        release?.()
+        return release !== undefined
+      },
+    }
+  }
+
+  async function restorable() {
+    const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
+    bench.execution.stop()
+    const { records } = await readJournal(bench.journal, bench.client.baseUrl)
+    const [record] = records
+    if (!record) throw new Error('Nothing is stored.')
+    const { locks, give, isFree } = createSlowLocks()
+    const execution = createExecution(bench.client, { ...bench, clock: bench.sleepClock, locks })
+    return { bench, record, execution, give, isFree }
+  }
+
+  it('behavior: ended while a lock is taken, it keeps neither the lock nor the execution', async () => {
+    const { bench, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: bench.reader })
+    execution.stop()
+    give()
+    expect(await resumed).toBe(false)
+    expect(execution.getState().status).toBe('idle')
+    expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
+    const again = execution.resume(record, { chains: bench.reader })
+    give()
+    expect(await again).toBe(true)
+  })
+
+  it('behavior: a start while an old one is taken up wins', async () => {
+    const { bench, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: bench.reader })
+    void execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    give()
+    expect(await resumed).toBe(false)
+    expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
+    expect(execution.getState().id).not.toBe(record.id)
+    await advanceWhile(bench.clock, () => {
+      give()
+      return isBusy(execution.getState())
+    })
+    expect(execution.getState().status).toBe('success')
+  })
+
+  it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
+    const { bench, execution, give } = await restorable()
+    const prompts = countPrompts(bench)
+    const started = execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    execution.stop()
+    give()
+    await started
+    await advanceWhile(bench.clock, () => {
+      give()
+      return bench.clock.now() % 10_000 > 100
+    })
+    expect(prompts()).toBe(0)
+  })
+
+  it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
+    const bench = createExecutionBench()
+    bench.sandbox.wallet.approve = 'manual'
+    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    // Its answer is lost, so that it will ask whether to prompt again.
+    bench.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
+    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'unknown')
+    bench.execution.reset()
+    const until = bench.clock.now() + 60_000
+    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    bench.execution.proceed()
+    expect(bench.execution.getState().status).toBe('idle')
+    expect(bench.sandbox.wallet.prompts).toHaveLength(0)
+  })
+})
+
+describe('the journal', () => {
+  const failing: Journal = { ...memoryJournal(), write: () => Promise.reject(new Error('full')) }
+
+  it('default: what is prompted is stored before the wallet hears of it', async () => {
+    const bench = createExecutionBench()
+    const storedAtPrompt: string[] = []
+    bench.sandbox.wallet.approve = async () => {
+      storedAtPrompt.push(...(await bench.journal.read()).map(({ text }) => text))
+      return true
+    }
+    const quote = await getQuote(bench.client, bench.question('ETH'))
+    await runToEnd(bench, quote)
+    expect(storedAtPrompt).toHaveLength(1)
+    const record = JSON.parse(storedAtPrompt[0] ?? '') as Record<string, unknown>
+    expect(record).toMatchObject({
+      version: 1,
+      status: 'awaitingWallet',
+      requestId: bench.execution.getState().requestId,
+      items: [{ status: 'prompting', intent: { from: bench.wallet.address, nonce: 0 } }],
+    })
+    // No calldata is kept.
+    const [step] = quote.steps
+    const calldata = step?.kind === 'transaction' ? step.items[0]?.data.data : undefined
+    expect(storedAtPrompt[0]).not.toContain(calldata)
+  })
+
+  it.each([
+    ['goes on', true, 'success'],
+    ['does not', false, 'rejected'],
+  ] as const)(
+    'behavior: nothing is prompted untracked unless the user agrees, who %s',
+    async (_, isWanted, status) => {
+      const bench = createExecutionBench({}, { journal: failing })
+      const prompts = countPrompts(bench)
+      const questions: string[] = []
+      bench.execution.subscribeEvents(({ event }) => {
+        if (event.type !== 'questioned') return
+        questions.push(event.question.kind)
+        expect(prompts()).toBe(0)
+        queueMicrotask(isWanted ? bench.execution.proceed : bench.execution.decline)
+      })
+      const state = await runToEnd(bench, await getQuote(bench.client, bench.question()))
+      expect(state.status).toBe(status)
+      expect(questions).toEqual(['untracked'])
+      expect(prompts()).toBe(isWanted ? 2 : 0)
+    },
+  )
+
+  it('behavior: entries that can’t be read are kept and told, others are not held up', async () => {
+    const bench = createExecutionBench()
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const broken = [
+      { id: 'cut', text: '{"version":1,' },
+      { id: 'newer', text: '{"version":2}' },
+      { id: 'odd', text: '{"version":1,"id":"odd","status":"dancing"}' },
+      { id: 'empty', text: '' },
+    ]
+    for (const entry of broken) await bench.journal.write(entry)
+    const { executions } = openPage(bench)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    expect(executions.getSnapshot().broken.map(({ id, reason }) => [id, reason])).toEqual([
+      ['cut', 'it is not JSON'],
+      ['newer', 'version: it comes from a newer version of this library'],
+      ['odd', expect.any(String)],
+      ['empty', 'it is not JSON'],
+    ])
+    expect(executions.getSnapshot().past).toHaveLength(1)
+    expect(await executions.forget('cut')).toBe(true)
+    expect(executions.getSnapshot().broken).toHaveLength(3)
+  })
+
+  it('error: an entry that can’t be removed is still there, and that is told', async () => {
+    const bench = createExecutionBench()
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const stuck = { ...bench.journal, remove: () => Promise.reject(new Error('blocked')) }
+    const { executions } = openPage(bench, stuck)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const [done] = executions.getSnapshot().past
+    expect(await executions.forget(done?.state.id ?? '')).toBe(false)
+    expect(executions.getSnapshot()).toMatchObject({ past: [done], error: { name: 'JournalError' } })
+  })
+
+  it('behavior: only what is finished is cleared away, when it is old', async () => {
+    const bench = createExecutionBench()
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const [done] = await bench.journal.read()
+    const unfinished = JSON.stringify({
+      ...(JSON.parse(done?.text ?? '') as object),
+      id: 'open',
+      status: 'unknown',
+    })
+    await bench.journal.write({ id: 'open', text: unfinished })
+    await bench.clock.advance(31 * 24 * 3_600_000)
+    const { executions } = openPage(bench)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    await new Promise(setImmediate)
+    expect((await bench.journal.read()).map(({ id }) => id)).toEqual(['open'])
+  })
+
+  it('behavior: executions of another service are left alone', async () => {
+    const bench = createExecutionBench()
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const other = { ...bench, client: { ...bench.client, baseUrl: 'https://other.invalid' } }
+    const { executions } = openPage(other)
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [], broken: [] })
+  })
+
+  it('error: a journal that can’t be read is told', async () => {
+    const bench = createExecutionBench()
+    const { executions } = openPage(bench, { ...failing, read: () => Promise.reject(new Error('blocked')) })
+    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { Execution, LoggedEvent } from '../../../src/execution/core/execution.ts'
+import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import { toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { WalletError } from '../../../src/errors/wallet.ts'
+import { readBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
+import { createExecutionBench, runToEnd } from '../../support/createExecutionBench.ts'
+
+describe('support bundle', () => {
+  it('default: tells every state again, and holds neither calldata nor signatures', async () => {
+    const bench = createExecutionBench()
+    const { toText, stop } = recordEvents(bench.execution)
+    const statuses: string[] = []
+    bench.execution.subscribe(() => statuses.push(bench.execution.getState().status))
+    const quote = await getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+    const end = await runToEnd(bench, quote)
+    stop()
+    const text = toText()
+    expect(text).not.toMatch(/0x[0-9a-f]{128}/i)
+    const bundle = readBundle(text)
+    expect(bundle.events.map(({ sequence }) => sequence)).toEqual(bundle.events.map((_, index) => index + 1))
+    const states = replayBundle(bundle)
+    expect(states.map(({ status }) => status)).toEqual(statuses)
+    expect(states.at(-1)).toMatchObject({
+      status: end.status,
+      requestId: end.requestId,
+      summary: { currencyIn: { amount: quote.details.currencyIn.amount } },
+    })
+  })
+
+  it('behavior: an error keeps its name and its words', async () => {
+    const bench = createExecutionBench()
+    const { toText } = recordEvents(bench.execution)
+    bench.sandbox.wallet.approve = 'never'
+    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    expect(replayBundle(readBundle(toText())).at(-1)).toMatchObject({
+      status: 'rejected',
+      error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
+    })
+  })
+
+  it.each(['[]', '{}', '{"version":2,"events":[]}', 'null'])('error: %s is no bundle', (text) => {
+    expect(() => readBundle(text)).toThrow(new TypeError('This is not a support bundle of version 1.'))
+  })
+
+  /** Records what is told, without an execution behind it. */
+  function record(...events: ExecutionEvent[]) {
+    const listeners = new Set<(entry: LoggedEvent) => void>()
+    const execution = {
+      subscribeEvents(listener: (entry: LoggedEvent) => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    } as unknown as Execution
+    const { toText, stop } = recordEvents(execution)
+    const tell = (event: ExecutionEvent, sequence: number) => {
+      for (const listener of listeners) listener({ sequence, at: 0, event })
+    }
+    for (const [index, event] of events.entries()) tell(event, index + 1)
+    return { read: () => readBundle(toText()).events, stop, tell }
+  }
+  const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
+
+  it('behavior: of very many events the first and the latest ones are kept', () => {
+    const { read } = record(...Array.from({ length: 600 }, () => asking))
+    const kept = read().map(({ sequence }) => sequence)
+    expect(kept).toHaveLength(500)
+    expect(kept.slice(0, 250)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
+    expect(kept.slice(250)).toEqual(Array.from({ length: 250 }, (_, index) => index + 351))
+  })
+
+  it('behavior: five hundred events are all kept, and none once it has ended', () => {
+    const { read, stop, tell } = record(...Array.from({ length: 500 }, () => asking))
+    stop()
+    tell(asking, 501)
+    expect(read().map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 500 }, (_, index) => index + 1),
+    )
+  })
+
+  it('behavior: of the quote it keeps what was called, not with what', async () => {
+    const bench = createExecutionBench({ policy: { requiresClaim: true } })
+    const quote = await getQuote(bench.client, bench.question('ETH', { includeProtocolData: true }))
+    const [, deposit] = quote.steps
+    const { read } = record({
+      type: 'started',
+      id: 'one',
+      quote,
+      summary: toExecutionSummary(quote),
+      requestId: undefined,
+      items: [],
+      at: 1,
+    })
+    const [entry] = read()
+    if (entry?.event.type !== 'started' || deposit?.kind !== 'transaction') throw new TypeError('no quote')
+    const { steps, protocol, details } = entry.event.quote
+    expect(protocol).toBeUndefined()
+    expect(details.currencyIn.amount).toBe(quote.details.currencyIn.amount)
+    expect(steps).toMatchObject([
+      { kind: 'signature', items: [] },
+      { kind: 'transaction', items: [{ data: { value: deposit.items[0]?.data.value } }] },
+    ])
+    const [, cut] = steps
+    const selector = deposit.items[0]?.data.data.slice(0, 10)
+    expect(cut?.kind === 'transaction' && cut.items.map(({ data }) => data.data)).toEqual([selector])
+  })
+
+  it.each(['n 5 5n n', 'x5n', '5nx', '5 n', 'n'])('behavior: %j is no amount', (message) => {
+    const error = new WalletError({ message })
+    const { read } = record({ type: 'failed', error })
+    expect(read()[0]?.event).toEqual({
+      type: 'failed',
+      error: { name: 'WalletError', message: error.message, shortMessage: error.shortMessage },
+    })
+  })
+})

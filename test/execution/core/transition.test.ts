@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/errors/wallet.ts'
+import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import { idleState, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { transition } from '../../../src/execution/core/transition.ts'
+import type { RequestState } from '../../../src/schemas/requestState.ts'
+
+const item = {
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  status: 'waiting',
+  transactionHash: undefined,
+} as const
+const started: ExecutionEvent = {
+  type: 'started',
+  id: 'one',
+  quote: {} as Quote,
+  summary: {} as ExecutionSummary,
+  requestId: '0x1',
+  items: [item, item],
+  at: 0,
+}
+const prompted = (index: number): ExecutionEvent => ({
+  type: 'prompted',
+  indexes: [index],
+  intent: { from: '0x1', at: 0 },
+})
+const seen = (state: RequestState, isDeposited = false): ExecutionEvent => ({
+  type: 'statusSeen',
+  status: { status: state, state, isDeposited, updatedAt: undefined } as RequestStatus,
+})
+const run = (...events: ExecutionEvent[]): ExecutionState => events.reduce(transition, idleState)
+
+const events = fc.oneof(
+  fc.constant(started),
+  fc.constant<ExecutionEvent>({ type: 'reset' }),
+  fc.constant<ExecutionEvent>({ type: 'statusUnavailable' }),
+  fc.constant<ExecutionEvent>({ type: 'chainRequested', chainId: 1 }),
+  fc.nat(1).map(prompted),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'signed', index })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'posted', index, appended: [] })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'reorganised', index })),
+  fc
+    .tuple(fc.nat(1), fc.boolean())
+    .map(([index, isMissing]): ExecutionEvent => ({ type: 'missing', index, isMissing })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'repriced', index, transactionHash: '0x2' })),
+  fc
+    .nat(1)
+    .map((index): ExecutionEvent => ({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })),
+  fc.constant<ExecutionEvent>({ type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
+  fc.constant<ExecutionEvent>({ type: 'questioned', question: { kind: 'findings', findings: [] } }),
+  fc.constant<ExecutionEvent>({ type: 'accepted' }),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'submitted', index, transactionHash: '0x1' })),
+  fc.nat(1).map((index): ExecutionEvent => ({ type: 'confirmed', index })),
+  fc
+    .tuple(
+      fc.constantFrom<RequestState>(
+        'waiting',
+        'depositing',
+        'pending',
+        'submitted',
+        'success',
+        'refund',
+        'failure',
+        'unknown',
+      ),
+      fc.boolean(),
+    )
+    .map(([state, isDeposited]) => seen(state, isDeposited)),
+  fc.constant<ExecutionEvent>({ type: 'rejected', error: new UserRejectedError() }),
+  fc.constant<ExecutionEvent>({ type: 'failed', error: new WalletError({ message: 'no' }) }),
+)
+
+describe('transition', () => {
+  it('default: the way to success', () => {
+    const steps: ExecutionEvent[] = [
+      started,
+      prompted(0),
+      { type: 'submitted', index: 0, transactionHash: '0x1' },
+      { type: 'confirmed', index: 0 },
+      prompted(1),
+      { type: 'submitted', index: 1, transactionHash: '0x2' },
+      { type: 'confirmed', index: 1 },
+      seen('success', true),
+    ]
+    expect(steps.map((_, at) => run(...steps.slice(0, at + 1)).status)).toEqual([
+      'auditing',
+      'awaitingWallet',
+      'confirming',
+      'confirming',
+      'awaitingWallet',
+      'confirming',
+      'filling',
+      'success',
+    ])
+  })
+
+  it('behavior: an event that means nothing returns the same state', () => {
+    expect(run(prompted(0))).toBe(idleState)
+    const state = run(started, prompted(0))
+    expect(transition(state, { type: 'reset' })).toBe(state)
+  })
+
+  it('behavior: only a transaction that is missing may be left, and is missing until it is seen', () => {
+    const sent = run(started, prompted(0), { type: 'submitted', index: 0, transactionHash: '0x1' })
+    const missing = (isMissing: boolean): ExecutionEvent => ({ type: 'missing', index: 0, isMissing })
+    expect(transition(sent, { type: 'reset' })).toBe(sent)
+    expect(transition(sent, missing(false))).toBe(sent)
+    const lost = transition(sent, missing(true))
+    expect(lost).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }, {}] })
+    expect(transition(lost, { type: 'reset' })).toBe(idleState)
+    expect(transition(lost, missing(true))).toBe(lost)
+    expect(transition(lost, missing(false)).items[0]?.change).toBeUndefined()
+    expect(transition(lost, { type: 'confirmed', index: 0 }).items[0]).toMatchObject({
+      status: 'done',
+      change: undefined,
+    })
+  })
+
+  it('behavior: a late answer ends the doubt', () => {
+    const lost = run(started, prompted(0), {
+      type: 'answerLost',
+      indexes: [0],
+      error: new AnswerLostError(),
+    })
+    expect(lost).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }, {}] })
+    expect(transition(lost, { type: 'submitted', index: 0, transactionHash: '0x1' })).toMatchObject({
+      status: 'confirming',
+      error: undefined,
+    })
+    expect(transition(lost, { type: 'signed', index: 0 })).toMatchObject({
+      status: 'posting',
+      error: undefined,
+    })
+    expect(
+      transition(lost, { type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
+    ).toMatchObject({ status: 'awaitingWallet', error: undefined, items: [{ status: 'waiting' }, {}] })
+  })
+
+  it('behavior: a failure may turn into a refund, and drops its error', () => {
+    const failure = run(started, prompted(0), seen('failure'))
+    expect(failure).toMatchObject({ status: 'failed', error: { name: 'RequestFailedError' } })
+    expect(transition(failure, seen('refund'))).toMatchObject({ status: 'refunded', error: undefined })
+  })
+
+  it('behavior: the service does not take back a failure, and says success or refund after it', () => {
+    const failure = run(started, prompted(0), seen('failure', true))
+    expect(transition(failure, seen('pending', true))).toMatchObject({
+      status: 'failed',
+      requestStatus: { state: 'failure' },
+    })
+    expect(transition(failure, seen('success', true)).status).toBe('success')
+    // Nor is it forgotten over words that say nothing new.
+    const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transition, failure)
+    expect(later).toMatchObject({ status: 'failed', requestStatus: { state: 'failure' } })
+    // A failure of our own is another matter: the service knows better.
+    const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
+    expect(transition(own, seen('pending', true)).status).toBe('filling')
+  })
+
+  it('behavior: an answer that overtook a newer one says nothing', () => {
+    const at = (state: RequestState, updatedAt: number): ExecutionEvent => ({
+      type: 'statusSeen',
+      status: { status: state, state, isDeposited: true, updatedAt },
+    })
+    const filling = run(started, prompted(0), at('submitted', 2_000))
+    expect(transition(filling, at('failure', 1_000))).toBe(filling)
+    expect(transition(filling, at('success', 2_000)).status).toBe('success')
+  })
+
+  it('behavior: a signature that was asked about is handed over again, or is lost', () => {
+    const error = new AnswerLostError()
+    const asked = run(
+      started,
+      prompted(0),
+      { type: 'signed', index: 0 },
+      {
+        type: 'questioned',
+        question: { kind: 'postAgain', error },
+      },
+    )
+    const again = transition(transition(asked, { type: 'accepted' }), { type: 'signed', index: 0 })
+    expect(again).toMatchObject({
+      status: 'posting',
+      question: undefined,
+      items: [{ status: 'posting' }, item],
+    })
+    const posted = transition(again, { type: 'posted', index: 0, appended: [item] })
+    expect(posted.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
+    expect(transition(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
+      status: 'unknown',
+      question: undefined,
+      error,
+      items: [{ status: 'lost' }, item],
+    })
+  })
+
+  it('behavior: an unknown status changes nothing but what is known of the service', () => {
+    const state = run(started, prompted(0))
+    expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })
+  })
+
+  it('behavior: a service that can’t be reached is told once and forgotten at the next answer', () => {
+    const state = run(started, prompted(0), { type: 'statusUnavailable' })
+    expect(state.isServiceUnreachable).toBe(true)
+    expect(transition(state, { type: 'statusUnavailable' })).toBe(state)
+    expect(transition(state, seen('waiting')).isServiceUnreachable).toBe(false)
+  })
+
+  it('behavior: total, never mutates, and final states are left by the user alone', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (list) => {
+        let state = idleState
+        for (const event of list) {
+          const before = Object.freeze({ ...state })
+          const next = transition(before, event)
+          const isFinal = before.status === 'success' || before.status === 'refunded'
+          if (isFinal && next !== before) expect(['started', 'reset']).toContain(event.type)
+          if (next.status === 'success' && before.status !== 'success')
+            expect(event).toMatchObject(seen('success', next.requestStatus?.isDeposited))
+          if (next.status === 'failed' || next.status === 'rejected') expect(next.error).toBeDefined()
+          state = next
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
+import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import {
+  executionItemStatuses,
+  executionStatuses,
+  idleState,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+  type ExecutionState,
+  type ExecutionStatus,
+} from '../../../src/execution/core/executionState.ts'
+import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { transition, transitions } from '../../../src/execution/core/transition.ts'
+
+const error = new WalletError({ message: 'no' })
+const hash = `0x${'1'.repeat(64)}` as const
+const intent = { from: '0x1', at: 5, nonce: 7 }
+const question = { kind: 'untracked', error } as const
+
+const itemOf = (status: ExecutionItemStatus, change: Partial<ExecutionItem> = {}): ExecutionItem => ({
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  status,
+  transactionHash: undefined,
+  ...change,
+})
+
+/** In the middle of things, with one item for each of the words. */
+const stateOf = (
+  status: ExecutionStatus,
+  words: readonly ExecutionItemStatus[] = executionItemStatuses,
+): ExecutionState => ({
+  ...idleState,
+  id: 'one',
+  status,
+  quote: {} as Quote,
+  summary: {} as ExecutionSummary,
+  requestId: '0x1',
+  items: words.map((word) => itemOf(word)),
+  startedAt: 1,
+})
+
+const wordsOf = ({ items }: ExecutionState) => items.map(({ status }) => status)
+
+const statusOf = (state: RequestStatus['state'], change: Partial<RequestStatus> = {}): RequestStatus => ({
+  status: state,
+  state,
+  isDeposited: false,
+  updatedAt: undefined,
+  ...change,
+})
+
+describe('what an event changes, and nothing else', () => {
+  it.each<[ExecutionStatus, readonly ExecutionItemStatus[], ExecutionEvent, Partial<ExecutionState>]>([
+    ['auditing', ['waiting'], { type: 'chainRequested', chainId: 1 }, { status: 'awaitingChain' }],
+    [
+      'awaitingChain',
+      ['done', 'waiting', 'waiting', 'waiting'],
+      { type: 'prompted', indexes: [1, 3], intent },
+      {
+        status: 'awaitingWallet',
+        items: [
+          itemOf('done'),
+          itemOf('prompting', { intent }),
+          itemOf('waiting'),
+          itemOf('prompting', { intent }),
+        ],
+      },
+    ],
+    [
+      'awaitingWallet',
+      ['waiting', 'prompting', 'prompting'],
+      { type: 'submitted', index: 1, transactionHash: hash },
+      {
+        status: 'confirming',
+        items: [itemOf('waiting'), itemOf('confirming', { transactionHash: hash }), itemOf('prompting')],
+      },
+    ],
+    [
+      'confirming',
+      ['confirming', 'confirming'],
+      { type: 'repriced', index: 1, transactionHash: hash },
+      { items: [itemOf('confirming'), itemOf('confirming', { transactionHash: hash, change: 'repriced' })] },
+    ],
+    [
+      'confirming',
+      ['done', 'done', 'waiting'],
+      { type: 'reorganised', index: 1 },
+      { items: [itemOf('done'), itemOf('confirming', { change: 'reorganised' }), itemOf('waiting')] },
+    ],
+    [
+      'confirming',
+      ['waiting', 'confirming'],
+      { type: 'missing', index: 1, isMissing: true },
+      { items: [itemOf('waiting'), itemOf('confirming', { change: 'missing' })] },
+    ],
+    [
+      'confirming',
+      ['waiting', 'confirming'],
+      { type: 'confirmed', index: 1, transactionHash: hash },
+      { items: [itemOf('waiting'), itemOf('done', { transactionHash: hash })] },
+    ],
+    [
+      'auditing',
+      ['waiting', 'waiting'],
+      { type: 'confirmed', index: 0 },
+      { items: [itemOf('done'), itemOf('waiting')] },
+    ],
+    [
+      'awaitingWallet',
+      ['prompting', 'prompting'],
+      { type: 'signed', index: 1 },
+      { status: 'posting', items: [itemOf('prompting'), itemOf('posting')] },
+    ],
+    [
+      'posting',
+      ['posting'],
+      { type: 'posted', index: 0, appended: [itemOf('waiting', { stepId: 'more' })] },
+      { items: [itemOf('done'), itemOf('waiting', { stepId: 'more' })] },
+    ],
+    [
+      'posting',
+      ['done', 'posting'],
+      { type: 'posted', index: 1, appended: [] },
+      { status: 'filling', items: [itemOf('done'), itemOf('done')] },
+    ],
+    [
+      'awaitingWallet',
+      ['waiting', 'prompting', 'prompting'],
+      { type: 'answerLost', indexes: [1, 2], error },
+      { status: 'unknown', error, items: [itemOf('waiting'), itemOf('lost'), itemOf('lost')] },
+    ],
+    ['auditing', ['waiting'], { type: 'questioned', question }, { status: 'attention', question }],
+    ['filling', ['done'], { type: 'superseded', requestId: '0x2' }, { requestId: '0x2' }],
+    ['filling', ['done'], { type: 'statusUnavailable' }, { isServiceUnreachable: true }],
+  ])('behavior: while %s, %j: %j', (status, words, event, change) => {
+    const before = stateOf(status, words)
+    expect(transition(before, event)).toEqual({ ...before, ...change })
+  })
+
+  it.each(['idle', 'rejected', 'failed', 'success', 'refunded'] as const)(
+    'behavior: started after %s, nothing of that is left',
+    (status) => {
+      const facts = {
+        id: 'two',
+        quote: {} as Quote,
+        summary: {} as ExecutionSummary,
+        requestId: '0x2',
+        items: [itemOf('waiting')],
+      }
+      const before = { ...stateOf(status), error, question, requestStatus: statusOf('failure') }
+      expect(transition(before, { type: 'started', ...facts, at: 9 })).toEqual({
+        ...idleState,
+        ...facts,
+        status: 'auditing',
+        startedAt: 9,
+      })
+      const isLeft = status !== 'idle'
+      expect(transition(before, { type: 'reset' })).toBe(isLeft ? idleState : before)
+    },
+  )
+
+  it('behavior: taken up, it is as it was restored', () => {
+    const state = stateOf('filling')
+    expect(transition(idleState, { type: 'restored', state })).toBe(state)
+  })
+})
+
+describe('what becomes of the items', () => {
+  const over = { waiting: 'waiting', done: 'done', failed: 'failed' }
+  it.each<[ExecutionStatus, ExecutionEvent, Partial<ExecutionState>, object]>([
+    [
+      'awaitingWallet',
+      { type: 'batchRefused', error },
+      { status: 'awaitingWallet', error: undefined },
+      { ...over, prompting: 'waiting', lost: 'waiting', posting: 'posting', confirming: 'confirming' },
+    ],
+    [
+      'attention',
+      { type: 'accepted' },
+      { status: 'auditing', error: undefined, question: undefined },
+      { ...over, prompting: 'prompting', lost: 'waiting', posting: 'posting', confirming: 'confirming' },
+    ],
+    [
+      'awaitingWallet',
+      { type: 'rejected', error },
+      { status: 'rejected', error, question: undefined },
+      { ...over, prompting: 'waiting', lost: 'waiting', posting: 'waiting', confirming: 'confirming' },
+    ],
+    [
+      'confirming',
+      { type: 'failed', error },
+      { status: 'failed', error, question: undefined },
+      { ...over, prompting: 'failed', lost: 'failed', posting: 'failed', confirming: 'failed' },
+    ],
+    [
+      'unknown',
+      { type: 'statusSeen', status: statusOf('success') },
+      { status: 'success', error: undefined, question: undefined, requestStatus: statusOf('success') },
+      Object.fromEntries(executionItemStatuses.map((word) => [word, 'done'])),
+    ],
+  ])('behavior: while %s: %j', (status, event, change, words) => {
+    const before = { ...stateOf(status), error: new AnswerLostError(), question }
+    const after = transition(before, event)
+    expect(after).toEqual({ ...before, ...change, items: after.items })
+    expect(Object.fromEntries(executionItemStatuses.map((word, at) => [word, wordsOf(after)[at]]))).toEqual(
+      words,
+    )
+    for (const [at, item] of after.items.entries()) {
+      expect(item).toEqual({ ...before.items[at], status: item.status })
+      // Who shows an item need not show it anew for nothing.
+      if (item.status === before.items[at]?.status) expect(item).toBe(before.items[at])
+    }
+  })
+
+  it('behavior: what was lost is found, and goes on', () => {
+    const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new AnswerLostError() }
+    const found = transition(before, { type: 'confirmed', index: 0 })
+    expect(found).toEqual({
+      ...before,
+      status: 'confirming',
+      error: undefined,
+      items: [itemOf('done'), itemOf('waiting')],
+    })
+  })
+
+  it('behavior: a doubt of another kind is not ended by a confirmation', () => {
+    const before = { ...stateOf('confirming', ['confirming', 'waiting']), error }
+    expect(transition(before, { type: 'confirmed', index: 0 }).error).toBe(error)
+    const asking = { ...stateOf('awaitingWallet', ['confirming', 'prompting']), error }
+    expect(transition(asking, { type: 'confirmed', index: 0 })).toMatchObject({
+      status: 'awaitingWallet',
+      error,
+    })
+  })
+
+  it('behavior: a confirmation without a hash leaves the one that is known', () => {
+    const items = [itemOf('confirming', { transactionHash: hash }), itemOf('waiting')]
+    const after = transition({ ...stateOf('confirming'), items }, { type: 'confirmed', index: 0 })
+    expect(after.items[0]).toEqual(itemOf('done', { transactionHash: hash, change: undefined }))
+  })
+
+  it('behavior: of an item that there is not, nothing is missing', () => {
+    const before = stateOf('confirming', ['confirming'])
+    expect(transition(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
+  })
+
+  it.each<ExecutionEvent>([
+    { type: 'submitted', index: 0, transactionHash: hash },
+    { type: 'signed', index: 0 },
+  ])('behavior: $type, a doubt is over', (event) => {
+    const before = { ...stateOf('unknown', ['lost']), error: new AnswerLostError() }
+    expect(transition(before, event).error).toBeUndefined()
+  })
+
+  it('behavior: what was said of one request is not said of the one that took it over', () => {
+    const before = { ...stateOf('filling', ['done']), requestStatus: statusOf('submitted') }
+    expect(transition(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
+      requestId: '0x2',
+      requestStatus: undefined,
+    })
+  })
+})
+
+describe('what the service says', () => {
+  const see = (before: ExecutionState, status: RequestStatus) =>
+    transition(before, { type: 'statusSeen', status })
+
+  it.each([
+    ['0x1', 'no funds', { requestId: '0x1', reason: 'no funds' }],
+    ['0x1', null, { requestId: '0x1', reason: undefined }],
+    [undefined, undefined, { requestId: '', reason: undefined }],
+  ])('error: a failure of request %s for %s', (requestId, failReason, facts) => {
+    const before = { ...stateOf('attention'), question, requestId }
+    const status = statusOf('failure', { failReason })
+    const after = see(before, status)
+    expect(after).toEqual({
+      ...before,
+      status: 'failed',
+      question: undefined,
+      requestStatus: status,
+      error: expect.objectContaining({ name: 'RequestFailedError', ...facts }),
+    })
+  })
+
+  it.each([
+    [1, 2, true],
+    [2, 2, false],
+    [3, 2, false],
+    [undefined, 2, false],
+    [1, undefined, false],
+    [undefined, undefined, false],
+  ])('behavior: an answer of %s after one of %s is older: %s', (updatedAt, known, isOlder) => {
+    const before = {
+      ...stateOf('filling', ['done']),
+      requestStatus: statusOf('submitted', { updatedAt: known }),
+    }
+    expect(see(before, statusOf('success', { updatedAt })) === before).toBe(isOlder)
+  })
+
+  it('behavior: the first answer counts, whenever it is from', () => {
+    expect(see(stateOf('filling', ['done']), statusOf('success', { updatedAt: -1 })).status).toBe('success')
+  })
+
+  it('behavior: the money has arrived: what the wallet or the chain told does not matter', () => {
+    const before = { ...stateOf('failed', ['failed']), error }
+    expect(see(before, statusOf('submitted'))).toMatchObject({
+      status: 'filling',
+      error: undefined,
+      items: [{ status: 'done' }],
+    })
+  })
+})
+
+describe('which event means something', () => {
+  const isNamed = (status: ExecutionStatus, type: ExecutionEvent['type']) =>
+    Object.hasOwn(transitions[status], type)
+
+  it.each<[ExecutionEvent['type'], readonly ExecutionStatus[]]>([
+    ['started', ['idle', 'rejected', 'failed', 'success', 'refunded']],
+    ['restored', ['idle']],
+    ['accepted', ['attention']],
+    ['posted', ['posting']],
+    ['repriced', ['confirming']],
+    ['reorganised', ['confirming']],
+    ['missing', ['confirming']],
+    ['reset', ['confirming', 'unknown', 'attention', 'filling', 'rejected', 'failed', 'success', 'refunded']],
+    [
+      'rejected',
+      ['auditing', 'awaitingChain', 'awaitingWallet', 'confirming', 'posting', 'unknown', 'attention'],
+    ],
+  ])('behavior: %s means something while %j', (type, statuses) => {
+    expect(executionStatuses.filter((status) => isNamed(status, type)).toSorted()).toEqual(
+      [...statuses].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import { QueryClient } from '@tanstack/react-query'
+import {
+  custom,
+  defineChain,
+  encodeAbiParameters,
+  encodeFunctionResult,
+  erc20Abi,
+  stringToHex,
+  zeroAddress,
+} from 'viem'
+import { describe, expect, it } from 'vitest'
+import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
+import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
+import { createTestBench } from '../../../support/createTestBench.ts'
+
+const address = '0x00000000000000000000000000000000000000aa'
+const oracle = '0x420000000000000000000000000000000000000f'
+
+/** A reader of one chain whose node answers as told; what is not told is refused. */
+function readerOf(answers: Record<string, (params: unknown[]) => unknown>, withOracle = false) {
+  const chain = defineChain({
+    id: 1,
+    name: 'One',
+    nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+    ...(withOracle && { contracts: { gasPriceOracle: { address: oracle } } }),
+  })
+  const request = async ({ method, params }: { method: string; params?: unknown[] }) => {
+    const answer = answers[method]
+    if (!answer) throw Object.assign(new Error(`no ${method}`), { code: -32601 })
+    return answer(params ?? [])
+  }
+  return viemChainReader({ chains: [chain], transports: { 1: custom({ request }, { retryCount: 0 }) } })
+}
+
+describe('getToken', () => {
+  it('default', async () => {
+    const { reader, tokens } = createTestBench()
+    const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
+    const { chainId = 0, address: usdcAddress = zeroAddress, ...facts } = usdc ?? {}
+    await expect(reader.getToken({ chainId, address: usdcAddress })).resolves.toEqual(facts)
+  })
+
+  it('behavior: an account, or a contract of another kind, is no token', async () => {
+    const { reader, chains, wallet, sandbox } = createTestBench()
+    const [{ id: chainId }] = chains
+    await expect(reader.getToken({ chainId, address: wallet.address })).resolves.toBeUndefined()
+    const [alder] = sandbox.chains
+    const depository = alder?.depository ?? zeroAddress
+    await expect(reader.getToken({ chainId, address: depository })).resolves.toBeUndefined()
+  })
+
+  it('behavior: names of the first tokens are in 32 bytes', async () => {
+    const bytes = encodeAbiParameters([{ type: 'bytes32' }], [stringToHex('MKR', { size: 32 })])
+    const decimals = encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 18 })
+    const reader = readerOf({
+      eth_getCode: () => '0x60',
+      eth_call: ([call]) => ((call as { data: string }).data === '0x313ce567' ? decimals : bytes),
+    })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual({
+      symbol: 'MKR',
+      name: 'MKR',
+      decimals: 18,
+    })
+  })
+
+  it('behavior: a token may do without a name, and no more than that', async () => {
+    const answers: Record<string, unknown> = {
+      '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 18 }),
+      '0x95d89b41': encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' }),
+    }
+    const reader = readerOf({
+      eth_getCode: () => '0x60',
+      eth_call: ([call]) => answers[(call as { data: string }).data] ?? '0x',
+    })
+    const token = await reader.getToken({ chainId: 1, address })
+    expect(token).toEqual({ symbol: 'DOGE', name: '', decimals: 18 })
+    delete answers['0x95d89b41']
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+  })
+
+  it('behavior: where there is no code, nothing is asked', async () => {
+    let calls = 0
+    const reader = readerOf({ eth_getCode: () => '0x', eth_call: () => (calls += 1) })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    expect(calls).toBe(0)
+  })
+
+  it('error: a chain that can’t be reached is not taken for "no token"', async () => {
+    await expect(readerOf({}).getToken({ chainId: 1, address })).rejects.toThrow()
+  })
+})
+
+describe('isContract', () => {
+  it.each([
+    ['nothing', '0x', false],
+    ['code', '0x6080', true],
+    ['a delegation to code', `0xef0100${'11'.repeat(20)}`, false],
+  ])('parameters: %s', async (_, code, isContract) => {
+    const reader = readerOf({ eth_getCode: () => code })
+    const queryClient = new QueryClient()
+    const options = isContractQueryOptions(reader, { chainId: 1, address })
+    await expect(queryClient.fetchQuery(options)).resolves.toBe(isContract)
+  })
+})
+
+describe('getMaxNetworkFee', () => {
+  const block = { baseFeePerGas: '0x64', number: '0x1', transactions: [] }
+
+  it('default: gas at the price of the moment, with a margin of a fifth', async () => {
+    const reader = readerOf({ eth_getBlockByNumber: () => block, eth_maxPriorityFeePerGas: () => '0x0a' })
+    // viem allows the base fee to rise by a fifth: 100 · 1.2 + 10.
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((130_000n * 12n) / 10n)
+  })
+
+  it('behavior: a chain from before EIP-1559', async () => {
+    const reader = readerOf({
+      eth_getBlockByNumber: () => ({ ...block, baseFeePerGas: null }),
+      eth_gasPrice: () => '0x64',
+    })
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((120_000n * 12n) / 10n)
+  })
+
+  it('error: a node that fails is not taken for one from before EIP-1559', async () => {
+    let looks = 0
+    const reader = readerOf({
+      eth_getBlockByNumber() {
+        if (++looks === 1) throw new Error('The node is down.')
+        return block
+      },
+      eth_gasPrice: () => '0x64',
+    })
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1n })).rejects.toThrow('The node is down.')
+  })
+
+  it('behavior: a rollup charges for its data too', async () => {
+    const reader = readerOf(
+      {
+        eth_getBlockByNumber: () => block,
+        eth_maxPriorityFeePerGas: () => '0x0a',
+        eth_call: ([call]) => {
+          expect((call as { to: string }).to.toLowerCase()).toBe(oracle)
+          return encodeAbiParameters([{ type: 'uint256' }], [5_000n])
+        },
+      },
+      true,
+    )
+    await expect(reader.getMaxNetworkFee({ chainId: 1, gas: 1_000n })).resolves.toBe((135_000n * 12n) / 10n)
+  })
+
+  it('error: what the rollup does not say is not taken for nothing', async () => {
+    const answers = { eth_getBlockByNumber: () => block, eth_maxPriorityFeePerGas: () => '0x0a' }
+    await expect(readerOf(answers, true).getMaxNetworkFee({ chainId: 1, gas: 1n })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,333 @@
+import {
+  custom,
+  defineChain,
+  encodeAbiParameters,
+  encodeErrorResult,
+  encodeFunctionData,
+  erc20Abi,
+  parseAbi,
+  zeroAddress,
+  type Hex,
+  type Transport,
+} from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
+
+const account = '0x00000000000000000000000000000000000000a1'
+const spender = '0x00000000000000000000000000000000000000a2'
+const token = '0x00000000000000000000000000000000000000aa'
+const transactionHash: Hex = `0x${'ab'.repeat(32)}`
+
+type Answers = Record<string, (params: readonly unknown[]) => unknown>
+
+/** A chain's node that answers as told, refuses what it was not told, and knows what it was asked. */
+function nodeOf(answers: Answers) {
+  const asked: { method: string; params: readonly unknown[] }[] = []
+  const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+    asked.push({ method, params })
+    const answer = answers[method]
+    if (!answer) throw Object.assign(new Error(`no ${method}`), { code: -32601 })
+    return answer(params)
+  }
+  return { asked, transport: custom({ request }, { retryCount: 0 }) }
+}
+
+const chainOf = (id: number) =>
+  defineChain({
+    id,
+    name: `Chain ${id}`,
+    nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  })
+
+function readerOf(transports: Record<number, Transport>, confirmations?: Record<number, number>) {
+  return viemChainReader({
+    chains: [chainOf(1), chainOf(2)],
+    transports,
+    pollingIntervalMs: 1,
+    confirmations,
+  })
+}
+
+const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+
+describe('the chains of a reader', () => {
+  it('default: those that it was told how to reach', () => {
+    const { transport } = nodeOf({})
+    const reader = readerOf({ 1: transport, 3: transport })
+    expect([1, 2, 3, 4].map((chainId) => reader.has(chainId))).toEqual([true, false, false, false])
+  })
+
+  it.each([2, 3])('error: any other one is named, and nobody is asked: %d', async (chainId) => {
+    const { transport, asked } = nodeOf({})
+    const reader = readerOf({ 1: transport, 3: transport })
+    const reads = [
+      reader.getBalance({ chainId, currency: zeroAddress, account }),
+      reader.getAllowance({ chainId, token, owner: account, spender }),
+      reader.getToken({ chainId, address: token }),
+      reader.getMaxNetworkFee({ chainId, gas: 1n }),
+      reader.getTransactionCount({ chainId, account }),
+      reader.hasTransaction({ chainId, transactionHash }),
+      reader.getCode({ chainId, address: token }),
+      reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
+      reader.waitForTransaction({ chainId, transactionHash }),
+    ]
+    for (const read of reads) {
+      await expect(read).rejects.toMatchObject({ name: 'ChainNotConfiguredError', chainId })
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('behavior: each is asked at its own node, which is connected once', async () => {
+    const [one, other] = [1n, 2n].map((balance) => nodeOf({ eth_getBalance: () => word(balance) }))
+    let connections = 0
+    const connect: Transport = (...parameters) => {
+      connections += 1
+      return (one ?? nodeOf({})).transport(...parameters)
+    }
+    const reader = readerOf({ 1: connect, 2: (other ?? nodeOf({})).transport })
+    const balanceOn = (chainId: number) => reader.getBalance({ chainId, currency: zeroAddress, account })
+    await expect(balanceOn(1)).resolves.toBe(1n)
+    await expect(balanceOn(2)).resolves.toBe(2n)
+    await expect(balanceOn(1)).resolves.toBe(1n)
+    expect(connections).toBe(1)
+  })
+})
+
+describe('what a reader asks a node', () => {
+  it('default: a balance of the native currency', async () => {
+    const { transport, asked } = nodeOf({ eth_getBalance: () => '0x7' })
+    const reader = readerOf({ 1: transport })
+    await expect(reader.getBalance({ chainId: 1, currency: zeroAddress, account })).resolves.toBe(7n)
+    expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [account, 'latest'] }])
+  })
+
+  it('default: a balance of a token', async () => {
+    const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
+    const reader = readerOf({ 1: transport })
+    await expect(reader.getBalance({ chainId: 1, currency: token, account })).resolves.toBe(8n)
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+    expect(asked).toMatchObject([{ method: 'eth_call', params: [{ to: token, data }, 'latest'] }])
+  })
+
+  it.each([
+    ['where there is no contract', '0x'],
+    ['in less than a number', `0x${'00'.repeat(31)}`],
+    ['in words', 'none'],
+    ['with something else behind a number', `${word(8n)}zz`],
+    ['with something else before it', `8 ${word(8n)}`],
+  ])('error: an answer %s is not taken for nothing', async (_, answer) => {
+    const { transport } = nodeOf({ eth_call: () => answer })
+    const reader = readerOf({ 1: transport })
+    const balance = reader.getBalance({ chainId: 1, currency: token, account })
+    await expect(balance).rejects.toThrow(`No token answers at ${token}.`)
+    const allowance = reader.getAllowance({ chainId: 1, token, owner: account, spender })
+    await expect(allowance).rejects.toThrow(`No token answers at ${token}.`)
+  })
+
+  it('behavior: a token that answers with more than a number', async () => {
+    const { transport } = nodeOf({ eth_call: () => `${word(8n)}${'00'.repeat(32)}` })
+    await expect(
+      readerOf({ 1: transport }).getBalance({ chainId: 1, currency: token, account }),
+    ).resolves.toBe(8n)
+  })
+
+  it.each(['0x12', `${account}00`, `eth:${account}`, 'somebody.eth'])(
+    'error: %s is no account, and asked of nobody',
+    async (text) => {
+      const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
+      const balance = readerOf({ 1: transport }).getBalance({
+        chainId: 1,
+        currency: token,
+        account: text as Hex,
+      })
+      await expect(balance).rejects.toThrow(`${text} is no address.`)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('default: an allowance', async () => {
+    const { transport, asked } = nodeOf({ eth_call: () => word(9n) })
+    const reader = readerOf({ 1: transport })
+    await expect(reader.getAllowance({ chainId: 1, token, owner: account, spender })).resolves.toBe(9n)
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [account, spender] })
+    expect(asked).toMatchObject([{ method: 'eth_call', params: [{ to: token, data }, 'latest'] }])
+  })
+
+  const simulate = async (answer: () => unknown) => {
+    const { transport, asked } = nodeOf({ eth_call: answer })
+    const transaction = { from: account, to: token, data: '0xabcdef01', value: 5n } as const
+    const outcome = readerOf({ 1: transport }).simulateTransaction?.({ chainId: 1, ...transaction })
+    await outcome?.catch(() => {})
+    return { asked, outcome }
+  }
+  const refusal = (code: number, message: string, data?: string) => () => {
+    throw Object.assign(new Error(message), { code, data })
+  }
+
+  it('default: what would become of a transaction', async () => {
+    const { asked, outcome } = await simulate(() => word(1n))
+    await expect(outcome).resolves.toStrictEqual({ status: 'success' })
+    const transaction = { from: account, to: token, data: '0xabcdef01', value: '0x5' }
+    expect(asked).toEqual([{ method: 'eth_call', params: [transaction, 'latest'] }])
+  })
+
+  it.each([
+    ['with its reason', 3, 'execution reverted: too little', 'too little'],
+    ['by the words of an older node', -32000, 'execution reverted: Not yours', 'Not yours'],
+    ['without a reason', 3, 'execution reverted', undefined],
+  ])('default: that it would revert, %s', async (_, code, message, reason) => {
+    const { outcome } = await simulate(refusal(code, message))
+    await expect(outcome).resolves.toStrictEqual({ status: 'reverted', reason })
+  })
+
+  it.each([
+    ['a node that can’t', -32603, 'internal error'],
+    ['a node in words of its own', 3, 'out of luck'],
+    ['too little for gas', -32000, 'insufficient funds for gas * price + value'],
+  ])('error: %s says nothing of the transaction', async (_, code, message) => {
+    const { outcome } = await simulate(refusal(code, message))
+    await expect(outcome).rejects.toThrow()
+  })
+
+  it('behavior: a contract that names another host leads nowhere (ERC-3668)', async () => {
+    const elsewhere = encodeErrorResult({
+      abi: parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)']),
+      args: [token, ['https://elsewhere.invalid/{sender}/{data}'], '0x', '0x12345678', '0x'],
+    })
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    const { outcome } = await simulate(refusal(3, 'execution reverted', elsewhere))
+    await expect(outcome).resolves.toMatchObject({ status: 'reverted' })
+    expect(fetch).not.toHaveBeenCalled()
+    fetch.mockRestore()
+  })
+
+  it('default: how many transactions there are, those that wait among them', async () => {
+    const { transport, asked } = nodeOf({
+      eth_getTransactionCount: ([, blockTag]) => (blockTag === 'pending' ? '0x6' : '0x5'),
+    })
+    const reader = readerOf({ 1: transport })
+    await expect(reader.getTransactionCount({ chainId: 1, account })).resolves.toBe(6)
+    await expect(reader.getTransactionCount({ chainId: 1, account, blockTag: 'latest' })).resolves.toBe(5)
+    expect(asked.map(({ params }) => params)).toEqual([
+      [account, 'pending'],
+      [account, 'latest'],
+    ])
+  })
+
+  it('default: the code at an address', async () => {
+    const { transport, asked } = nodeOf({ eth_getCode: ([address]) => (address === token ? '0x60' : '0x') })
+    const reader = readerOf({ 1: transport })
+    await expect(reader.getCode({ chainId: 1, address: token })).resolves.toBe('0x60')
+    await expect(reader.getCode({ chainId: 1, address: account })).resolves.toBeUndefined()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('default: whether it knows a transaction', async () => {
+    const known = nodeOf({ eth_getTransactionByHash: ([hash]) => ({ hash, type: '0x2', chainId: '0x1' }) })
+    const unknown = nodeOf({ eth_getTransactionByHash: () => null })
+    const asking = { chainId: 1, transactionHash }
+    await expect(readerOf({ 1: known.transport }).hasTransaction(asking)).resolves.toBe(true)
+    expect(known.asked).toMatchObject([{ params: [transactionHash] }])
+    await expect(readerOf({ 1: unknown.transport }).hasTransaction(asking)).resolves.toBe(false)
+  })
+
+  it('error: a node that does not answer does not say that there is no transaction', async () => {
+    const reader = readerOf({ 1: nodeOf({}).transport })
+    await expect(reader.hasTransaction({ chainId: 1, transactionHash })).rejects.toThrow(
+      'no eth_getTransactionByHash',
+    )
+  })
+})
+
+describe('waitForTransaction', () => {
+  const receipt = {
+    transactionHash,
+    blockNumber: '0x5',
+    status: '0x1',
+    logs: [],
+    type: '0x2',
+  }
+  const transaction = { hash: transactionHash, blockNumber: '0x5', from: account, nonce: '0x1', type: '0x2' }
+
+  /** A chain that grows by a block each time it is asked for its height, beginning with `from`. */
+  function growingNode(from: number, answers: Answers = {}) {
+    const chain = { height: from - 1 }
+    const node = nodeOf({
+      eth_blockNumber: () => `0x${(++chain.height).toString(16)}`,
+      eth_getTransactionByHash: () => transaction,
+      eth_getBlockByNumber: ([number]) => ({ number, transactions: [] }),
+      eth_getTransactionReceipt: () => (chain.height >= 5 ? receipt : null),
+      ...answers,
+    })
+    return { ...node, chain }
+  }
+
+  it('default: until it is mined', async () => {
+    const { transport, chain } = growingNode(3)
+    const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+    expect(outcome).toEqual({ status: 'success', transactionHash, replacement: undefined })
+    expect(chain.height).toBe(5)
+  })
+
+  it('behavior: reverted is told as such', async () => {
+    const { transport } = growingNode(5, { eth_getTransactionReceipt: () => ({ ...receipt, status: '0x0' }) })
+    const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+    expect(outcome.status).toBe('reverted')
+  })
+
+  it('parameters: confirmations are of the chain, the block of the transaction among them', async () => {
+    const { transport, chain } = growingNode(3)
+    const reader = readerOf({ 1: transport }, { 1: 4, 2: 9 })
+    await reader.waitForTransaction({ chainId: 1, transactionHash })
+    expect(chain.height).toBe(8)
+  })
+
+  it.each([
+    ['repriced', {}],
+    ['cancelled', { to: account, value: '0x0' }],
+    ['replaced', { value: '0x9' }],
+  ] as const)(
+    'behavior: %s, it ends with what took its place, and is told as that',
+    async (reason, change) => {
+      const replacementHash: Hex = `0x${'cd'.repeat(32)}`
+      const sent = { ...transaction, to: spender, value: '0x1', input: '0x', blockNumber: null }
+      const other = { ...sent, ...change, hash: replacementHash, blockNumber: '0x5' }
+      const { transport } = growingNode(4, {
+        eth_getTransactionByHash: ([hash]) => (hash === transactionHash ? sent : other),
+        eth_getBlockByNumber: ([number]) => ({ number, transactions: number === '0x5' ? [other] : [] }),
+        eth_getTransactionReceipt: ([hash]) =>
+          hash === replacementHash ? { ...receipt, transactionHash: replacementHash } : null,
+      })
+      const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+      expect(outcome).toEqual({ status: 'success', transactionHash: replacementHash, replacement: reason })
+    },
+  )
+
+  it('behavior: a receipt that vanishes is waited for again, whether or not anybody is told', async () => {
+    let receipts = 0
+    const { transport } = growingNode(5, {
+      eth_getTransactionReceipt: () => (++receipts === 2 ? null : receipt),
+    })
+    const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+    expect(outcome.status).toBe('success')
+    expect(receipts).toBe(4)
+  })
+
+  it('error: a node that fails at the last look has not lost the transaction', async () => {
+    let receipts = 0
+    const reorganised: string[] = []
+    const { transport } = growingNode(5, {
+      eth_getTransactionReceipt() {
+        if (++receipts === 2) throw new Error('The node is down.')
+        return receipt
+      },
+    })
+    const waiting = readerOf({ 1: transport }).waitForTransaction(
+      { chainId: 1, transactionHash },
+      { onReorganised: () => reorganised.push('it') },
+    )
+    await expect(waiting).rejects.toThrow('The node is down.')
+    expect(reorganised).toEqual([])
+  })
+})

@@ -1,0 +1,411 @@
+import { describe, expect, it } from 'vitest'
+import {
+  executionItemStatuses,
+  executionStatuses,
+  idleState,
+  type ExecutionState,
+} from '../../../../src/execution/core/executionState.ts'
+import { createSaver } from '../../../../src/execution/ports/journal/createSaver.ts'
+import {
+  pruneJournal,
+  readJournal,
+  removeRecord,
+  storeRecord,
+} from '../../../../src/execution/ports/journal/executionJournal.ts'
+import {
+  readRecord,
+  toRecord,
+  writeRecord,
+  type ExecutionRecord,
+} from '../../../../src/execution/ports/journal/executionRecord.ts'
+import {
+  depositIdPrefix,
+  memoryJournal,
+  type Journal,
+} from '../../../../src/execution/ports/journal/journal.ts'
+import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
+import { SchemaFault } from '../../../../src/schemas/schema.ts'
+
+const address = '0x00000000000000000000000000000000000000a1'
+const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+
+/** Everything that a record may hold. */
+const record: ExecutionRecord = {
+  id: 'one',
+  baseUrl: 'https://one.invalid',
+  requestId: '0x1',
+  checkPath: '/intents/status',
+  status: 'confirming',
+  summary: {
+    operation: 'bridge',
+    sender: address,
+    recipient: address,
+    refundTo: null,
+    currencyIn: { currency, amount: 5n },
+    currencyOut: { currency, amount: 4n },
+    refundCurrency: undefined,
+    timeEstimate: 30,
+  },
+  items: [
+    {
+      kind: 'transaction',
+      stepId: 'approve',
+      action: 'Confirm',
+      chainId: 1,
+      status: 'confirming',
+      transactionHash: '0xab',
+      change: 'repriced',
+      intent: {
+        from: address,
+        at: 1_000,
+        nonce: 7,
+        callsId: '0x9',
+        approval: { token: address, spender: address, amount: 5n },
+      },
+    },
+  ],
+  requestStatus: { status: 'pending', state: 'pending', isDeposited: false, updatedAt: 3 },
+  startedAt: 1_000,
+  updatedAt: 2_000,
+}
+
+/** Of a state of things, one item for each of the statuses. */
+function recordOf(status: ExecutionRecord['status'], ...items: (typeof executionItemStatuses)[number][]) {
+  const [item] = record.items
+  if (!item) throw new TypeError('The record has no item.')
+  return { ...record, status, items: items.map((itemStatus) => ({ ...item, status: itemStatus })) }
+}
+
+describe('readRecord', () => {
+  it('default: reads what was written, amounts and all', () => {
+    const text = writeRecord(record)
+    expect(JSON.parse(text)).toMatchObject({ version: 1, summary: { currencyIn: { amount: '5' } } })
+    expect(readRecord(text)).toMatchObject({
+      ...record,
+      summary: { currencyIn: { amount: 5n }, currencyOut: { amount: 4n } },
+      items: [{ intent: { approval: { amount: 5n } } }],
+    })
+  })
+
+  it('behavior: every word of a state is read, and no other', () => {
+    for (const status of executionStatuses) {
+      expect(readRecord(writeRecord(recordOf(status, 'done'))).status).toBe(status)
+    }
+    for (const status of executionItemStatuses) {
+      expect(readRecord(writeRecord(recordOf('failed', status))).items[0]?.status).toBe(status)
+    }
+    for (const change of ['repriced', 'reorganised', 'missing'] as const) {
+      const text = writeRecord(record).replace('"repriced"', `"${change}"`)
+      expect(readRecord(text).items[0]?.change).toBe(change)
+    }
+    const [item] = record.items
+    const dancing = { ...record, status: 'dancing' } as unknown as ExecutionRecord
+    const lying = { ...record, items: [{ ...item, kind: 'toString' }] } as unknown as ExecutionRecord
+    expect(() => readRecord(writeRecord(dancing))).toThrow('status: it is not a known word')
+    expect(() => readRecord(writeRecord(lying))).toThrow('items.0.kind: it is not a known word')
+  })
+
+  it('behavior: of either kind', () => {
+    const text = writeRecord(record).replace('"kind":"transaction"', '"kind":"signature"')
+    expect(readRecord(text).items[0]?.kind).toBe('signature')
+  })
+
+  it.each([undefined, null, '1'])('error: a record whose version is %j is no record', (version) => {
+    const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
+    expect(() => readRecord(text)).toThrow('version: ')
+  })
+
+  it.each(['null', '[]', '{}', '{"version":"1"}', '{"version":1}', '{', ''])(
+    'error: %j is no record',
+    (text) => {
+      expect(() => readRecord(text)).toThrow(SchemaFault)
+    },
+  )
+
+  it.each(['id', 'baseUrl', 'status', 'summary', 'items', 'startedAt', 'updatedAt'])(
+    'error: a record without %s is no record',
+    (field) => {
+      expect(() => readRecord(writeRecord({ ...record, [field]: undefined }))).toThrow(`${field}: `)
+    },
+  )
+
+  it.each([
+    ['from', 1],
+    ['at', 'then'],
+    ['nonce', '7'],
+    ['callsId', 9],
+    ['approval', {}],
+    ['approval', { token: 'USDC', spender: address, amount: '5' }],
+    ['approval', { token: address, spender: 'me', amount: '5' }],
+    ['approval', { token: address, spender: address, amount: 5 }],
+  ])('error: a prompt whose %s is %j is no prompt', (field, value) => {
+    const [item] = record.items
+    const items = [{ ...item, intent: { ...item?.intent, [field]: value } }]
+    const text = writeRecord({ ...record, items } as unknown as ExecutionRecord)
+    expect(() => readRecord(text)).toThrow(`items.0.intent.${field}`)
+  })
+
+  it('behavior: an older form is read through every form since', () => {
+    const seen: unknown[] = []
+    const migrate = (version: number) => (older: Record<string, unknown>) => {
+      seen.push(version)
+      return { ...older, id: `${String(older['id'])}, ${version}` }
+    }
+    const text = JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version: -1 })
+    expect(readRecord(text, { [-1]: migrate(-1), 0: migrate(0) }).id).toBe('one, -1, 0')
+    expect(seen).toEqual([-1, 0])
+  })
+
+  it('error: a form that nobody knows', () => {
+    const form = (version: number) =>
+      JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), version })
+    expect(() => readRecord(form(2))).toThrow('version: it comes from a newer version of this library')
+    expect(() => readRecord(form(0))).toThrow('version: there is no way to read this version')
+  })
+})
+
+describe('toRecord', () => {
+  const { requestId, status, summary, items, requestStatus, startedAt } = mirrorState(record)
+  const state: ExecutionState = {
+    ...idleState,
+    id: 'one',
+    requestId,
+    status,
+    summary,
+    items,
+    requestStatus,
+    startedAt,
+  }
+  const where = { baseUrl: 'https://one.invalid', checkPath: '/intents/status', now: 2_000 }
+
+  it('default: all that is worth keeping', () => {
+    expect(toRecord(state, where)).toEqual(record)
+  })
+
+  it.each(['id', 'summary', 'startedAt'] as const)('behavior: nothing without %s', (field) => {
+    expect(toRecord({ ...state, [field]: undefined }, where)).toBeUndefined()
+  })
+})
+
+describe('mirrorState', () => {
+  it('default: the state as it was stored', () => {
+    const { baseUrl: _, checkPath: __, updatedAt: ___, ...rest } = record
+    expect(mirrorState(record)).toEqual({ ...idleState, ...rest })
+  })
+
+  it('behavior: what was stored as nothing is undefined', () => {
+    const [item] = record.items
+    const intent = { from: address, at: 1, nonce: null, callsId: null, approval: null }
+    const bare = {
+      ...record,
+      requestId: null,
+      requestStatus: null,
+      items: [
+        { ...item, transactionHash: null, change: null, intent },
+        { ...item, intent: null },
+      ],
+    } as unknown as ExecutionRecord
+    const state = mirrorState(bare)
+    expect([state.requestId, state.requestStatus]).toEqual([undefined, undefined])
+    expect(state.items).toMatchObject([
+      {
+        transactionHash: undefined,
+        change: undefined,
+        intent: { from: address, at: 1, nonce: undefined, callsId: undefined, approval: undefined },
+      },
+      { intent: undefined },
+    ])
+  })
+
+  it('behavior: why it failed follows from what the service said, and from nothing else', () => {
+    const failure = { ...record.requestStatus, status: 'failure', state: 'failure' } as const
+    const errorOf = (change: object) =>
+      mirrorState({ ...record, status: 'failed', ...change } as ExecutionRecord).error
+    expect(errorOf({ requestStatus: { ...failure, failReason: 'no funds' } })).toMatchObject({
+      name: 'RequestFailedError',
+      requestId: '0x1',
+      reason: 'no funds',
+    })
+    expect(errorOf({ requestStatus: { ...failure, failReason: null }, requestId: null })).toMatchObject({
+      requestId: '',
+      reason: undefined,
+    })
+    expect(errorOf({ requestStatus: undefined })).toBeUndefined()
+    expect(errorOf({})).toBeUndefined()
+    expect(errorOf({ status: 'refunded', requestStatus: failure })).toBeUndefined()
+  })
+})
+
+describe('restoreState', () => {
+  it.each(['success', 'refunded', 'failed', 'rejected', 'idle', 'filling'] as const)(
+    'behavior: %s stays as it is',
+    (status) => {
+      const stored = recordOf(status, 'waiting', 'prompting')
+      expect(restoreState(stored)).toEqual(mirrorState(stored))
+    },
+  )
+
+  it.each(['prompting', 'posting', 'lost'] as const)(
+    'behavior: of what was %s nobody knows what became of it',
+    (status) => {
+      expect(restoreState(recordOf('awaitingWallet', 'done', status, 'confirming'))).toMatchObject({
+        status: 'unknown',
+        error: { name: 'AnswerLostError' },
+        items: [{ status: 'done' }, { status: 'lost' }, { status: 'confirming' }],
+      })
+    },
+  )
+
+  it('behavior: what was sent is waited for', () => {
+    expect(restoreState(recordOf('attention', 'done', 'confirming', 'waiting'))).toMatchObject({
+      status: 'confirming',
+      error: undefined,
+    })
+  })
+
+  it.each([['waiting'], ['done', 'waiting'], ['done', 'done']] as const)(
+    'behavior: what was still to come will not come by itself: %s',
+    (...items) => {
+      expect(restoreState(recordOf('auditing', ...items))).toMatchObject({
+        status: 'rejected',
+        error: { name: 'InterruptedError' },
+        items: items.map((status) => ({ status })),
+      })
+    },
+  )
+})
+
+const refusing: Journal = {
+  read: () => Promise.reject(new Error('blocked')),
+  write: () => Promise.reject(new Error('full')),
+  remove: () => Promise.reject(new Error('locked')),
+}
+
+describe('the journal of executions', () => {
+  it('default: newest first, of one service, with what can’t be read', async () => {
+    const journal = memoryJournal()
+    for (const [id, startedAt, baseUrl] of [
+      ['old', 1, record.baseUrl],
+      ['new', 3, record.baseUrl],
+      ['middle', 2, record.baseUrl],
+      ['other', 4, 'https://other.invalid'],
+    ] as const) {
+      await storeRecord(journal, { ...record, id, startedAt, baseUrl })
+    }
+    await journal.write({ id: 'cut', text: '{' })
+    // Addresses to pay to have a book of their own in the same journal.
+    await journal.write({ id: `${depositIdPrefix}one`, text: '{}' })
+    const { records, broken } = await readJournal(journal, record.baseUrl)
+    expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+    expect(broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON' }])
+    await removeRecord(journal, 'cut')
+    expect(await readJournal(journal, record.baseUrl)).toMatchObject({ broken: [] })
+    expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
+  })
+
+  it('error: a store that refuses', async () => {
+    const refused = [
+      readJournal(refusing, record.baseUrl),
+      storeRecord(refusing, record),
+      removeRecord(refusing, 'one'),
+      pruneJournal(refusing, { records: [recordOf('success')] }, record.updatedAt + 10 ** 12),
+    ]
+    const causes = ['blocked', 'full', 'locked', 'locked']
+    for (const [index, promise] of refused.entries()) {
+      await expect(promise).rejects.toMatchObject({
+        name: 'JournalError',
+        cause: { message: causes[index] },
+      })
+    }
+  })
+
+  const days = 24 * 60 * 60_000
+
+  it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
+    for (const status of executionStatuses) {
+      const isOver = ['success', 'refunded', 'rejected'].includes(status)
+      for (const [age, isKept] of [
+        [30 * days, true],
+        [30 * days + 1, !isOver],
+      ] as const) {
+        const journal = memoryJournal()
+        await storeRecord(journal, recordOf(status))
+        await pruneJournal(journal, { records: [recordOf(status)] }, record.updatedAt + age)
+        expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
+      }
+    }
+  })
+
+  it('behavior: of what is over the newest two hundred are kept', async () => {
+    const journal = memoryJournal()
+    const records = Array.from({ length: 202 }, (_, index) => ({
+      ...recordOf(index === 201 ? 'failed' : 'success'),
+      id: String(index),
+    }))
+    for (const one of records) await storeRecord(journal, one)
+    await pruneJournal(journal, { records }, record.updatedAt)
+    const left = (await journal.read()).map(({ id }) => id)
+    expect(left).toHaveLength(201)
+    expect(left).toContain('201')
+    expect(left).not.toContain('200')
+  })
+})
+
+describe('createSaver', () => {
+  /** A journal whose writes end when they are told to. */
+  function slowJournal() {
+    const done: string[] = []
+    const open: (() => void)[] = []
+    const slowly = (what: string) =>
+      new Promise<void>((resolve) => {
+        open.push(() => {
+          done.push(what)
+          resolve()
+        })
+      })
+    const journal: Journal = {
+      ...memoryJournal(),
+      write: ({ text }) => slowly(`write ${readRecord(text).status}`),
+      remove: (id) => slowly(`remove ${id}`),
+    }
+    return { journal, done, open }
+  }
+
+  it('default: one write after the other, of what there was when each was asked for', async () => {
+    const { journal, done, open } = slowJournal()
+    let storable = { record: recordOf('awaitingWallet'), isNothing: false }
+    const save = createSaver(journal, () => storable)
+    const first = save()
+    storable = { record: recordOf('confirming'), isNothing: false }
+    const second = save()
+    storable = { record: recordOf('rejected'), isNothing: true }
+    const third = save()
+    await new Promise(setImmediate)
+    expect(open).toHaveLength(1)
+    for (const [index, saved] of [first, second, third].entries()) {
+      open[index]?.()
+      await saved
+      await new Promise(setImmediate)
+    }
+    expect(done).toEqual(['write awaitingWallet', 'write confirming', 'remove one'])
+  })
+
+  it('behavior: nothing is written while there is nothing', async () => {
+    const { journal, open } = slowJournal()
+    for (const isNothing of [true, false]) {
+      await createSaver(journal, () => ({ record: undefined, isNothing }))()
+    }
+    expect(open).toEqual([])
+  })
+
+  it('error: a write that is refused is told, and the next one is tried all the same', async () => {
+    let isFull = true
+    const kept = memoryJournal()
+    const journal: Journal = { ...kept, write: (entry) => (isFull ? refusing : kept).write(entry) }
+    const save = createSaver(journal, () => ({ record: recordOf('confirming'), isNothing: false }))
+    await expect(save()).rejects.toMatchObject({ name: 'JournalError' })
+    isFull = false
+    await save()
+    expect(await kept.read()).toHaveLength(1)
+  })
+})

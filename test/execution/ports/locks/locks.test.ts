@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { leaseLocks } from '../../../../src/execution/ports/locks/leaseLocks.ts'
+import { memoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
+import { createManualClock, type ManualClock } from '../../../../sandbox/src/simulated/manualClock.ts'
+import { toSleepClock } from '../../../support/toSleepClock.ts'
+
+/** A storage that several tabs share. */
+function createStorage() {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+function createTabs() {
+  const clock = createManualClock()
+  const storage = createStorage()
+  const tab = (owner: string) => leaseLocks({ storage, clock: toSleepClock(clock), owner })
+  return { clock, storage, one: tab('one'), other: tab('other') }
+}
+
+/** What a promise resolves with while the time goes on. */
+async function within<value>(clock: ManualClock, promise: Promise<value>): Promise<value> {
+  await clock.advance(100)
+  return promise
+}
+
+describe('memoryLocks', () => {
+  it('default: one holder at a time', async () => {
+    const locks = memoryLocks()
+    const release = await locks.acquire('a')
+    expect(await locks.acquire('a')).toBeUndefined()
+    expect(await locks.acquire('b')).toBeDefined()
+    release?.()
+    expect(await locks.acquire('a')).toBeDefined()
+  })
+})
+
+describe('leaseLocks', () => {
+  const key = 'causeway:lease:a'
+
+  it('default: one holder at a time over tabs, until it lets go', async () => {
+    const { clock, one, other } = createTabs()
+    const release = await within(clock, one.acquire('a'))
+    expect(release).toBeDefined()
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    expect(await within(clock, one.acquire('a'))).toBeUndefined()
+    // Held for as long as its tab lives.
+    await clock.advance(60_000)
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    release?.()
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: of two that ask in one moment, one gets it', async () => {
+    const { clock, one, other } = createTabs()
+    const both = Promise.all([one.acquire('a'), other.acquire('a')])
+    const got = (await within(clock, both)).filter((release) => release !== undefined)
+    expect(got).toHaveLength(1)
+  })
+
+  it('behavior: a tab that has died loses its lock after ten seconds', async () => {
+    const { clock, storage, other } = createTabs()
+    storage.setItem('causeway:lease:a', JSON.stringify({ owner: 'dead', until: clock.now() + 10_000 }))
+    expect(await within(clock, other.acquire('a'))).toBeUndefined()
+    await clock.advance(10_000)
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it.each([
+    '{',
+    'null',
+    '{"owner":1}',
+    '"text"',
+    '{"owner":1,"until":9999999999999}',
+    '{"owner":"dead","until":"9999999999999"}',
+  ])('behavior: %s is nobody’s lease', async (text) => {
+    const { clock, storage, one } = createTabs()
+    storage.setItem('causeway:lease:a', text)
+    expect(await within(clock, one.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: its holder says every two seconds that it lives, and no more once it has let go', async () => {
+    const { clock, storage, one } = createTabs()
+    const untilOf = () => (JSON.parse(storage.getItem(key) ?? '{}') as { until?: number }).until
+    const acquired = one.acquire('a')
+    expect(untilOf()).toBe(clock.now() + 10_000)
+    const from = clock.now()
+    await clock.advance(50)
+    const release = await acquired
+    await clock.advance(1_999)
+    expect(untilOf()).toBe(from + 10_000)
+    await clock.advance(1)
+    expect(untilOf()).toBe(from + 12_050)
+    release?.()
+    await clock.advance(10_000)
+    expect(storage.entries.size).toBe(0)
+  })
+
+  it('behavior: a lease that ends in this moment is free', async () => {
+    const { clock, storage, other } = createTabs()
+    storage.setItem(key, JSON.stringify({ owner: 'dead', until: clock.now() }))
+    expect(await within(clock, other.acquire('a'))).toBeDefined()
+  })
+
+  it('behavior: who was asleep for too long leaves the lease to whom it belongs now', async () => {
+    const { clock, storage, one } = createTabs()
+    const release = await within(clock, one.acquire('a'))
+    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 60_000 })
+    storage.setItem(key, theirs)
+    await clock.advance(10_000)
+    expect(storage.getItem(key)).toBe(theirs)
+    release?.()
+    expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('behavior: a storage that somebody cleared holds nothing, and nobody has it', async () => {
+    const { clock, storage, one } = createTabs()
+    const acquiring = one.acquire('a')
+    storage.entries.clear()
+    expect(await within(clock, acquiring)).toBeUndefined()
+    const release = await within(clock, one.acquire('a'))
+    storage.entries.clear()
+    expect(() => release?.()).not.toThrow()
+  })
+
+  it('behavior: of two that write in one moment, the first one has nothing', async () => {
+    const { clock, storage, one } = createTabs()
+    const acquiring = one.acquire('a')
+    // As of a tab that looked when there was no lease yet.
+    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 5_000 })
+    storage.setItem(key, theirs)
+    expect(await within(clock, acquiring)).toBeUndefined()
+    await clock.advance(20_000)
+    expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('parameters: owner is another one for each page', async () => {
+    const { clock, storage } = createTabs()
+    const [one, other] = [0, 1].map(() => leaseLocks({ storage, clock: toSleepClock(clock) }))
+    expect(await within(clock, Promise.all([one?.acquire('a'), other?.acquire('b')]))).toHaveLength(2)
+    const owners = [...storage.entries.values()].map((text) => (JSON.parse(text) as { owner: string }).owner)
+    expect(new Set(owners).size).toBe(2)
+  })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { webLocks } from '../../../../src/execution/ports/locks/webLocks.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+type Held = (lock: object) => Promise<void>
+
+/** The Web Locks API as far as it is used: one holder of a name, the others wait until their signal aborts. */
+function stubLocks(refusal?: Error) {
+  const held = new Set<string>()
+  const request = async (name: string, { signal }: { signal: AbortSignal }, hold: Held): Promise<void> => {
+    if (refusal) throw refusal
+    if (held.has(name)) {
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    held.add(name)
+    await hold({ name })
+    held.delete(name)
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  return held
+}
+
+/** Lets the time that is waited for a lock be over when it is told to. */
+function stubTimeout() {
+  const waits: { ms: number; end: (name: string) => void }[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    waits.push({ ms, end: (name) => controller.abort(new DOMException('', name)) })
+    return controller.signal
+  })
+  return waits
+}
+
+describe('webLocks', () => {
+  it('default: held from when it is given until it is let go', async () => {
+    const held = stubLocks()
+    const locks = webLocks()
+    const release = await locks.acquire('a')
+    expect([...held]).toEqual(['a'])
+    expect(await locks.acquire('b')).toBeTypeOf('function')
+    release?.()
+    await new Promise(setImmediate)
+    expect([...held]).toEqual(['b'])
+    expect(await locks.acquire('a')).toBeTypeOf('function')
+  })
+
+  it.each(['TimeoutError', 'AbortError'])(
+    'behavior: a lock that somebody else keeps is waited for a second: %s',
+    async (name) => {
+      const waits = stubTimeout()
+      stubLocks()
+      const locks = webLocks()
+      await locks.acquire('a')
+      const second = locks.acquire('a')
+      expect(waits.at(-1)?.ms).toBe(1_000)
+      waits.at(-1)?.end(name)
+      expect(await second).toBeUndefined()
+    },
+  )
+
+  it.each([
+    new DOMException('denied', 'SecurityError'),
+    Object.assign(new Error('denied'), { name: 'TimeoutError' }),
+  ])('error: a browser that refuses locks is not taken for one whose lock is held', async (refusal) => {
+    stubLocks(refusal)
+    await expect(webLocks().acquire('a')).rejects.toBe(refusal)
+  })
+
+  it('behavior: a browser without the API locks by leases in its storage', async () => {
+    vi.stubGlobal('navigator', {})
+    vi.useFakeTimers()
+    const locks = webLocks()
+    const acquired = locks.acquire('a')
+    await vi.waitFor(() => expect(localStorage.getItem('causeway:lease:a')).not.toBeNull())
+    await vi.advanceTimersByTimeAsync(50)
+    const release = await acquired
+    expect(release).toBeTypeOf('function')
+    expect(await webLocks().acquire('a')).toBeUndefined()
+    release?.()
+    expect(localStorage.getItem('causeway:lease:a')).toBeNull()
+  })
+
+  it('behavior: a browser that refuses storage as well locks within the page', async () => {
+    vi.stubGlobal('navigator', {})
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const locks = webLocks()
+    expect(await locks.acquire('a')).toBeTypeOf('function')
+    expect(await locks.acquire('a')).toBeUndefined()
+    expect(await locks.acquire('b')).toBeTypeOf('function')
+  })
+
+  it('behavior: a server, which has neither, locks within itself', async () => {
+    vi.stubGlobal('navigator', undefined)
+    vi.stubGlobal('window', undefined)
+    const locks = webLocks()
+    const release = await locks.acquire('a')
+    expect(await locks.acquire('a')).toBeUndefined()
+    release?.()
+    expect(await locks.acquire('a')).toBeTypeOf('function')
+    vi.unstubAllGlobals()
+    expect(localStorage).toHaveLength(0)
+  })
+})

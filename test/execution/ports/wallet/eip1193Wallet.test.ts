@@ -1,0 +1,297 @@
+import { defineChain, type Chain } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { eip1193Wallet, type Eip1193Provider } from '../../../../src/execution/ports/wallet/eip1193Wallet.ts'
+import { SchemaFault } from '../../../../src/schemas/schema.ts'
+
+const account = '0x00000000000000000000000000000000000000A1'
+const to = '0x00000000000000000000000000000000000000b2'
+const chain = defineChain({
+  id: 31337,
+  name: 'Alder',
+  nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+  rpcUrls: { default: { http: ['https://alder.example'] } },
+  blockExplorers: { default: { name: 'Alderscan', url: 'https://scan.alder.example' } },
+})
+const { blockExplorers: _, ...unexplored } = chain
+
+type Answer = (params: unknown) => unknown
+
+/** A wallet whose provider answers by method, and what it was asked. */
+function walletOf(answers: Record<string, Answer>, chains: readonly Chain[] = [chain]) {
+  const asked: { method: string; params?: unknown }[] = []
+  const provider: Eip1193Provider = {
+    async request(request) {
+      asked.push(request)
+      const answer = answers[request.method]
+      if (!answer) throw Object.assign(new Error(`no ${request.method}`), { code: -32601 })
+      return answer(request.params)
+    },
+  }
+  return { wallet: eip1193Wallet(provider, { account, chains }), asked }
+}
+
+/** What a wallet was asked to sign, as text. */
+function textOf(request: { params?: unknown } | undefined): string {
+  return Array.isArray(request?.params) ? String(request.params[1]) : ''
+}
+
+function refuse(code: number): Answer {
+  return () => {
+    throw Object.assign(new Error('no'), { code })
+  }
+}
+
+describe('eip1193Wallet', () => {
+  it('default: the account is the first one that the wallet shows', async () => {
+    const { wallet, asked } = walletOf({ eth_accounts: () => [to, account] })
+    expect(wallet.address).toBe(account)
+    expect(await wallet.getAccount()).toBe(to)
+    expect(asked).toEqual([{ method: 'eth_accounts', params: [] }])
+    expect(await walletOf({ eth_accounts: () => [] }).wallet.getAccount()).toBeUndefined()
+  })
+
+  it.each([
+    ['0x7a69', 31337],
+    ['0x7A69', 31337],
+    [31337, 31337],
+  ])('parameters: the chain %s is %d', async (answer, chainId) => {
+    const { wallet, asked } = walletOf({ eth_chainId: () => answer })
+    expect(await wallet.getChainId()).toBe(chainId)
+    expect(asked).toEqual([{ method: 'eth_chainId', params: [] }])
+  })
+
+  it.each(['31337', 'x0x7a69', '0x7a69x', '0x', null, 1.5, { id: 1 }])(
+    'error: %j is no chain',
+    async (answer) => {
+      await expect(walletOf({ eth_chainId: () => answer }).wallet.getChainId()).rejects.toThrow(SchemaFault)
+    },
+  )
+
+  describe('switchChain', () => {
+    const switching = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a69' }] }
+
+    it('default: one switch and nothing else', async () => {
+      const { wallet, asked } = walletOf({ wallet_switchEthereumChain: () => null })
+      await wallet.switchChain(31337)
+      expect(asked).toEqual([switching])
+    })
+
+    it.each([
+      ['with an explorer', chain, { blockExplorerUrls: ['https://scan.alder.example'] }],
+      ['without one', unexplored, {}],
+    ])(
+      'behavior: a chain that the wallet does not know is added as we know it, %s',
+      async (_, known, more) => {
+        let switches = 0
+        const { wallet, asked } = walletOf(
+          {
+            wallet_switchEthereumChain: (params) => (++switches === 1 ? refuse(4902)(params) : null),
+            wallet_addEthereumChain: () => null,
+          },
+          [{ ...chain, id: 1 }, known],
+        )
+        await wallet.switchChain(31337)
+        const added = {
+          chainId: '0x7a69',
+          chainName: 'Alder',
+          nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+          rpcUrls: ['https://alder.example'],
+          ...more,
+        }
+        expect(asked).toEqual([switching, { method: 'wallet_addEthereumChain', params: [added] }, switching])
+      },
+    )
+
+    it.each([
+      ['that is declined', 31337, 4001],
+      ['that fails', 31337, -32603],
+      ['to a chain that nobody knows', 5, 4902],
+    ])('error: a switch %s adds nothing', async (_, chainId, code) => {
+      const { wallet, asked } = walletOf({
+        wallet_switchEthereumChain: refuse(code),
+        wallet_addEthereumChain: () => null,
+      })
+      await expect(wallet.switchChain(chainId)).rejects.toMatchObject({ code })
+      expect(asked).toHaveLength(1)
+    })
+
+    it('error: without chains of ours none is added', async () => {
+      const provider = { request: async () => refuse(4902)([]) }
+      await expect(eip1193Wallet(provider, { account }).switchChain(31337)).rejects.toMatchObject({
+        code: 4902,
+      })
+    })
+  })
+
+  it('default: sends with the chain that it is meant for, whatever the wallet calls what it sent', async () => {
+    const { wallet, asked } = walletOf({ eth_sendTransaction: () => 'a name of its own' })
+    const transaction = { from: account, to, data: '0xabcd', value: 5n, chainId: 31337 } as const
+    expect(await wallet.sendTransaction({ ...transaction, gas: 1n } as typeof transaction)).toBe(
+      'a name of its own',
+    )
+    expect(asked).toEqual([
+      {
+        method: 'eth_sendTransaction',
+        params: [{ from: account, to, data: '0xabcd', value: '0x5', chainId: '0x7a69' }],
+      },
+    ])
+  })
+
+  it.each([null, undefined, 5, {}])('error: %j says of no transaction that it was sent', async (answer) => {
+    const { wallet } = walletOf({ eth_sendTransaction: () => answer })
+    const transaction = { from: account, to, data: '0x', value: 0n, chainId: 1 } as const
+    await expect(wallet.sendTransaction(transaction)).rejects.toThrow(SchemaFault)
+  })
+
+  it.each([
+    ['a text', { text: 'hé' }, '0x68c3a9'],
+    ['bytes', { raw: '0xab' }, '0xab'],
+  ] as const)('default: %s is signed as bytes, by the account', async (_, message, bytes) => {
+    const { wallet, asked } = walletOf({ personal_sign: () => '0x51' })
+    expect(await wallet.signMessage?.(message)).toBe('0x51')
+    expect(asked).toEqual([{ method: 'personal_sign', params: [bytes, account] }])
+  })
+
+  it('default: typed data is signed as JSON with the type of its domain, and amounts as digits', async () => {
+    const { wallet, asked } = walletOf({ eth_signTypedData_v4: () => '0x51' })
+    const types = { Permit: [{ name: 'value', type: 'uint256' }] }
+    const domain = { verifyingContract: to, name: 'USD Coin', chainId: 1, version: '2', salt: '0x00' }
+    expect(await wallet.signTypedData?.({ domain, types, primaryType: 'Permit', value: { value: 5n } })).toBe(
+      '0x51',
+    )
+    expect(asked).toEqual([{ method: 'eth_signTypedData_v4', params: [account, expect.any(String)] }])
+    const json = textOf(asked[0])
+    expect(JSON.parse(json)).toEqual({
+      domain,
+      types: {
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'version', type: 'string' },
+          { name: 'chainId', type: 'uint256' },
+          { name: 'verifyingContract', type: 'address' },
+          { name: 'salt', type: 'bytes32' },
+        ],
+        ...types,
+      },
+      primaryType: 'Permit',
+      message: { value: '5' },
+    })
+  })
+
+  it('behavior: the type of a domain has the fields that the domain has', async () => {
+    const { wallet, asked } = walletOf({ eth_signTypedData_v4: () => '0x51' })
+    await wallet.signTypedData?.({ domain: { chainId: 1 }, types: {}, primaryType: 'Permit', value: {} })
+    const json = textOf(asked[0])
+    expect(JSON.parse(json)).toMatchObject({
+      types: { EIP712Domain: [{ name: 'chainId', type: 'uint256' }] },
+    })
+  })
+
+  it.each(['personal_sign', 'eth_signTypedData_v4'])(
+    'error: what %s answers must be bytes',
+    async (method) => {
+      const { wallet } = walletOf({ [method]: () => 'signed' })
+      const typedData = { domain: {}, types: {}, primaryType: 'Permit', value: {} }
+      const answer =
+        method === 'personal_sign' ? wallet.signMessage?.({ text: '' }) : wallet.signTypedData?.(typedData)
+      await expect(answer).rejects.toThrow(SchemaFault)
+    },
+  )
+})
+
+describe('batches of eip1193Wallet', () => {
+  it.each([
+    ['supported', { '0x7a69': { atomic: { status: 'supported' } } }],
+    ['ready', { '0x7a69': { atomic: { status: 'ready' } } }],
+    ['unsupported', { '0x7a69': { atomic: { status: 'unsupported' } } }],
+    ['unsupported', { '0x7a69': { atomic: { status: 'perhaps' } } }],
+    ['unsupported', { '0x7a69': { atomic: 'supported' } }],
+    ['unsupported', { '0x7a69': {} }],
+    // The standard’s drafts.
+    ['supported', { '0x7a69': { atomicBatch: { supported: true } } }],
+    ['unsupported', { '0x7a69': { atomicBatch: { supported: false } } }],
+    ['unsupported', { '0x7a69': { atomicBatch: { supported: 'true' } } }],
+    // What the standard says counts more.
+    ['unsupported', { '0x7a69': { atomic: { status: 'unsupported' }, atomicBatch: { supported: true } } }],
+  ])('parameters: %s by %j', async (expected, capabilities) => {
+    const { wallet, asked } = walletOf({ wallet_getCapabilities: () => capabilities })
+    expect(await wallet.batches?.getAtomicity(31337)).toBe(expected)
+    expect(asked).toEqual([{ method: 'wallet_getCapabilities', params: [account, ['0x7a69']] }])
+  })
+
+  it.each([{ '0x1': { atomic: { status: 'supported' } } }, null, 'all'])(
+    'error: %j says nothing of the chain',
+    async (capabilities) => {
+      const { wallet } = walletOf({ wallet_getCapabilities: () => capabilities })
+      await expect(wallet.batches?.getAtomicity(31337)).rejects.toThrow(SchemaFault)
+    },
+  )
+
+  it.each([
+    ['an object', { id: '0x9', capabilities: {} }],
+    ['the id alone, as in drafts', '0x9'],
+  ])('default: a batch is sent whole or not at all; the answer is %s', async (_, answer) => {
+    const { wallet, asked } = walletOf({ wallet_sendCalls: () => answer })
+    const calls = [
+      { to, data: '0xab', value: 0n },
+      { to: account, data: '0x', value: 16n },
+    ] as const
+    expect(await wallet.batches?.sendCalls({ id: '0x9', from: account, chainId: 31337, calls })).toBe('0x9')
+    expect(asked).toEqual([
+      {
+        method: 'wallet_sendCalls',
+        params: [
+          {
+            version: '2.0.0',
+            id: '0x9',
+            from: account,
+            chainId: '0x7a69',
+            atomicRequired: true,
+            calls: [
+              { to, data: '0xab', value: '0x0' },
+              { to: account, data: '0x', value: '0x10' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it.each([null, 5, {}, { id: 5 }])('error: %j names no batch', async (answer) => {
+    const { wallet } = walletOf({ wallet_sendCalls: () => answer })
+    const batch = { id: '0x9', from: account, chainId: 1, calls: [] } as const
+    await expect(wallet.batches?.sendCalls(batch)).rejects.toThrow(SchemaFault)
+  })
+
+  it.each([
+    [{ status: 100 }, { status: 100, transactionHashes: [] }],
+    [
+      { status: 100, receipts: null },
+      { status: 100, transactionHashes: [] },
+    ],
+    [
+      { status: 200, receipts: [{ transactionHash: '0x01' }, { transactionHash: '0x02' }] },
+      { status: 200, transactionHashes: ['0x01', '0x02'] },
+    ],
+    [{ status: 'PENDING' }, { status: 100, transactionHashes: [] }],
+    [
+      { status: 'CONFIRMED', receipts: [{ transactionHash: '0x01' }] },
+      { status: 200, transactionHashes: ['0x01'] },
+    ],
+    // A word that nobody knows is no end.
+    [{ status: 'glorious' }, { status: 0, transactionHashes: [] }],
+    [{ status: 'toString' }, { status: 0, transactionHashes: [] }],
+  ])('parameters: %j', async (answer, expected) => {
+    const { wallet, asked } = walletOf({ wallet_getCallsStatus: () => answer })
+    expect(await wallet.batches?.getCallsStatus('0x9')).toEqual(expected)
+    expect(asked).toEqual([{ method: 'wallet_getCallsStatus', params: ['0x9'] }])
+  })
+
+  it.each([null, {}, { status: null }, { status: 200, receipts: [{}] }, { status: 200, receipts: {} }])(
+    'error: %j tells nothing',
+    async (answer) => {
+      const { wallet } = walletOf({ wallet_getCallsStatus: () => answer })
+      await expect(wallet.batches?.getCallsStatus('0x9')).rejects.toThrow(SchemaFault)
+    },
+  )
+})

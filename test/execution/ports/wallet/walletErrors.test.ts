@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { UserRejectedError, WalletError } from '../../../../src/errors/wallet.ts'
+import {
+  errorCode,
+  isBatchKnown,
+  isBatchRefused,
+  isBatchUnknown,
+  isUnsent,
+  toWalletError,
+} from '../../../../src/execution/ports/wallet/walletErrors.ts'
+
+/** An error below so many others. */
+function wrapped(cause: unknown, depth: number): unknown {
+  return depth === 0 ? cause : new Error('outer', { cause: wrapped(cause, depth - 1) })
+}
+
+describe('toWalletError', () => {
+  it.each([4001, 5000, 5750, 'ACTION_REJECTED'])('parameters: code %s is a rejection', (code) => {
+    const wrapped = new Error('outer', { cause: new Error('middle', { cause: { code } }) })
+    expect(toWalletError({ code }).name).toBe('UserRejectedError')
+    expect(toWalletError(wrapped).name).toBe('UserRejectedError')
+  })
+
+  it.each([
+    [Object.assign(new Error('user rejected it'), { code: -32603 }), 'user rejected it'],
+    ['text', 'text'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{}, 'no reason'],
+  ])('parameters: %s is a failure, whatever it says', (error, message) => {
+    const typed = toWalletError(error)
+    expect(typed.name).toBe('WalletError')
+    expect(typed.details).toContain(message)
+  })
+
+  it('behavior: a circle of causes ends', () => {
+    const error: { cause?: unknown } = {}
+    error.cause = error
+    expect(toWalletError(error).name).toBe('WalletError')
+  })
+
+  it('behavior: an error that was told apart before stays as it is', () => {
+    for (const error of [new UserRejectedError(), new WalletError({ message: 'no' })]) {
+      expect(toWalletError(error)).toBe(error)
+    }
+  })
+
+  it('behavior: keeps the cause, the code, and the shorter of its words, cut', () => {
+    const cause = { code: -32000, shortMessage: 'short', message: 'long and more' }
+    expect(toWalletError(cause)).toMatchObject({ code: -32000, cause, details: 'It says: short' })
+    expect(toWalletError({ code: 4001 }).cause).toEqual({ code: 4001 })
+    expect(toWalletError({ shortMessage: 1, message: 'long' }).details).toBe('It says: long')
+    expect(toWalletError({ message: 1 }).details).toBe('It says: no reason')
+  })
+
+  it.each([{ message: 'x'.repeat(9_000) }, 'x'.repeat(9_000)])(
+    'behavior: a wallet’s words are cut',
+    (error) => {
+      const { details = '' } = toWalletError(error)
+      expect(details.length).toBeLessThanOrEqual('It says: '.length + 300)
+      expect(details).toContain('x'.repeat(100))
+    },
+  )
+})
+
+describe('errorCode', () => {
+  it.each([
+    [{ code: 4902 }, 4902],
+    [{ code: 'ACTION_REJECTED', cause: { code: 4001 } }, 4001],
+    [{ code: 'ACTION_REJECTED' }, undefined],
+    [{}, undefined],
+    ['4902', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('parameters: %j: %s', (error, code) => {
+    expect(errorCode(error)).toBe(code)
+  })
+
+  it('behavior: is looked for through eight errors', () => {
+    expect(errorCode(wrapped({ code: 1 }, 7))).toBe(1)
+    expect(errorCode(wrapped({ code: 1 }, 8))).toBeUndefined()
+  })
+})
+
+/** What each code says: nothing was sent, no batches, this batch is known, this batch is unknown. */
+const meanings: readonly [
+  code: unknown,
+  unsent: boolean,
+  refused: boolean,
+  known: boolean,
+  unknown: boolean,
+][] = [
+  [4001, true, false, false, false],
+  [5000, true, false, false, false],
+  [5750, true, false, false, false],
+  ['ACTION_REJECTED', true, false, false, false],
+  [3, true, false, false, false],
+  [4100, true, false, false, false],
+  [4200, true, true, false, false],
+  [4902, true, false, false, false],
+  [5700, true, true, false, false],
+  [5710, true, true, false, false],
+  [5740, true, true, false, false],
+  [5760, true, true, false, false],
+  [-32002, true, false, false, false],
+  [-32600, true, false, false, false],
+  [-32601, true, true, false, false],
+  [-32602, true, true, false, false],
+  [-32700, true, false, false, false],
+  [5720, false, false, true, false],
+  [5730, false, false, false, true],
+  // These may come after the wallet has sent.
+  [-32603, false, false, false, false],
+  [-32000, false, false, false, false],
+  [4900, false, false, false, false],
+  [undefined, false, false, false, false],
+]
+
+describe('what a code says of what was sent', () => {
+  it.each(meanings)(
+    'parameters: %s: nothing sent: %s, no batches: %s, batch known: %s, batch unknown: %s',
+    (code, ...expected) => {
+      for (const error of [{ code }, wrapped({ code }, 3), { code: -32603, cause: { code } }]) {
+        expect([isUnsent(error), isBatchRefused(error), isBatchKnown(error), isBatchUnknown(error)]).toEqual(
+          expected,
+        )
+      }
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { findOwner } from '../../../src/execution/watch/findOwner.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+
+/** A history that shows these records, and what it was asked. */
+function historyOf(...records: object[]) {
+  const asked: URL[] = []
+  const client = clientOf(async (url) => {
+    asked.push(new URL(String(url instanceof Request ? url.url : url)))
+    return Response.json({
+      requests: records.map((record) => ({
+        status: 'pending',
+        data: {},
+        createdAt: '',
+        updatedAt: '',
+        ...record,
+      })),
+    })
+  })
+  const { signal } = new AbortController()
+  return { asked, find: () => findOwner(client, { requestId: '0x1' }, { signal }) }
+}
+
+describe('findOwner', () => {
+  it('default: the request that took it over, by its own record', async () => {
+    const { find, asked } = historyOf(
+      { id: '0x9', supersededByRequestId: '0x8' },
+      { id: '0x1', supersededByRequestId: '0x2' },
+    )
+    expect(await find()).toBe('0x2')
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('id')])).toEqual([
+      ['/requests/v3', '0x1'],
+    ])
+  })
+
+  it.each([
+    ['none took it over', [{ id: '0x1', supersededByRequestId: null }]],
+    ['nothing is said of that', [{ id: '0x1' }]],
+    ['it names itself', [{ id: '0x1', supersededByRequestId: '0x1' }]],
+    ['it names nobody', [{ id: '0x1', supersededByRequestId: '' }]],
+    ['it is not shown', [{ id: '0x9', supersededByRequestId: '0x8' }]],
+    ['nothing is shown', []],
+  ])('behavior: nobody where %s', async (_, records) => {
+    expect(await historyOf(...records).find()).toBeUndefined()
+  })
+
+  it('error: a history that can’t be read says nothing', async () => {
+    const client = clientOf(async () => Response.json({ message: 'no key' }, { status: 401 }))
+    const { signal } = new AbortController()
+    await expect(findOwner(client, { requestId: '0x1' }, { signal })).rejects.toMatchObject({
+      name: 'ServiceError',
+      status: 401,
+    })
+  })
+
+  it('parameters: signal ends the question', async () => {
+    const reason = new Error('left')
+    const client = clientOf(async (_, init) => {
+      init?.signal?.throwIfAborted()
+      return Response.json({ requests: [] })
+    })
+    const asking = findOwner(client, { requestId: '0x1' }, { signal: AbortSignal.abort(reason) })
+    await expect(asking).rejects.toThrow()
+  })
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserPage } from '../../../src/execution/watch/pageActivity.ts'
+
+/** What the browser says of itself. */
+const browser = { visibilityState: 'visible' as DocumentVisibilityState, onLine: true }
+
+beforeEach(() => {
+  Object.assign(browser, { visibilityState: 'visible', onLine: true })
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => browser.visibilityState)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => browser.onLine)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('browserPage', () => {
+  it('default: hidden and offline are what the browser says', () => {
+    const page = browserPage()
+    expect([page.isHidden(), page.isOffline()]).toEqual([false, false])
+    browser.visibilityState = 'hidden'
+    expect([page.isHidden(), page.isOffline()]).toEqual([true, false])
+    Object.assign(browser, { visibilityState: 'visible', onLine: false })
+    expect([page.isHidden(), page.isOffline()]).toEqual([false, true])
+  })
+
+  it.each([
+    ['visibilitychange', () => document],
+    ['online', () => window],
+    ['offline', () => window],
+  ] as const)('behavior: %s is told until nobody wants to hear it', (type, target) => {
+    let count = 0
+    const end = browserPage().subscribe(() => {
+      count += 1
+    })
+    target().dispatchEvent(new Event(type))
+    expect(count).toBe(1)
+    end()
+    target().dispatchEvent(new Event(type))
+    expect(count).toBe(1)
+  })
+
+  it('behavior: where there is no page it is looked at and online, and tells nothing', () => {
+    Object.assign(browser, { visibilityState: 'hidden', onLine: false })
+    vi.stubGlobal('document', undefined)
+    const page = browserPage()
+    expect([page.isHidden(), page.isOffline()]).toEqual([false, false])
+    const end = page.subscribe(() => expect.fail())
+    window.dispatchEvent(new Event('online'))
+    end()
+  })
+})

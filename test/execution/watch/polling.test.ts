@@ -1,0 +1,425 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../../src/errors/client.ts'
+import { pollDelay } from '../../../src/execution/watch/pollDelay.ts'
+import { pollRequest, type WatchHint } from '../../../src/execution/watch/pollRequest.ts'
+import { createManualClock } from '../../../sandbox/src/simulated/manualClock.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+import { awakePage } from '../../support/createExecutionBench.ts'
+import { toSleepClock } from '../../support/toSleepClock.ts'
+
+describe('pollDelay', () => {
+  it.each([
+    ['at first', { elapsedMs: 0, failures: 0 }, 1_000],
+    ['after half a minute', { elapsedMs: 30_000, failures: 0 }, 3_000],
+    ['after two minutes', { elapsedMs: 120_000, failures: 0 }, 10_000],
+    ['after ten minutes', { elapsedMs: 600_000, failures: 0 }, 30_000],
+    ['after one failure', { elapsedMs: 0, failures: 1 }, 1_000],
+    ['after many failures', { elapsedMs: 0, failures: 12 }, 30_000],
+    ['after a rate limit', { elapsedMs: 0, failures: 1, isRateLimited: true }, 5_000],
+    ['after two rate limits', { elapsedMs: 0, failures: 2, isRateLimited: true }, 10_000],
+    ['after so many rate limits', { elapsedMs: 0, failures: 5, isRateLimited: true }, 60_000],
+    ['as the service asks', { elapsedMs: 0, failures: 1, retryAfterMs: 42_000 }, 42_000],
+    [
+      'no sooner than usual, whatever the service asks',
+      { elapsedMs: 0, failures: 1, retryAfterMs: 5 },
+      1_000,
+    ],
+    ['while nobody looks', { elapsedMs: 0, failures: 0, isHidden: true }, 30_000],
+    ['while nobody looks, and it fails', { elapsedMs: 0, failures: 1, isHidden: true }, 30_000],
+    ['before anything was sent', { elapsedMs: 0, failures: 0, isUnsent: true, estimateMs: 1_000 }, 5_000],
+    ['long before anything was sent', { elapsedMs: 120_000, failures: 0, isUnsent: true }, 10_000],
+    ['too long before anything was sent', { elapsedMs: 3_600_000, failures: 0, isUnsent: true }, 30_000],
+  ])('parameters: %s', (_, parameters, delayMs) => {
+    expect(pollDelay({ random: 0.5, ...parameters })).toBe(delayMs)
+  })
+
+  it.each([
+    // A sixth of the time, but no look beyond its half.
+    [60_000, 0, 10_000],
+    [60_000, 25_000, 5_000],
+    [60_000, 29_900, 1_000],
+    [3_600_000, 0, 20_000],
+    // A fifteenth of it around the end.
+    [60_000, 30_000, 4_000],
+    [30_000, 20_000, 2_000],
+    [6_000, 5_000, 1_000],
+    [600_000, 1_199_999, 4_000],
+    // A fifteenth of what has passed when it is long past.
+    [60_000, 120_000, 8_000],
+    [1_000, 5_000, 2_000],
+    [60_000, 3_600_000, 30_000],
+  ])('behavior: of expected %d ms have passed %d: %d ms', (estimateMs, elapsedMs, delayMs) => {
+    expect(pollDelay({ estimateMs, elapsedMs, failures: 0, random: 0.5 })).toBe(delayMs)
+  })
+
+  it('behavior: chance spreads the looks of many pages by a tenth, and after failures over all of the pause', () => {
+    const spread = (parameters: { failures: number; isHidden?: boolean }) =>
+      [0, 1].map((random) => pollDelay({ elapsedMs: 0, random, ...parameters }))
+    expect(spread({ failures: 0 })).toEqual([900, 1_100])
+    expect(spread({ failures: 3 })).toEqual([1_000, 8_000])
+    expect(spread({ failures: 12 })).toEqual([1_000, 60_000])
+    expect(spread({ failures: 3, isHidden: true })).toEqual([30_000, 60_000])
+  })
+})
+
+describe('pollRequest', () => {
+  /** Watches a service that answers with one word after the other; the last one stays. */
+  async function watch(...words: (string | Error)[]) {
+    const clock = createManualClock()
+    const controller = new AbortController()
+    const seen: string[] = []
+    let unavailable = 0
+    let asked = 0
+    const client = clientOf(async () => {
+      const word = words[Math.min(asked++, words.length - 1)]
+      if (word instanceof Error) throw word
+      return new Response(JSON.stringify({ status: word }))
+    })
+    let end: 'ended' | 'aborted' | undefined
+    const over = pollRequest(
+      client,
+      {
+        requestId: '0x1',
+        getHint: () => ({}),
+        onStatus: ({ status }) => seen.push(status),
+        onUnavailable: () => {
+          unavailable += 1
+        },
+        onSuperseded: () => {},
+      },
+      {
+        clock: toSleepClock(clock),
+        page: awakePage,
+        signal: controller.signal,
+        random: () => 0.5,
+        findOwner: async () => undefined,
+        woken: () => new Promise(() => {}),
+      },
+    ).then(
+      () => {
+        end = 'ended'
+      },
+      () => {
+        end = 'aborted'
+      },
+    )
+    for (let round = 0; round < 20; round++) {
+      await new Promise(setImmediate)
+      await clock.advance(1_000)
+    }
+    const endAlone = end
+    controller.abort()
+    await over
+    return { seen, unavailable, asked, end: endAlone }
+  }
+
+  it('default: ends with success', async () => {
+    expect(await watch('pending', 'submitted', 'success')).toMatchObject({
+      seen: ['pending', 'submitted', 'success'],
+      end: 'ended',
+    })
+  })
+
+  it('behavior: a refund may follow a failure', async () => {
+    expect(await watch('pending', 'failure', 'pending', 'refund')).toMatchObject({
+      seen: ['pending', 'failure', 'pending', 'refund'],
+      end: 'ended',
+    })
+  })
+
+  it('behavior: looks that fail are not the end', async () => {
+    expect(await watch(new TypeError('fetch failed'), 'pending', 'success')).toMatchObject({
+      seen: ['pending', 'success'],
+      unavailable: 1,
+      end: 'ended',
+    })
+  })
+
+  it('behavior: an unknown word is never the end', async () => {
+    const { asked, end } = await watch('glorious')
+    expect(asked).toBeGreaterThan(5)
+    expect(end).toBeUndefined()
+  })
+
+  describe('a request that another one may have taken over', () => {
+    /** Watches for seven minutes; tells what was asked for, and when the history was asked. */
+    async function watchFor(
+      word: string,
+      { isSent = true, answers = [] }: { isSent?: boolean; answers?: (string | Error | undefined)[] } = {},
+    ) {
+      const clock = createManualClock()
+      const start = clock.now()
+      const controller = new AbortController()
+      const lookups: string[] = []
+      const askedAt: number[] = []
+      const owners: string[] = []
+      const client = clientOf(async (url) => {
+        const requestId = new URL(String(url)).searchParams.get('requestId') ?? ''
+        lookups.push(requestId)
+        return Response.json({ status: requestId === '0x1' ? word : 'success' })
+      })
+      const over = pollRequest(
+        client,
+        {
+          requestId: '0x1',
+          getHint: () => ({ sentAt: isSent ? start : null }),
+          onStatus: () => {},
+          onUnavailable: () => {},
+          onSuperseded: (owner) => owners.push(owner),
+        },
+        {
+          clock: toSleepClock(clock),
+          page: awakePage,
+          signal: controller.signal,
+          random: () => 0.5,
+          async findOwner() {
+            askedAt.push(clock.now() - start)
+            const answer = answers[askedAt.length - 1]
+            if (answer instanceof Error) throw answer
+            return answer
+          },
+          woken: () => new Promise(() => {}),
+        },
+      ).catch(() => {})
+      for (let round = 0; round < 420; round++) {
+        await new Promise(setImmediate)
+        await clock.advance(1_000)
+      }
+      controller.abort()
+      await over
+      return { lookups: new Set(lookups), askedAt, owners }
+    }
+
+    const refusal = (status: number) => new ServiceError({ endpoint: 'GET /requests/v3', status })
+
+    it('default: the history is asked a minute after all was sent, and its answer followed', async () => {
+      const { lookups, askedAt, owners } = await watchFor('waiting', { answers: ['0x2'] })
+      expect(askedAt).toHaveLength(1)
+      expect(askedAt[0]).toBeGreaterThanOrEqual(60_000)
+      expect(askedAt[0]).toBeLessThan(100_000)
+      expect(owners).toEqual(['0x2'])
+      expect(lookups).toEqual(new Set(['0x1', '0x2']))
+    })
+
+    it.each<[string, string, boolean]>([
+      ['nothing was sent', 'waiting', false],
+      ['the service has the money', 'submitted', true],
+      ['the word is unknown', 'glorious', true],
+    ])('behavior: it is not asked while %s', async (_, word, isSent) => {
+      expect((await watchFor(word, { isSent })).askedAt).toEqual([])
+    })
+
+    it('behavior: without an answer it is asked again, a minute later at the soonest', async () => {
+      const { askedAt, owners } = await watchFor('waiting', {
+        answers: [undefined, new TypeError('fetch failed'), refusal(503), '0x2'],
+      })
+      expect(askedAt).toHaveLength(4)
+      for (const [index, at] of askedAt.slice(1).entries()) {
+        expect(at - (askedAt[index] ?? 0)).toBeGreaterThanOrEqual(60_000)
+      }
+      expect(owners).toEqual(['0x2'])
+    })
+
+    it.each([401, 403])('behavior: refused with %d, it is not asked again', async (status) => {
+      expect((await watchFor('waiting', { answers: [refusal(status)] })).askedAt).toHaveLength(1)
+    })
+  })
+})
+
+/** Looks at a service with a clock that jumps over each pause, and keeps the pauses. */
+function createLooks(...answers: (string | Response | Error)[]) {
+  const controller = new AbortController()
+  const world = {
+    now: 1_000_000,
+    hint: {} as WatchHint,
+    hidden: false,
+    offline: false,
+    pauses: [] as number[],
+    asked: 0,
+    seen: [] as string[],
+    unavailable: [] as unknown[],
+    /** Pages that still listen for news. */
+    listeners: new Set<() => void>(),
+    wakers: [] as { wake: () => void; signal: AbortSignal }[],
+    /** Set, it is called instead of jumping over a pause. */
+    onPause: undefined as ((end: () => void) => void) | undefined,
+    path: undefined as string | undefined,
+    urls: [] as string[],
+  }
+  const client = clientOf(async (url) => {
+    world.urls.push(String(url instanceof Request ? url.url : url))
+    const answer = answers[Math.min(world.asked++, answers.length - 1)]
+    if (answer instanceof Error) throw answer
+    return answer instanceof Response ? answer.clone() : new Response(JSON.stringify({ status: answer }))
+  })
+  const run = (looks = Infinity) =>
+    pollRequest(
+      client,
+      {
+        requestId: '0x1',
+        path: world.path,
+        getHint: () => world.hint,
+        onStatus: ({ status }) => world.seen.push(status),
+        onUnavailable: (error) => world.unavailable.push(error),
+        onSuperseded: () => {},
+      },
+      {
+        clock: {
+          now: () => world.now,
+          sleep: (ms) =>
+            new Promise((resolve) => {
+              world.pauses.push(ms)
+              if (world.pauses.length >= looks) controller.abort(new Error('enough'))
+              const end = () => {
+                world.now += ms
+                resolve()
+              }
+              if (world.onPause) world.onPause(end)
+              else end()
+            }),
+        },
+        page: {
+          isHidden: () => world.hidden,
+          isOffline: () => world.offline,
+          subscribe(listener) {
+            world.listeners.add(listener)
+            return () => world.listeners.delete(listener)
+          },
+        },
+        signal: controller.signal,
+        findOwner: async () => undefined,
+        random: () => 0.5,
+        woken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
+      },
+    )
+  return { world, run, controller }
+}
+
+describe('pauses of pollRequest', () => {
+  it('default: by what is known of the fill, from when the deposit was sent', async () => {
+    const { world, run } = createLooks('pending')
+    world.hint = { estimateMs: 60_000, sentAt: world.now - 25_000 }
+    await expect(run(3)).rejects.toThrow('enough')
+    // Five seconds to the half, then a fifteenth each.
+    expect(world.pauses).toEqual([5_000, 4_000, 4_000])
+  })
+
+  it('behavior: from the first look on while it is not known when, and rarely while nothing was sent', async () => {
+    const { world, run } = createLooks('pending')
+    world.hint = { estimateMs: 60_000 }
+    await expect(run(2)).rejects.toThrow('enough')
+    expect(world.pauses).toEqual([10_000, 10_000])
+    const unsent = createLooks('waiting')
+    unsent.world.hint = { estimateMs: 60_000, sentAt: null }
+    await expect(unsent.run(2)).rejects.toThrow('enough')
+    expect(unsent.world.pauses).toEqual([5_000, 5_000])
+  })
+
+  it('behavior: anew after a failure, whatever was expected, for ten minutes from its first word', async () => {
+    const { world, run } = createLooks('failure')
+    world.hint = { estimateMs: 60_000, sentAt: world.now - 3_600_000 }
+    await run()
+    expect(world.pauses.slice(0, 2)).toEqual([1_000, 1_000])
+    expect(world.pauses.filter((pause) => pause === 1_000)).toHaveLength(30)
+    expect(world.pauses.filter((pause) => pause === 3_000)).toHaveLength(30)
+    expect(world.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(630_000)
+    expect(world.unavailable).toEqual([])
+  })
+
+  it('behavior: a failure that was taken back starts its ten minutes again', async () => {
+    const failures = Array.from({ length: 60 }, () => 'failure')
+    const { world, run } = createLooks(...failures, 'pending', 'failure')
+    await run()
+    const again = world.pauses.slice(60).reduce((sum, pause) => sum + pause, 0)
+    expect(again).toBeGreaterThan(600_000)
+  })
+
+  it('behavior: longer after each look that failed, and as usual once one went well', async () => {
+    const down = new TypeError('fetch failed')
+    const { world, run } = createLooks(down, down, down, 'pending', down)
+    await expect(run(5)).rejects.toThrow('enough')
+    // Half of 2 s, 4 s and 8 s; then as at first.
+    expect(world.pauses).toEqual([1_000, 2_000, 4_000, 1_000, 1_000])
+    expect(world.unavailable).toHaveLength(4)
+    expect(world.unavailable[0]).toMatchObject({ name: 'NetworkError' })
+  })
+
+  it('behavior: longer after a rate limit, and as long as the service asks', async () => {
+    const limit = (headers = {}) => new Response('{}', { status: 429, headers })
+    const { world, run } = createLooks(limit(), limit(), limit({ 'Retry-After': '42' }), 'pending')
+    await expect(run(4)).rejects.toThrow('enough')
+    // Almost a minute has passed by then.
+    expect(world.pauses).toEqual([5_000, 10_000, 42_000, 3_000])
+  })
+
+  it('behavior: long while nobody looks at the page', async () => {
+    const { world, run } = createLooks('pending')
+    world.hidden = true
+    await expect(run(2)).rejects.toThrow('enough')
+    expect(world.pauses).toEqual([30_000, 30_000])
+  })
+
+  it('behavior: without a network until it is back, however long that takes', async () => {
+    const { world, run, controller } = createLooks('pending')
+    world.offline = true
+    const over = run()
+    await new Promise(setImmediate)
+    expect([world.asked, world.pauses]).toEqual([1, []])
+    // Something else has changed.
+    for (const tell of world.listeners) tell()
+    world.hidden = true
+    world.offline = false
+    for (const tell of world.listeners) tell()
+    await new Promise(setImmediate)
+    expect(world.asked).toBe(1)
+    world.hidden = false
+    world.onPause = () => {}
+    for (const tell of world.listeners) tell()
+    await new Promise(setImmediate)
+    expect(world.asked).toBe(2)
+    controller.abort(new Error('enough'))
+    await expect(over).rejects.toThrow('enough')
+    expect(world.listeners.size).toBe(0)
+  })
+
+  it('behavior: a page that was looked at all the time is in no hurry when something is told', async () => {
+    const { world, run, controller } = createLooks('pending')
+    world.onPause = () => {}
+    const over = run()
+    await new Promise(setImmediate)
+    for (const tell of world.listeners) tell()
+    await new Promise(setImmediate)
+    expect(world.asked).toBe(1)
+    controller.abort(new Error('enough'))
+    await expect(over).rejects.toThrow('enough')
+  })
+
+  it('behavior: a pause that is woken ends at once, and nobody waits for its end any more', async () => {
+    const { world, run, controller } = createLooks('pending')
+    world.onPause = () => {}
+    const over = run()
+    await new Promise(setImmediate)
+    world.wakers[0]?.wake()
+    await new Promise(setImmediate)
+    expect(world.asked).toBe(2)
+    expect(world.wakers.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(world.listeners.size).toBe(1)
+    controller.abort(new Error('enough'))
+    await expect(over).rejects.toThrow('enough')
+    expect(world.wakers.map(({ signal }) => signal.aborted)).toEqual([true, true])
+  })
+
+  it('behavior: a look that is cut off by the end of the watch is not one that failed', async () => {
+    const { world, run, controller } = createLooks('pending')
+    controller.abort(new Error('left'))
+    await expect(run()).rejects.toThrow('left')
+    expect([world.seen, world.unavailable]).toEqual([[], []])
+  })
+
+  it('parameters: path', async () => {
+    const { world, run } = createLooks('success')
+    world.path = '/intents/status/v3'
+    await run()
+    expect(world.urls).toEqual(['https://sandbox.invalid/intents/status/v3?requestId=0x1'])
+  })
+})

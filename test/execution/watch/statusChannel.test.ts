@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
+import { broadcastStatusChannel } from '../../../src/execution/watch/statusChannel.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+
+/** Channels that are open in a browser of several tabs. */
+const open = new Set<FakeChannel>()
+
+class FakeChannel extends EventTarget {
+  readonly name: string
+
+  constructor(name: string) {
+    super()
+    this.name = name
+    open.add(this)
+  }
+
+  postMessage(data: unknown): void {
+    if (!open.has(this)) throw new DOMException('The channel is closed.', 'InvalidStateError')
+    for (const other of open) {
+      if (other !== this && other.name === this.name) {
+        other.dispatchEvent(new MessageEvent('message', { data }))
+      }
+    }
+  }
+
+  close(): void {
+    open.delete(this)
+  }
+}
+
+beforeEach(() => {
+  open.clear()
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab, and what it hears. */
+function openTab(name = 'status') {
+  const heard: unknown[] = []
+  const channel = broadcastStatusChannel(name)
+  return { channel, heard, listen: () => channel.subscribe((message) => heard.push(message)) }
+}
+
+describe('broadcastStatusChannel', () => {
+  it('default: what one tab posts all others of its name hear', () => {
+    const tabs = [openTab(), openTab(), openTab(), openTab('other')] as const
+    for (const { listen } of tabs) listen()
+    tabs[0].channel.post({ requestId: '0x1' })
+    expect(tabs.map(({ heard }) => heard)).toEqual([[], [{ requestId: '0x1' }], [{ requestId: '0x1' }], []])
+  })
+
+  it('behavior: an open channel keeps a page from being kept: it is open only while somebody listens', () => {
+    const { channel, listen } = openTab()
+    expect(open.size).toBe(0)
+    channel.post('nobody listens')
+    expect(open.size).toBe(0)
+    const [one, other] = [listen(), listen()]
+    expect(open.size).toBe(1)
+    channel.post('somebody listens')
+    expect(open.size).toBe(1)
+    one()
+    expect(open.size).toBe(1)
+    other()
+    expect(open.size).toBe(0)
+  })
+
+  it('behavior: who has ended hears nothing more, and can listen anew', () => {
+    const sender = openTab()
+    const { channel, heard, listen } = openTab()
+    const kept: unknown[] = []
+    const end = listen()
+    const endKept = channel.subscribe((message) => kept.push(message))
+    sender.channel.post(1)
+    end()
+    sender.channel.post(2)
+    expect(heard).toEqual([1])
+    expect(kept).toEqual([1, 2])
+    endKept()
+    sender.channel.post(3)
+    listen()
+    sender.channel.post(4)
+    expect(heard).toEqual([1, 4])
+    expect(kept).toEqual([1, 2])
+  })
+
+  it('behavior: who ends twice ends nobody else', () => {
+    const sender = openTab()
+    const { heard, listen } = openTab()
+    const end = listen()
+    end()
+    end()
+    listen()
+    end()
+    sender.channel.post(1)
+    expect(heard).toEqual([1])
+  })
+
+  it.each(['window', 'BroadcastChannel'])('behavior: without %s it is silent', (missing) => {
+    const other = openTab()
+    other.listen()
+    vi.stubGlobal(missing, undefined)
+    const { channel, heard, listen } = openTab()
+    const end = listen()
+    channel.post('anything')
+    end()
+    expect([heard, other.heard]).toEqual([[], []])
+    expect(open.size).toBe(1)
+  })
+
+  it('behavior: a watcher of a service tells those of the same service', async () => {
+    const { heard, listen } = openTab('causeway:status:https://sandbox.invalid')
+    listen()
+    const client = clientOf(async () => new Response('{"status":"success"}'))
+    const over = new Promise<void>((onStatus) => {
+      createRequestWatcher(client, { locks: memoryLocks() }).watch({
+        requestId: '0x1',
+        onStatus: () => onStatus(),
+      })
+    })
+    await over
+    expect(heard).toMatchObject([{ requestId: '0x1', status: { status: 'success' } }])
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestsPages } from '../../../../src/query/requests.ts'
+import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
+import {
+  isTorn,
+  loadedRows,
+  pageWith,
+  recordAt,
+  rowOf,
+} from '../../../../src/widgets/activity/model/historyPages.ts'
+import { nextRow } from '../../../../src/widgets/activity/model/nextRow.ts'
+import { relativeTime } from '../../../../src/widgets/activity/model/relativeTime.ts'
+import { shareLink } from '../../../../src/widgets/activity/model/shareLink.ts'
+
+const record = (id: string) =>
+  requestRecordSchema({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
+
+/** Pages of two records, of which the first one read is the third of the list. */
+const first = { offset: 0 }
+const second = { continuation: 'b', offset: 2, previous: first }
+const third = { continuation: 'c', offset: 4, previous: second }
+const data: RequestsPages = {
+  pages: [
+    { requests: [record('2'), record('3')], continuation: 'c' },
+    { requests: [record('4')], continuation: null },
+  ],
+  pageParams: [second, third],
+}
+
+describe('pages of the history', () => {
+  it('default: rows and their records', () => {
+    expect(loadedRows(data)).toEqual({ start: 2, end: 5 })
+    expect([0, 1, 2, 3, 4, 5].map((row) => recordAt(data, row)?.id)).toEqual([
+      undefined,
+      undefined,
+      '2',
+      '3',
+      '4',
+      undefined,
+    ])
+    expect(['4', '2', 'x'].map((id) => rowOf(data, id))).toEqual([4, 2, -1])
+    expect([recordAt(undefined, 0), rowOf(undefined, '2')]).toEqual([undefined, -1])
+  })
+
+  it('behavior: the page of a row, from any page after it', () => {
+    expect([0, 1, 2, 3, 4, 99].map((row) => pageWith(row, third).offset)).toEqual([0, 0, 2, 2, 4, 4])
+  })
+
+  it('behavior: torn when a page does not go on where the one before it ends', () => {
+    expect(isTorn(data)).toBe(false)
+    const [page, last] = data.pages
+    if (!page || !last) throw new TypeError('two pages')
+    expect(isTorn({ ...data, pages: [{ ...page, continuation: 'b2' }, last] })).toBe(true)
+  })
+})
+
+describe('nextRow', () => {
+  it.each([
+    ['ArrowDown', 5, 6],
+    ['ArrowUp', 5, 4],
+    ['ArrowUp', 0, 0],
+    ['PageDown', 5, 9],
+    ['PageDown', 8, 9],
+    ['PageUp', 5, 1],
+    ['Home', 5, 0],
+    ['End', 5, 9],
+    ['Enter', 5, undefined],
+    ['a', 5, undefined],
+  ])('default: %s from row %i', (key, index, next) => {
+    expect(nextRow(key, { index, count: 10, page: 4 })).toBe(next)
+  })
+
+  it('behavior: nowhere to go in an empty list', () => {
+    expect(nextRow('ArrowDown', { index: 0, count: 0, page: 4 })).toBeUndefined()
+  })
+})
+
+describe('relativeTime', () => {
+  it.each([
+    [59, undefined],
+    [60, '1 minute ago'],
+    [7_199, '1 hour ago'],
+    [86_400, 'yesterday'],
+    [40 * 86_400, 'last month'],
+    [800 * 86_400, '2 years ago'],
+    [-30, undefined],
+  ])('default: %i seconds', (seconds, text) => {
+    expect(relativeTime(0, seconds * 1000, 'en')).toBe(text)
+  })
+
+  it('parameters: locale', () => {
+    expect(relativeTime(0, 120_000, 'de')).toBe('vor 2 Minuten')
+  })
+})
+
+describe('shareLink', () => {
+  it('default: an https address, as the browser writes it', () => {
+    expect(shareLink('https://your.app/t/0x1')).toBe('https://your.app/t/0x1')
+    expect(shareLink(new URL('https://your.app'))).toBe('https://your.app/')
+  })
+
+  it.each([
+    undefined,
+    '',
+    '/transfers/1',
+    'http://your.app',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://me:secret@your.app',
+    'not an address',
+  ])('error: %j is no address to share', (href) => {
+    expect(shareLink(href)).toBeUndefined()
+  })
+})

@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { copyChecked, type CopyResult } from '../../../../src/widgets/deposit-address/model/copyChecked.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+interface Browser {
+  /** What the browser thinks of reading the clipboard; undefined for one that does not know the question. */
+  permission?: PermissionState | undefined
+  /** What a program puts there instead. */
+  exchanged?: string
+  refusesWrite?: boolean
+  refusesRead?: boolean
+}
+
+function browse({ permission, exchanged, refusesWrite, refusesRead }: Browser) {
+  let held = ''
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      async writeText(text: string) {
+        if (refusesWrite) throw new DOMException('NotAllowedError')
+        held = text
+      },
+      async readText() {
+        if (refusesRead) throw new DOMException('NotAllowedError')
+        return exchanged ?? held
+      },
+    },
+    permissions: {
+      async query() {
+        if (permission === undefined) throw new TypeError('clipboard-read is no name')
+        return { state: permission }
+      },
+    },
+  })
+  return () => held
+}
+
+function element(text: string): Element {
+  const code = document.createElement('code')
+  for (const group of text.match(/.{1,4}/g) ?? [])
+    code.append(Object.assign(document.createElement('span'), { textContent: group }))
+  return code
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each<[title: string, browser: Browser, result: CopyResult]>([
+  ['read back', { permission: 'granted' }, 'compared'],
+  ['no leave to read it back', { permission: 'prompt' }, 'copied'],
+  ['never any leave', { permission: 'denied' }, 'copied'],
+  ['a browser without the question', {}, 'copied'],
+  ['leave, and a refusal all the same', { permission: 'granted', refusesRead: true }, 'copied'],
+  ['exchanged by a program', { permission: 'granted', exchanged: '0xdead' }, 'differs'],
+  ['no clipboard', { refusesWrite: true }, 'failed'],
+])('behavior: %s', async (_, browser, result) => {
+  const held = browse(browser)
+  expect(await copyChecked(address, element(address))).toBe(result)
+  expect(held()).toBe(result === 'failed' ? '' : address)
+})
+
+it.each([
+  ['another address', element(address.replace('d6e5', 'bEEF'))],
+  ['nothing', null],
+] as const)('error: %s is shown, and nothing is copied', async (_, shown) => {
+  const held = browse({ permission: 'granted' })
+  expect(await copyChecked(address, shown)).toBe('altered')
+  expect(held()).toBe('')
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { DepositProgress } from '../../../../src/deposit/depositProgress.ts'
+import type { Amount } from '../../../../src/schemas/currency.ts'
+import type { RequestLeg } from '../../../../src/schemas/requestLegs.ts'
+import { groupsOf } from '../../../../src/widgets/deposit-address/parts/DepositAddressText.tsx'
+import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
+import { depositStory } from '../../../../src/widgets/deposit-address/model/depositStory.ts'
+
+const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
+const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
+
+const progress = (change: Partial<DepositProgress>): DepositProgress => ({
+  requestId: '0x1',
+  isSuperseded: false,
+  state: 'waiting',
+  status: undefined,
+  isOver: false,
+  payment: undefined,
+  quoted: undefined,
+  arrived: undefined,
+  excess: undefined,
+  received: undefined,
+  refunded: undefined,
+  legs: [],
+  failReason: undefined,
+  refundFailReason: undefined,
+  recoveryAddress: undefined,
+  furtherPayments: 0,
+  hasOtherAddress: false,
+  record: undefined,
+  ...change,
+})
+
+describe('depositStory', () => {
+  it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
+    ['waiting', {}, 'waiting: waiting'],
+    ['seen', { state: 'depositing' }, 'depositing: depositing'],
+    ['arrived', { state: 'pending', payment: 'exact' }, 'pending: pending'],
+    ['paid out, unconfirmed', { state: 'submitted' }, 'submitted: submitted'],
+    ['done', { state: 'success', received: amount }, 'success: success'],
+    ['done, by the lookup alone', { state: 'success' }, 'success: successPlain'],
+    [
+      'done, too much on its way back',
+      { state: 'success', received: amount, payment: 'over', excess: 2n },
+      'success: success excessComing',
+    ],
+    [
+      'done, too much is back',
+      { state: 'success', received: amount, payment: 'over', excess: 2n, refunded: amount },
+      'success: success excessBack',
+    ],
+    [
+      'done, a second payment is back',
+      { state: 'success', received: amount, refunded: amount },
+      'success: success excessBack',
+    ],
+    ['too little', { state: 'refund', payment: 'under', refunded: amount }, 'refund: under refund'],
+    ['too late', { state: 'refund', payment: 'late', refunded: amount }, 'refund: late refund'],
+    ['wrong', { state: 'refund', payment: 'wrong', refunded: amount }, 'refund: wrong refund'],
+    [
+      'refunded for another reason',
+      { state: 'refund', payment: 'exact', refunded: amount },
+      'refund: notMade refund',
+    ],
+    ['refunded, by the lookup alone', { state: 'refund' }, 'refund: notMade refundPlain'],
+    ['failed', { state: 'failure', payment: 'exact' }, 'failure: notMade failure'],
+    [
+      'failed, and refunded after all',
+      { state: 'failure', legs: [refundLeg] },
+      'failure: notMade refundPlain',
+    ],
+    ['a word that nobody knows', { state: 'unknown' }, 'unknown: unknown'],
+  ])('behavior: %s', (_, change, told) => {
+    const { title, where } = depositStory(progress(change), true)
+    const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))
+    expect(`${plain[0]}: ${plain.slice(1).join(' ')}`).toBe(told)
+  })
+
+  it('behavior: only what this browser asked for is found again here', () => {
+    expect(depositStory(progress({}), false).where).toEqual(['deposit.where.waitingElsewhere'])
+  })
+})
+
+it('groupsOf: 0x and ten groups, which together are the address', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const groups = groupsOf(address).map(({ group }) => group)
+  expect(groups).toEqual([
+    '0x',
+    'f39F',
+    'd6e5',
+    '1aad',
+    '88F6',
+    'F4ce',
+    '6aB8',
+    '8272',
+    '79cf',
+    'fFb9',
+    '2266',
+  ])
+  expect(groups.join('')).toBe(address)
+})
+
+describe('routes', () => {
+  const chain = (id: number, symbol: string) => ({
+    id,
+    name: String(id),
+    nativeCurrency: { name: symbol, symbol, decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  })
+
+  it('default: the first two networks of one currency', () => {
+    expect(defaultRoute([chain(1, 'POL'), chain(2, 'ETH'), chain(3, 'ETH')])).toEqual({
+      originChainId: 2,
+      destinationChainId: 3,
+    })
+    expect(defaultRoute([chain(1, 'POL'), chain(2, 'ETH')])).toEqual({
+      originChainId: 1,
+      destinationChainId: undefined,
+    })
+    expect(defaultRoute([])).toEqual({ originChainId: undefined, destinationChainId: undefined })
+  })
+
+  it('behavior: two sides that would be the same change places', () => {
+    const route = { originChainId: 1, destinationChainId: 2 }
+    expect(withChain(route, 'originChainId', 2)).toEqual({ originChainId: 2, destinationChainId: 1 })
+    expect(withChain(route, 'destinationChainId', 1)).toEqual({ originChainId: 2, destinationChainId: 1 })
+    expect(withChain(route, 'destinationChainId', 3)).toEqual({ originChainId: 1, destinationChainId: 3 })
+  })
+})

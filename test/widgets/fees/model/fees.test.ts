@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
+import { getRequests } from '../../../../src/actions/getRequests.ts'
+import { executeSteps } from '../../../../src/execution/core/executeSteps.ts'
+import { requestRecordSchema, type RequestRecord } from '../../../../src/schemas/requestRecord.ts'
+import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
+import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
+import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
+
+const stranger = '0x00000000000000000000000000000000000A11cE'
+const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+const { chains } = bench
+
+let quote: Quote
+let sponsored: Quote
+let record: RequestRecord
+
+beforeAll(async () => {
+  quote = await getQuote(bench.client, bench.question())
+  sponsored = await getQuote(bench.client, bench.question('USDC', { subsidizeFees: true }))
+  // The interface has no field for app fees: a deployment's own is added to the question.
+  const asking = clientOf((url, init) => {
+    const body = { ...JSON.parse(String(init?.body)), appFees: [{ recipient: stranger, fee: '25' }] }
+    return bench.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
+  })
+  const withAppFees = await getQuote(asking, bench.question('USDC', { subsidizeFees: true }))
+  await executeSteps(bench.client, {
+    quote: withAppFees,
+    wallet: bench.wallet,
+    chains: bench.reader,
+  })
+  const history = clientOf((url, init) =>
+    bench.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
+  )
+  const { requests } = await getRequests(history, { limit: 1 })
+  record = requests[0] ?? requestRecordSchema({})
+})
+
+/** The sheet of the quote, with its fees changed. */
+const withFees = (fees: object) => feeSheet({ quote: { ...quote, fees: { ...quote.fees, ...fees } } }, chains)
+
+/** The sheet of the sponsored quote, with its sponsorship changed. */
+function withPhase(change: (phase: SponsorshipPhase) => SponsorshipPhase) {
+  const phase = sponsored.feeSponsorship?.quoted ?? {}
+  return feeSheet({ quote: { ...sponsored, feeSponsorship: { quoted: change(phase) } } }, chains)
+}
+
+describe('feeSheet of a quote', () => {
+  it('default: what the user pays, with the network fee of the wallet', () => {
+    const { lines, total, sponsorship } = feeSheet({ quote }, chains)
+    expect(lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'gas'])
+    const [service, destinationGas, gas] = lines.map(({ quoted }) => Number(quoted?.usd))
+    expect(Number(total.usd?.usd)).toBeCloseTo((service ?? 0) + (destinationGas ?? 0) + (gas ?? 0), 9)
+    expect(total).toMatchObject({ isFree: false, isPartial: false, amounts: [] })
+    expect(sponsorship).toEqual({ quoted: undefined, actual: undefined })
+  })
+
+  it('behavior: unknown figures stay unknown and are never counted as nothing', () => {
+    const sheet = feeSheet({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
+    expect(sheet.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
+    expect(sheet.total).toEqual({ isFree: false, usd: undefined, amounts: [], isPartial: true })
+  })
+
+  it('behavior: one unknown fee makes the sum a lower bound', () => {
+    const { total } = withFees({ gas: undefined })
+    expect(total).toMatchObject({ isFree: false, isPartial: true })
+    expect(Number(total.usd?.usd)).toBeGreaterThan(0.1)
+  })
+
+  it('behavior: a fee in an amount alone is summed up beside the dollars', () => {
+    const { total } = withFees({ gas: { ...quote.fees.gas, amountUsd: undefined } })
+    expect(total.amounts).toMatchObject([{ amount: quote.fees.gas?.amount }])
+    expect(total.isPartial).toBe(false)
+  })
+
+  it('behavior: what the service takes in all stands where its parts do not add up, and counts', () => {
+    const relayer = { ...quote.fees.relayer, amount: (quote.fees.relayer?.amount ?? 0n) + 1n, amountUsd: '7' }
+    const sheet = feeSheet(
+      { quote: { ...quote, fees: { ...quote.fees, relayer }, feeSponsorship: undefined } },
+      chains,
+    )
+    expect(sheet.lines.map(({ key }) => key)).toContain('taken')
+    expect(Number(sheet.total.usd?.usd)).toBeGreaterThan(7)
+  })
+
+  it('behavior: a reward is below zero', () => {
+    const service = { ...quote.fees.relayerService, amount: -5n, amountUsd: '-0.5' }
+    expect(withFees({ relayerService: service }).lines[0]?.quoted).toMatchObject({ amount: -5n, usd: '-0.5' })
+  })
+
+  it('behavior: sponsored, but not free: the wallet pays its network fee', () => {
+    const { total, sponsorship } = feeSheet({ quote: sponsored }, chains)
+    expect(total.isFree).toBe(false)
+    expect(total.usd?.usd).toBe(sponsored.fees.gas?.amountUsd)
+    expect(sponsorship.quoted).toMatchObject({ isCapHit: false, isVerified: true, userPays: { amount: 0n } })
+    expect(sponsorship.quoted?.components.map(({ name }) => name)).toEqual(['execution', 'platform'])
+    expect(sponsorship.actual).toBeUndefined()
+  })
+
+  it('behavior: free when the user pays nothing at all', () => {
+    const free = { ...sponsored, fees: { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } } }
+    expect(feeSheet({ quote: free }, chains).total.isFree).toBe(true)
+  })
+
+  it('behavior: sums that do not hold are said, are never free, and the larger figure is the user’s', () => {
+    const { total, sponsorship } = withPhase((phase) => {
+      const { platform } = phase.components ?? {}
+      if (!platform) return phase
+      const less = { ...platform.sponsored, amount: platform.sponsored.amount - 60_000n }
+      return { ...phase, components: { ...phase.components, platform: { ...platform, sponsored: less } } }
+    })
+    expect(sponsorship.quoted).toMatchObject({ isVerified: false, userPays: { amount: 60_000n } })
+    expect(total.isFree).toBe(false)
+  })
+
+  it('behavior: nothing is free of which the sums do not hold, although no figure leaves anything to the user', () => {
+    const { quoted } = sponsored.feeSponsorship ?? {}
+    const sponsoredTotal = quoted?.sponsoredTotal && { ...quoted.sponsoredTotal, amount: 1n }
+    const fees = { ...sponsored.fees, gas: { ...sponsored.fees.gas, amount: 0n } }
+    const feeSponsorship = { quoted: { ...quoted, sponsoredTotal } }
+    const { total } = feeSheet({ quote: { ...sponsored, fees, feeSponsorship } }, chains)
+    expect(total).toMatchObject({ isFree: false, usd: { usd: '0' } })
+  })
+
+  it('behavior: a stated total above the parts counts, too', () => {
+    const { sponsorship } = withPhase((phase) => ({
+      ...phase,
+      userPaysTotal: phase.userPaysTotal && { ...phase.userPaysTotal, amount: 9n },
+    }))
+    expect(sponsorship.quoted).toMatchObject({ isVerified: false, userPays: { amount: 9n } })
+  })
+
+  it('behavior: the limit of the sponsor, in dollars', () => {
+    const sheet = withPhase((phase) => ({ ...phase, capHit: true, maxSubsidizationAmount: '2500000' }))
+    expect(sheet.sponsorship.quoted).toMatchObject({ isCapHit: true, limit: { usd: '2.5' } })
+    const none = withPhase((phase) => ({ ...phase, maxSubsidizationAmount: '0' }))
+    expect(none.sponsorship.quoted?.limit).toBeUndefined()
+  })
+
+  it('behavior: a forecast that differs from the quote is shown beside it', () => {
+    const { quoted } = sponsored.feeSponsorship ?? {}
+    const actual = { ...quoted, capHit: true }
+    const sheet = feeSheet({ quote: { ...sponsored, feeSponsorship: { quoted, actual } } }, chains)
+    expect(sheet.sponsorship.actual).toMatchObject({ isCapHit: true })
+  })
+
+  it('behavior: the price impact, split, without parts that are zero; unknown when it is not said', () => {
+    const keys = feeSheet({ quote }, chains).impact.map(({ key }) => key)
+    expect(keys).toEqual(['total', 'execution', 'platform'])
+    const { totalImpact: _, expandedPriceImpact: __, ...details } = quote.details
+    expect(feeSheet({ quote: { ...quote, details } }, chains).impact).toEqual([
+      { key: 'total', usd: undefined, percent: undefined },
+    ])
+  })
+})
+
+describe('feeSheet of a request', () => {
+  it('default: quoted and in the end, by who pays, with app fees by recipient', () => {
+    const { lines, appFees, sponsorship, total } = feeSheet({ record }, chains)
+    expect(lines.map(({ key }) => key)).toEqual(['service', 'execution', 'app', 'gas'])
+    const [service, , app, gas] = lines
+    expect(service).toMatchObject({ quoted: { amount: 100_000n, usd: '0.1' }, actual: { usd: '0.1' } })
+    expect(app).toMatchObject({ quoted: { amount: 250_000n } })
+    expect(gas?.quoted).toBeUndefined()
+    expect(gas?.actual?.currency?.symbol).toBe('ETH')
+    expect(appFees).toMatchObject([
+      { recipient: stranger, bps: '25', quoted: { amount: 250_000n }, actual: { amount: 250_000n } },
+    ])
+    expect(sponsorship.actual?.payment?.figure).toMatchObject({
+      amount: sponsorship.actual?.sponsored.amount,
+    })
+    expect(sponsorship.actual?.payment?.figure.currency?.symbol).toBe('USDC')
+    expect(total).toMatchObject({ isFree: false, usd: undefined, amounts: [gas?.actual] })
+  })
+
+  it('behavior: what is under way has no figures of its end', () => {
+    const { lines, appFees } = feeSheet({ record: { ...record, state: 'pending' } }, chains)
+    expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(appFees[0]?.actual).toBeUndefined()
+  })
+
+  it('behavior: an app fee that was not paid is zero, one that nobody quoted stands alone', () => {
+    const [paid] = record.data.appFees?.actual ?? []
+    const data = {
+      ...record.data,
+      appFees: { ...record.data.appFees, actual: paid ? [{ ...paid, bps: '1' }] : [] },
+    }
+    expect(feeSheet({ record: { ...record, data } }, chains).appFees).toMatchObject([
+      { quoted: { amount: 250_000n }, actual: { amount: 0n } },
+      { bps: '1', actual: { amount: 250_000n } },
+    ])
+  })
+
+  it('behavior: a gain is in the user’s favour, whatever the sign of its amount', () => {
+    const quoted = { platform: { usd: '0.3', amount: 30n } }
+    const data = { ...record.data, fees: { ...record.data.fees, quoted } }
+    const [service] = feeSheet({ record: { ...record, data } }, chains).lines
+    expect(service?.quoted).toMatchObject({ amount: -30n, usd: '-0.3' })
+  })
+
+  it('behavior: a record without fees says nothing, and is not free', () => {
+    const bare = requestRecordSchema({ id: '0x1', status: 'success', data: {}, createdAt: '', updatedAt: '' })
+    expect(feeSheet({ record: bare }, chains)).toMatchObject({
+      lines: [],
+      appFees: [],
+      total: { isFree: false, isPartial: true, usd: undefined },
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Token } from '../../../../src/hooks/token.ts'
+import { tokenFlags } from '../../../../src/widgets/picker/model/tokenFlags.ts'
+import {
+  createTokenSearch,
+  type TokenGroup,
+  type TokenSearchOptions,
+} from '../../../../src/widgets/picker/model/tokenSearch.ts'
+import { tokenKey } from '../../../../src/widgets/shared/tokenId.ts'
+
+function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {
+  return { chainId, symbol, name, address: `0x${digit.repeat(40)}`, decimals: 18, verified }
+}
+
+const usdc = token(1, 'USDC', 'USD Coin', '1')
+const usdcFar = token(2, 'USDC', 'USD Coin', '2')
+const bridged = token(2, 'USDC.e', 'Bridged USD Coin', '3')
+const dai = token(1, 'DAI', 'Dai', '4')
+const coin = token(2, 'COIN', 'Coin of usdc', '5')
+const tokens = [usdc, dai, bridged, usdcFar, coin]
+
+const options: TokenSearchOptions = { chainIds: [2, 1], isAllowed: () => true, isHeld: () => false }
+
+/** A line for each heading and each token. */
+function linesOf(groups: readonly TokenGroup[]): string[] {
+  return groups.flatMap(({ chainId, tokens: members }) => [
+    `# ${chainId}`,
+    ...members.map((member) => `${member.token.symbol} ${member.token.chainId}`),
+  ])
+}
+
+describe('createTokenSearch', () => {
+  it.each<[string, string, number | undefined, Partial<TokenSearchOptions>, string[]]>([
+    ['nothing typed', '', undefined, {}, ['# 2', 'USDC.e 2', 'USDC 2', 'COIN 2', '# 1', 'USDC 1', 'DAI 1']],
+    ['a symbol', ' Usdc ', undefined, {}, ['# 2', 'USDC 2', 'USDC.e 2', 'COIN 2', '# 1', 'USDC 1']],
+    ['a name', 'dai', undefined, {}, ['# 1', 'DAI 1']],
+    ['better fits first', 'coin', undefined, {}, ['# 2', 'COIN 2', 'USDC.e 2', 'USDC 2', '# 1', 'USDC 1']],
+    ['the better group first', 'usd coin', undefined, {}, ['# 2', 'USDC 2', 'USDC.e 2', '# 1', 'USDC 1']],
+    ['one chain', 'usdc', 1, {}, ['# 1', 'USDC 1']],
+    ['an address', usdcFar.address, undefined, {}, ['# 2', 'USDC 2']],
+    [
+      'an address in other letter case',
+      dai.address.toUpperCase().replace('X', 'x'),
+      undefined,
+      {},
+      ['# 1', 'DAI 1'],
+    ],
+    [
+      'held tokens first',
+      'usdc',
+      undefined,
+      { isHeld: (key) => key === tokenKey(usdc) },
+      ['# undefined', 'USDC 1', '# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
+    ],
+    [
+      'held tokens of one chain',
+      '',
+      1,
+      { isHeld: (key) => key === tokenKey(usdc) || key === tokenKey(usdcFar) },
+      ['# undefined', 'USDC 1', '# 1', 'DAI 1'],
+    ],
+    [
+      'what the page allows',
+      'usdc',
+      undefined,
+      { isAllowed: ({ chainId }) => chainId === 2 },
+      ['# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
+    ],
+    ['chains that are not shown', 'usdc', undefined, { chainIds: [1] }, ['# 1', 'USDC 1']],
+    ['nothing found', 'xyz', undefined, {}, []],
+  ])('parameters: %s', (_, query, chainId, some, lines) => {
+    const search = createTokenSearch(tokens, { ...options, ...some })
+    expect(linesOf(search(query, chainId))).toEqual(lines)
+  })
+
+  it('behavior: whatever was typed before, the same is found in the same order', () => {
+    const search = createTokenSearch(tokens, options)
+    const typed = [
+      'c',
+      'co',
+      'coi',
+      'co',
+      'd',
+      'c',
+      '',
+      '0',
+      '0x',
+      '0x4',
+      '0x44',
+      '0x4',
+      'u',
+      'us',
+      'usd',
+      'x',
+    ]
+    for (const query of typed)
+      for (const chainId of [undefined, 1, 2, undefined]) {
+        const fresh = createTokenSearch(tokens, options)(query, chainId)
+        expect([query, chainId, linesOf(search(query, chainId))]).toEqual([query, chainId, linesOf(fresh)])
+      }
+  })
+
+  it('behavior: what starts with 0x is looked for in all addresses, also after a 0', () => {
+    const search = createTokenSearch(tokens, options)
+    expect(search('0')).toEqual([])
+    expect(linesOf(search('0x4'))).toEqual(['# 1', 'DAI 1'])
+  })
+})
+
+describe('tokenFlags', () => {
+  it.each([
+    ['of the page', usdc, []],
+    ['imported', token(3, 'NEW', 'New', '6', false), ['unverified']],
+    ['imported, with a known symbol', token(3, 'usdc', 'USD Coin', '6', false), ['unverified', 'lookAlike']],
+    [
+      'imported, with Cyrillic letters',
+      token(3, 'UЅDС', 'USD Coin', '6', false),
+      ['unverified', 'lookAlike', 'foreign'],
+    ],
+    ['imported, in another script', token(3, '人民币', 'Yuan', '6', false), ['unverified', 'foreign']],
+  ])('parameters: a token %s', (_, candidate, flags) => {
+    expect(tokenFlags(candidate, tokens)).toEqual(flags)
+  })
+})

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { InterruptedError } from '../../../../src/errors/execution.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../../../src/errors/transaction.ts'
+import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import {
+  idleState,
+  type ExecutionItem,
+  type ExecutionState,
+} from '../../../../src/execution/core/executionState.ts'
+import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
+import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
+import { progressStory } from '../../../../src/widgets/progress/model/progressStory.ts'
+
+const hash = `0x${'1'.repeat(64)}` as const
+const other = `0x${'2'.repeat(64)}` as const
+
+function item(change: Partial<ExecutionItem> = {}): ExecutionItem {
+  return {
+    kind: 'transaction',
+    stepId: 'deposit',
+    action: undefined,
+    chainId: 1,
+    status: 'waiting',
+    transactionHash: undefined,
+    ...change,
+  }
+}
+
+const approve = (status: ExecutionItem['status']) => item({ stepId: 'approve', status })
+const deposit = (status: ExecutionItem['status']) => item({ status })
+const signature = (status: ExecutionItem['status']) =>
+  item({ kind: 'signature', stepId: 'authorize', status })
+
+const amountOn = (chainId: number, minimumAmount: bigint | null = null) => ({
+  currency: { chainId, address: '0x', decimals: 18 },
+  amount: 100n,
+  minimumAmount,
+})
+const summary = {
+  operation: 'bridge',
+  sender: '',
+  recipient: '',
+  refundTo: null,
+  currencyIn: amountOn(1),
+  currencyOut: amountOn(2),
+  refundCurrency: undefined,
+  timeEstimate: 2,
+}
+const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
+const whereOf = (change: Partial<ExecutionState>) => progressStory(stateOf(change)).where
+
+describe('moneyPlace', () => {
+  it.each([
+    ['nothing was sent', [approve('waiting'), deposit('waiting')], 'untouched'],
+    ['an approval moves nothing', [approve('done'), deposit('prompting')], 'untouched'],
+    ['an approval that is lost moves nothing', [approve('lost'), deposit('waiting')], 'untouched'],
+    ['the deposit is lost', [approve('done'), deposit('lost')], 'unclear'],
+    ['the deposit is sent', [approve('done'), deposit('confirming')], 'leaving'],
+    ['the deposit is mined', [approve('done'), deposit('done')], 'paid'],
+    ['a signature is handed over', [signature('posting')], 'signing'],
+    ['a signature was taken', [signature('done')], 'signed'],
+    ['one of two was mined', [deposit('done'), deposit('prompting')], 'paid'],
+    ['one was mined and one is lost', [deposit('done'), deposit('lost')], 'unclear'],
+  ] as const)('parameters: %s', (_, items, place) => {
+    expect(moneyPlace({ items })).toBe(place)
+  })
+})
+
+describe('progressStory', () => {
+  it('behavior: money that has not moved is never said to have, and the other way round', () => {
+    const asking = { status: 'awaitingWallet' } as const
+    expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
+      'progress.money.untouched',
+    )
+    expect(whereOf({ ...asking, items: [deposit('done'), deposit('prompting')] })[0]).toBe(
+      'progress.money.part',
+    )
+    expect(whereOf({ status: 'confirming', items: [approve('confirming'), deposit('waiting')] })[0]).toBe(
+      'progress.money.untouched',
+    )
+    expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[0]).toBe(
+      'progress.money.leaving',
+    )
+    expect(whereOf({ status: 'rejected', items: [deposit('done'), deposit('waiting')] })).toEqual([
+      'progress.money.part',
+    ])
+  })
+
+  it('behavior: a payout is told by what the service and the chain said, no further', () => {
+    const filling = { status: 'filling', items: [signature('done')] } as const
+    expect(whereOf(filling)).toEqual(['progress.where.signed'])
+    const requestStatus = { status: 'received', state: 'pending', isDeposited: true, updatedAt: 1 } as const
+    expect(whereOf({ ...filling, requestStatus: status(requestStatus) })).toEqual(['progress.where.paid'])
+    expect(whereOf({ ...filling, requestStatus: status({ ...requestStatus, state: 'submitted' }) })).toEqual([
+      'progress.where.submitted',
+    ])
+    expect(whereOf({ status: 'filling', items: [deposit('done')] })).toEqual(['progress.where.paid'])
+    const sameChain = { ...summary, currencyOut: amountOn(1) }
+    expect(whereOf({ status: 'filling', items: [deposit('done')], summary: sameChain })).toEqual([
+      'progress.where.sameChain',
+    ])
+  })
+
+  it('behavior: an amount that is not guaranteed is not said to have arrived', () => {
+    expect(whereOf({ status: 'success' })).toEqual(['progress.where.success'])
+    const least = (minimum: bigint) => ({ ...summary, currencyOut: amountOn(2, minimum) })
+    expect(whereOf({ status: 'success', summary: least(100n) })).toEqual(['progress.where.success'])
+    expect(whereOf({ status: 'success', summary: least(99n) })).toEqual(['progress.where.successAtLeast'])
+  })
+
+  it('behavior: ends have their own words', () => {
+    expect(progressStory(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
+      title: 'progress.title.interrupted',
+      where: [],
+      isError: true,
+    })
+    // A page that was opened again does not know the reason any more, and does not make one up.
+    expect(whereOf({ status: 'failed' })).toEqual(['progress.where.failed'])
+    const reverted = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
+    expect(
+      progressStory(stateOf({ status: 'failed', error: reverted, items: [deposit('failed')] })),
+    ).toMatchObject({ isError: true })
+    expect(
+      whereOf({ status: 'failed', error: reverted, items: [deposit('done'), deposit('failed')] }),
+    ).toEqual(['error.revertedLater'])
+  })
+
+  it('behavior: a transaction whose block was taken back is waited for', () => {
+    const items = [item({ status: 'confirming', transactionHash: hash, change: 'reorganised' })]
+    expect(whereOf({ status: 'confirming', items })).toEqual([
+      'progress.money.leaving',
+      'progress.where.reorganised',
+    ])
+    expect(whereOf({ status: 'confirming', items: [deposit('confirming')] })[1]).toBe(
+      'progress.where.confirmingUnnumbered',
+    )
+  })
+
+  it('behavior: what is not known is said to be', () => {
+    const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    expect(whereOf(lost)).toEqual(['progress.where.unknown'])
+  })
+})
+
+describe('progressLines', () => {
+  const linesOf = (change: Partial<ExecutionState>) =>
+    progressLines(stateOf(change), true).map(({ kinds, state, note, transactionHashes }) => ({
+      kinds: kinds.join('+'),
+      state,
+      note,
+      hashes: transactionHashes.length,
+    }))
+  const intent = { from: '0x1', at: 0, callsId: '0xbatch' }
+
+  it('behavior: one request to the wallet is one line, whatever it holds', () => {
+    const items = [
+      item({ stepId: 'approve', status: 'done', transactionHash: hash, intent }),
+      item({ status: 'done', transactionHash: hash, intent }),
+    ]
+    expect(linesOf({ status: 'filling', items })[0]).toEqual({
+      kinds: 'approve+send',
+      state: 'done',
+      note: undefined,
+      hashes: 1,
+    })
+    // The wallet refused it as one: the next prompts are for one each.
+    const refused = items.map((one) => ({ ...one, status: 'waiting' as const, transactionHash: undefined }))
+    expect(linesOf({ status: 'awaitingWallet', items: refused })).toHaveLength(3)
+  })
+
+  it('behavior: both transactions of a replacement are shown', () => {
+    const error = new TransactionReplacedError({
+      transactionHash: hash,
+      replacementHash: other,
+      reason: 'cancelled',
+    })
+    const items = [item({ status: 'failed', transactionHash: hash })]
+    expect(linesOf({ status: 'failed', items, error })[0]?.hashes).toBe(2)
+  })
+
+  it('behavior: a deposit that only the service saw is shown', () => {
+    const seen = status({ status: 'success', state: 'success', isDeposited: true, updatedAt: 1 })
+    expect(
+      linesOf({
+        status: 'success',
+        items: [deposit('done')],
+        requestStatus: { ...seen, inTxHashes: [hash] },
+      })[0]?.hashes,
+    ).toBe(1)
+  })
+})
+
+function status(
+  given: Pick<NonNullable<ExecutionState['requestStatus']>, 'status' | 'state' | 'isDeposited' | 'updatedAt'>,
+) {
+  return {
+    details: undefined,
+    failReason: undefined,
+    refundFailReason: undefined,
+    inTxHashes: undefined,
+    txHashes: undefined,
+    originChainId: undefined,
+    destinationChainId: undefined,
+    ...given,
+  }
+}

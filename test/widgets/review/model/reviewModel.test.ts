@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import { readQuote } from '../../../../src/audit/review/readQuote.ts'
+import type { Step } from '../../../../src/schemas/step.ts'
+import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
+import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
+import { needsReview, reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
+import { askForEachKind } from '../../../support/askForEachKind.ts'
+import { createTestBench } from '../../../support/createTestBench.ts'
+import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
+
+const { tokens, chains } = createTestBench()
+const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
+const read = (one: Quote) => readQuote(one, { tokens, nativeOf, audit: {} })
+const contractsOf = (one: Quote) => read(one)?.contracts ?? []
+const stranger = '0x00000000000000000000000000000000000A11cE'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+let quote: Quote
+
+beforeAll(async () => {
+  quotes = await askForEachKind()
+  quote = quotes.tokenBridge
+})
+
+function modelOf(given: Quote, accepted: Quote = given) {
+  return reviewModel({ quote: given, accepted, tokens, read })
+}
+
+type Details = Partial<Quote['details']>
+
+/** The quote with other details, as a new answer to the same question. */
+const renewed = (change: Details): Quote => ({ ...quote, details: { ...quote.details, ...change } })
+const receiving = (amount: bigint, minimumAmount: bigint | null = amount): Details => ({
+  currencyOut: { ...quote.details.currencyOut, amount, minimumAmount },
+})
+
+describe('reviewChanges', () => {
+  const told = (now: Quote) =>
+    reviewChanges(quote, now, contractsOf).map(({ of, isWorse }) => `${of} ${isWorse ? 'worse' : 'other'}`)
+
+  it.each<[string, () => Quote, string[]]>([
+    ['the same quote', () => quote, []],
+    ['the same figures', () => renewed({}), []],
+    [
+      'a little less',
+      () => renewed(receiving(amountOut() - amountOut() / 1_000n)),
+      ['receive other', 'minimum other'],
+    ],
+    ['less', () => renewed(receiving(amountOut() - amountOut() / 500n)), ['receive worse', 'minimum other']],
+    ['more', () => renewed(receiving(amountOut() + 1n)), ['receive other', 'minimum other']],
+    ['less guaranteed', () => renewed(receiving(amountOut(), 1n)), ['minimum worse']],
+    ['nothing guaranteed any more', () => renewed(receiving(amountOut(), null)), ['minimum worse']],
+    ['a longer time', () => renewed({ timeEstimate: 400 }), ['time worse']],
+    [
+      'a few seconds more',
+      () => renewed({ timeEstimate: (quote.details.timeEstimate ?? 0) + 1 }),
+      ['time other'],
+    ],
+    ['nobody says the time', () => renewed({ timeEstimate: undefined }), ['time worse']],
+    ['unknown fees', () => ({ ...quote, fees: {} }), ['fees worse']],
+    [
+      'a higher network fee',
+      () => ({ ...quote, fees: { ...quote.fees, gas: { ...quote.fees.gas, amountUsd: '9' } } }),
+      ['fees worse'],
+    ],
+    [
+      'more to pay',
+      () =>
+        renewed({
+          currencyIn: { ...quote.details.currencyIn, amount: quote.details.currencyIn.amount * 2n },
+        }),
+      ['pay worse'],
+    ],
+    ['another contract', () => ({ ...quote, steps: movedTo(quote.steps, stranger) }), ['contracts worse']],
+  ])('default: %s', (_, now, expected) => {
+    expect(told(now())).toEqual(expected)
+  })
+
+  it('behavior: small moves add up, since they are counted from what was accepted', () => {
+    let now = quote
+    const steps: boolean[] = []
+    for (let step = 0; step < 4; step++) {
+      const { amount } = now.details.currencyOut
+      now = renewed(receiving(amount - amount / 2_000n))
+      steps.push(reviewChanges(quote, now, contractsOf).some(({ isWorse }) => isWorse))
+    }
+    expect(steps).toEqual([false, false, true, true])
+  })
+
+  it('behavior: an answer to another question is compared with nothing', () => {
+    expect(reviewChanges(quotes.nativeBridge, quote, contractsOf)).toEqual([])
+  })
+
+  const amountOut = () => quote.details.currencyOut.amount
+})
+
+describe('reviewDisclosures', () => {
+  it.each<[QuoteKind, string[]]>([
+    ['tokenBridge', ['elsewhere', 'refund', 'final']],
+    ['swapToken', ['refund', 'final']],
+    ['sendToken', ['recipient', 'refund', 'final']],
+    ['order', ['recipient', 'elsewhere', 'refund', 'final']],
+  ])('default: %s', (kind, expected) => {
+    expect(reviewDisclosures(quotes[kind], tokens).map(({ id }) => id)).toEqual(expected)
+  })
+
+  it('behavior: a token that the page does not vouch for is named with its address', () => {
+    const imported = tokens.map((token) => ({
+      ...token,
+      verified: token.symbol === 'USDC' ? false : undefined,
+    }))
+    const { address } = quote.details.currencyIn.currency
+    expect(reviewDisclosures(quote, imported)[0]).toEqual({
+      id: 'unverified',
+      token: { symbol: 'USDC', address },
+    })
+    expect(reviewDisclosures(quote, []).filter(({ id }) => id === 'unverified')).toHaveLength(2)
+  })
+})
+
+describe('reviewModel', () => {
+  it.each(quoteKinds)('default: %s needs nothing to be accepted', (kind) => {
+    const model = modelOf(quotes[kind])
+    expect(model.steps).not.toBeUndefined()
+    expect(model).toMatchObject({ isBlocked: false, changes: [] })
+  })
+
+  it('default: a good quote may go without a review', () => {
+    expect(needsReview(modelOf(quote))).toBe(false)
+  })
+
+  it.each<[string, () => ReturnType<typeof modelOf>]>([
+    ['figures are worse than accepted', () => modelOf(renewed({ timeEstimate: 400 }), quote)],
+    ['its steps can’t be read', () => modelOf({ ...quote, steps: unreadable(quote.steps) })],
+    ['the audit blocks it', () => modelOf(renewed({ sender: stranger }))],
+    ['a finding must be known', () => modelOf(renewed(receiving(quote.details.currencyOut.amount, 1n)))],
+    [
+      'a loss must be accepted',
+      () => modelOf(renewed({ currencyIn: { ...quote.details.currencyIn, amountUsd: undefined } })),
+    ],
+  ])('behavior: it may not once %s', (_, model) => {
+    expect(needsReview(model())).toBe(true)
+  })
+
+  it('error: what can’t be read, or is against the rules, is blocked', () => {
+    expect(modelOf({ ...quote, steps: unreadable(quote.steps) })).toMatchObject({
+      steps: undefined,
+      isBlocked: true,
+    })
+    expect(modelOf(renewed({ sender: stranger })).isBlocked).toBe(true)
+  })
+
+  it('behavior: better figures are no changes to be accepted', () => {
+    expect(modelOf(renewed(receiving(quote.details.currencyOut.amount + 1n)), quote).changes).toEqual([])
+  })
+})
+
+function unreadable(steps: readonly Step[]): Step[] {
+  return steps.map((step) => ({ ...step, kind: 'unknown', rawKind: 'teleport' }) as Step)
+}
+
+function movedTo(steps: readonly Step[], to: `0x${string}`): Step[] {
+  return steps.map((step) =>
+    step.kind === 'transaction'
+      ? { ...step, items: step.items.map((item) => ({ ...item, data: { ...item.data, to } })) }
+      : step,
+  )
+}

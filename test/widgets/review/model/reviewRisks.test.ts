@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { QuoteDetails } from '../../../../src/schemas/quote.ts'
+import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts'
+import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
+import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
+import { askFor } from '../../../support/askForEachKind.ts'
+import { createTestBench } from '../../../support/createTestBench.ts'
+import { questions } from '../../../support/quoteKinds.ts'
+
+let quote: Quote
+
+beforeAll(async () => {
+  quote = await askFor(createTestBench(), questions.tokenBridge)
+})
+
+interface Worth {
+  paid?: string | undefined
+  received?: string | undefined
+  /** What the service says. */
+  percent?: string | undefined
+  topup?: string | undefined
+}
+
+/** The quote, with other worths. */
+function worth({ paid, received, percent, topup }: Worth): QuoteDetails {
+  const { currencyIn, currencyOut } = quote.details
+  return {
+    ...quote.details,
+    currencyIn: { ...currencyIn, amountUsd: paid },
+    currencyOut: { ...currencyOut, amountUsd: received },
+    currencyGasTopup: topup === undefined ? undefined : { ...currencyOut, amountUsd: topup },
+    totalImpact: percent === undefined ? undefined : { usd: undefined, percent },
+  }
+}
+
+/** The quote, with another amount, guarantee and tolerance. */
+function promised(amount: bigint, minimumAmount: bigint | null, total?: string, chosen?: number): Quote {
+  const { details, parameters } = quote
+  return {
+    ...quote,
+    parameters: { ...parameters, slippageTolerance: chosen },
+    details: {
+      ...details,
+      currencyOut: { ...details.currencyOut, amount, minimumAmount, amountUsd: '100' },
+      slippageTolerance: total === undefined ? undefined : { total },
+    },
+  }
+}
+
+describe('priceImpact', () => {
+  it.each<[string, Worth, object]>([
+    [
+      'a loss that the service states',
+      { paid: '100', received: '95', percent: '-5' },
+      { bps: 500, lossUsd: '5' },
+    ],
+    ['the same without a sign', { paid: '100', received: '95', percent: '5' }, { bps: 500, lossUsd: '5' }],
+    ['one that the service does not state', { paid: '100', received: '95' }, { bps: 500, lossUsd: '5' }],
+    ['the larger one of both', { paid: '100', received: '95', percent: '-6.5' }, { bps: 650 }],
+    ['part of a basis point', { paid: '100', received: '99.999' }, { bps: 1 }],
+    ['nothing lost', { paid: '100', received: '100', percent: '0' }, { bps: 0, lossUsd: undefined }],
+    ['a gain', { paid: '100', received: '101', percent: '1' }, { bps: 100, lossUsd: undefined }],
+    ['gas money that is counted', { paid: '100', received: '90', topup: '9', percent: '-1' }, { bps: 100 }],
+    ['gas money that is not', { paid: '100', received: '90', topup: '9', percent: '-10' }, { bps: 1_000 }],
+  ])('default: %s', (_, worths, expected) => {
+    expect(priceImpact(worth(worths))).toMatchObject({ status: 'known', ...expected })
+  })
+
+  it.each<[string, Worth, string]>([
+    ['nothing is said of what is paid', { received: '95', percent: '-5' }, 'unknown'],
+    ['nothing is said of what arrives', { paid: '100', percent: '-5' }, 'unknown'],
+    ['what is paid is worth nothing', { paid: '0', received: '0', percent: '0' }, 'unknown'],
+    ['a worth is no number', { paid: 'NaN', received: '95', percent: '-5' }, 'unknown'],
+    ['the gas money has no worth', { paid: '100', received: '95', topup: '?' }, 'unknown'],
+    ['the service states more', { paid: '100', received: '99', percent: '-3.02' }, 'disagreed'],
+    ['the service states less', { paid: '100', received: '90', percent: '-1' }, 'disagreed'],
+    [
+      'the service states a gain where all is lost',
+      { paid: '100', received: '1', percent: '0' },
+      'disagreed',
+    ],
+  ])('error: not believed: %s', (_, worths, status) => {
+    expect(priceImpact(worth(worths))).toEqual({ status })
+  })
+})
+
+describe('slippageLoss', () => {
+  it.each<[string, Quote | (() => Quote), object | undefined]>([
+    ['by what is guaranteed', () => promised(1_000n, 990n), { bps: 100, amount: 10n, usd: '1' }],
+    ['a guarantee that is rounded down', () => promised(1_001n, 990n, '100'), { bps: 100, amount: 11n }],
+    ['the tolerance, where it is larger', () => promised(1_000n, 990n, '500'), { bps: 500, amount: 50n }],
+    ['the guarantee, where it is larger', () => promised(1_000n, 900n, '500'), { bps: 1_000, amount: 100n }],
+    ['the tolerance alone', () => promised(1_000n, null, '300'), { bps: 300, amount: 30n }],
+    ['an exact amount', () => promised(1_000n, 1_000n, '300'), { bps: 0, amount: 0n }],
+    ['nothing said', () => promised(1_000n, null), undefined],
+    ['a tolerance that is none', () => promised(1_000n, null, '1e3'), undefined],
+    ['more than everything', () => promised(1_000n, null, '10001'), undefined],
+    ['nothing guaranteed', () => promised(1_000n, 0n), { bps: 10_000, amount: 1_000n, usd: '100' }],
+  ])('default: %s', (_, given, expected) => {
+    const loss = slippageLoss(typeof given === 'function' ? given() : given)
+    if (expected) expect(loss).toMatchObject(expected)
+    else expect(loss).toBeUndefined()
+  })
+})
+
+describe('reviewRisks', () => {
+  it.each([
+    [99, []],
+    [100, ['impact info nothing']],
+    [299, ['impact info nothing']],
+    [300, ['impact caution nothing']],
+    [499, ['impact caution nothing']],
+    [500, ['impact danger tick']],
+    [999, ['impact danger tick']],
+    [1_000, ['impact danger write']],
+    [1_499, ['impact danger write']],
+    [1_500, ['impact block nothing']],
+  ])('default: a loss of %i basis points', (bps, expected) => {
+    const details = worth({ paid: '100', received: String(100 - bps / 100) })
+    expect(told({ ...quote, details })).toEqual(expected)
+  })
+
+  it.each([
+    [4, 4, ['lowSlippage info nothing']],
+    [4, undefined, []],
+    [5, 5, []],
+    [100, 100, []],
+    [101, 101, ['slippage caution nothing']],
+    [500, 500, ['slippage caution nothing']],
+    [501, 501, ['slippage danger nothing']],
+    [2_000, undefined, ['slippage danger nothing']],
+    [2_001, undefined, ['slippage danger write']],
+    [5_000, 5_000, ['slippage danger write']],
+  ])('default: a tolerance of %i basis points', (bps, chosen, expected) => {
+    const amount = 1_000_000n
+    const given = promised(amount, amount - (amount * BigInt(bps)) / 10_000n, undefined, chosen)
+    const details = { ...given.details, currencyIn: { ...given.details.currencyIn, amountUsd: '100' } }
+    expect(told({ ...given, details: { ...details, totalImpact: undefined } })).toEqual(expected)
+  })
+
+  it('error: what nobody knows must be accepted', () => {
+    expect(told({ ...quote, details: worth({ paid: '100' }) })).toEqual(['unknownImpact caution tick'])
+    expect(told({ ...quote, details: worth({ paid: '100', received: '100', percent: '50' }) })).toEqual([
+      'disagreedImpact caution tick',
+    ])
+  })
+
+  it('parameters: the page may go further, or less far', () => {
+    const given = { ...quote, details: worth({ paid: '100', received: '80' }) }
+    expect(told(given, 2_001)).toEqual(['impact danger write'])
+    expect(told(given, 2_000)).toEqual(['impact block nothing'])
+    const little = { ...quote, details: worth({ paid: '100', received: '99' }) }
+    expect(told(little, 100)).toEqual(['impact block nothing'])
+  })
+
+  it('behavior: other figures are another risk, and what is written is never less than what is lost', () => {
+    const idOf = (received: string) =>
+      reviewRisks({ ...quote, details: worth({ paid: '100', received }) }, 1_500)[0]?.id
+    expect(idOf('89')).not.toBe(idOf('88.99'))
+    expect([2_001, 2_100, 2_101].map(writtenPercent)).toEqual([21, 21, 22])
+  })
+})
+
+function told(given: Quote, maxImpactBps = 1_500): string[] {
+  return reviewRisks(given, maxImpactBps).map(({ about, level, demand }) => `${about} ${level} ${demand}`)
+}

@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Fees } from '../../../src/widgets/fees/Fees.tsx'
+import { TokenLogo } from '../../../src/widgets/shared/TokenLogo.tsx'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+function renderLogo(logoURI: string | undefined) {
+  const bench = createTestBench()
+  const [token] = bench.tokens
+  if (!token) throw new TypeError('The sandbox has no token.')
+  const { container } = renderWithCauseway(<TokenLogo token={{ ...token, symbol: 'USDC', logoURI }} />, bench)
+  return { container, image: container.querySelector('img') }
+}
+
+it('default: the picture that the page’s list names, told nothing about the page', () => {
+  const { container, image } = renderLogo('https://tokens.invalid/usdc.png')
+  expect(image).toHaveAttribute('src', 'https://tokens.invalid/usdc.png')
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(image).toHaveAttribute('crossorigin', 'anonymous')
+  if (image) fireEvent.error(image)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container).toHaveTextContent('U')
+})
+
+it.each([
+  undefined,
+  'http://tokens.invalid/usdc.png',
+  'data:image/svg+xml,<svg/>',
+  'javascript:alert(1)',
+  'https://user:secret@tokens.invalid/usdc.png',
+  '//tokens.invalid/usdc.png',
+  'ipfs://bafy/usdc.png',
+])('error: %j is no picture to load, a letter stands there', (logoURI) => {
+  const { container, image } = renderLogo(logoURI)
+  expect(image).toBeNull()
+  expect(container).toHaveTextContent('U')
+})
+
+it('behavior: a picture that the service names is never loaded', async () => {
+  const bench = createTestBench()
+  const client = clientOf(async (...request) => {
+    const text = await (await bench.sandbox.fetch(...request)).text()
+    return new Response(text.replaceAll('"logoURI":""', '"logoURI":"https://evil.invalid/a.png"'))
+  })
+  const quote = await getQuote(client, bench.question())
+  expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
+  const { container } = renderWithCauseway(<Fees quote={quote} variant="full" />, bench)
+  expect(container.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,470 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { getAddress } from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../../src/client/createClient.ts'
+import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import type { SwapValue } from '../../../src/widgets/swap/model/swapStore.ts'
+import { createTestBench, type TestBench } from '../../support/createTestBench.ts'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+
+function tokenOf(bench: TestBench, chain: 0 | 1, symbol = 'USDC') {
+  const chainId = bench.chains[chain].id
+  const token = bench.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
+  if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
+  return token
+}
+
+interface Setup extends Partial<SwapWidgetProps> {
+  bench?: TestBench
+  symbols?: readonly [pay: string, receive: string]
+  change?: ProviderChange
+  /** Answers in place of the service; undefined lets it answer. */
+  answer?: (asked: number) => Promise<Response> | Response | undefined
+  quoteMaxAgeMs?: number
+}
+
+/** Renders the form on its own sandbox and keeps the questions that were asked. */
+function renderSwap({
+  bench = createTestBench(),
+  symbols = ['USDC', 'USDC'],
+  change,
+  answer,
+  quoteMaxAgeMs,
+  ...props
+}: Setup = {}) {
+  const questions: Record<string, unknown>[] = []
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
+    fetch: async (url, init) => {
+      if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
+      return (await answer?.(questions.length)) ?? bench.sandbox.fetch(url, init)
+    },
+  })
+  const view = renderWithCauseway(
+    <SwapWidget
+      defaultPay={tokenOf(bench, 0, symbols[0])}
+      defaultReceive={tokenOf(bench, 1, symbols[1])}
+      {...props}
+    />,
+    bench,
+    { client, ...change },
+  )
+  return { bench, questions, user: userEvent.setup(), ...view }
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+/** One of the fields that load after the form. */
+const option = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const pay = () => field('You pay, amount')
+const receive = () => field('You receive, amount')
+const submit = (name: string | RegExp) => screen.findByRole('button', { name })
+const last = (questions: readonly Record<string, unknown>[]) => questions.at(-1)
+
+describe('amounts', () => {
+  it.each([
+    ['EXACT_OUTPUT', undefined],
+    ['EXPECTED_OUTPUT', 'EXPECTED_OUTPUT'],
+  ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
+    const { user, questions, bench } = renderSwap({ outputTradeType })
+    await user.type(receive(), '50')
+    await submit('Bridge')
+    expect(last(questions)).toMatchObject({ tradeType, amount: '50000000' })
+    expect(Number(pay().value)).toBeGreaterThan(50)
+    expect(await screen.findByText(/^Quote ready\. You pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
+
+    // Going on from what the quote says makes that side the entered one.
+    await user.clear(pay())
+    await user.type(pay(), '20')
+    await waitFor(() =>
+      expect(last(questions)).toMatchObject({ tradeType: 'EXACT_INPUT', amount: '20000000' }),
+    )
+    await waitFor(() => expect(receive().value).toMatch(/^19\.\d+$/))
+    expect(bench.chains).toHaveLength(2)
+  })
+
+  it('error: the price of what is to be received is above the balance', async () => {
+    const { user } = renderSwap()
+    await user.type(receive(), '10000')
+    expect(await screen.findByText(/^Not enough USDC: you have 10,000\.$/)).toBeVisible()
+    expect(receive()).toBeInvalid()
+    await user.click(await submit('Not enough USDC'))
+    expect(receive()).toHaveFocus()
+  })
+
+  it.each([
+    ['1,234', 'Use 1,234', '1234', '1234000000'],
+    ['1,234', 'Use 1.234', '1.234', '1234000'],
+    ['1.12345678', 'Use 1.123456', '1.123456', '1123456'],
+  ])('behavior: %s is asked about, and %s is what is meant', async (text, choice, entered, amount) => {
+    const { user, questions } = renderSwap()
+    await user.type(pay(), text)
+    await user.click(await submit(choice))
+    expect(pay()).toHaveFocus()
+    expect(pay()).toHaveValue(entered)
+    await submit('Bridge')
+    // On the way there, `1,2` and `1,23` had one reading each and may have been asked for.
+    expect(last(questions)).toMatchObject({ amount })
+  })
+
+  it('behavior: what could be read otherwise is said again', async () => {
+    const { user } = renderSwap()
+    await user.type(pay(), '1,5')
+    expect(screen.getByText('Read as 1.5 USDC')).toBeVisible()
+    await user.clear(pay())
+    await user.type(pay(), '1.5')
+    expect(screen.queryByText(/^Read as/)).toBeNull()
+  })
+
+  it('behavior: parts of the balance', async () => {
+    const { user } = renderSwap()
+    await user.click(await submit('25%: 2,500 USDC'))
+    expect(pay()).toHaveValue('2500')
+    await user.click(await submit('75%: 7,500 USDC'))
+    expect(pay()).toHaveValue('7500')
+  })
+
+  it('behavior: all of a native currency leaves what the gas costs', async () => {
+    const { user, bench, questions } = renderSwap({ symbols: ['ETH', 'ETH'] })
+    const reserve = await bench.reader.getMaxNetworkFee({ chainId: bench.chains[0].id, gas: 200_000n })
+    await user.click(await submit(/^Max: 9,999\.\d+ ETH, leaving .+ for the network fee$/))
+    await submit('Bridge')
+    expect(last(questions)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
+  })
+
+  it('error: all of a native currency is not offered while the price of gas is unknown', async () => {
+    const bench = createTestBench()
+    const [{ id }] = bench.chains
+    const original = bench.sandbox.rpc(id)
+    const transports = {
+      ...bench.transports,
+      [id]: (await import('viem')).custom(
+        {
+          request: (request: { method: string }) =>
+            /fee|gas|getBlockByNumber/i.test(request.method)
+              ? Promise.reject(Object.assign(new Error('no'), { code: -32601 }))
+              : original.request(request as never),
+        },
+        { retryCount: 0 },
+      ),
+    }
+    const { user } = renderSwap({ bench, symbols: ['ETH', 'ETH'], change: { transports } })
+    const max = await submit('Max')
+    expect(max).toHaveAttribute('aria-disabled', 'true')
+    expect(max).toHaveAccessibleDescription('What the network fee needs is not known right now.')
+    await user.click(max)
+    expect(pay()).toHaveValue('')
+  })
+
+  it('error: an amount that leaves nothing for gas', async () => {
+    const { user } = renderSwap({ symbols: ['ETH', 'ETH'] })
+    await user.type(pay(), '10000')
+    expect(await screen.findByText(/^Leave about .+ ETH for the network fee\.$/)).toBeVisible()
+    expect(pay()).toBeInvalid()
+  })
+})
+
+describe('options', () => {
+  it('behavior: another recipient, refund address and slippage reach the service', async () => {
+    const { user, questions, bench } = renderSwap({ defaultAmount: '100' })
+    const [, recipient = '', refundTo = ''] = bench.sandbox.accounts
+    await user.type(await option('Recipient on Birch'), recipient)
+    await user.type(await option('Refund address on Alder'), refundTo)
+    await user.type(await option('Slippage tolerance, in percent'), '0.5')
+    await waitFor(() =>
+      expect(last(questions)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
+    )
+    expect(await submit('Bridge')).toBeVisible()
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
+      /You have not used this address here before/,
+    )
+    expect(screen.getByText(/^to 0x.+ · slippage 0\.5%$/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['0x1234', /This is not an address/],
+    ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', /its capital letters do not fit/],
+    ['0x0000000000000000000000000000000000000000', /Nobody can use this address/],
+    ['0x000000000000000000000000000000000000dEaD', /Nobody can use this address/],
+  ])('error: %s as recipient', async (text, message) => {
+    const { user, questions } = renderSwap({ defaultAmount: '100' })
+    await submit('Bridge')
+    const asked = questions.length
+    await user.type(await option('Recipient on Birch'), text)
+    await user.click(await submit('Check the recipient'))
+    expect(await option('Recipient on Birch')).toHaveFocus()
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(message)
+    expect(questions).toHaveLength(asked)
+  })
+
+  it('error: the token to receive as recipient', async () => {
+    const bench = createTestBench()
+    const { user } = renderSwap({ bench, defaultAmount: '100' })
+    await user.type(await option('Recipient on Birch'), tokenOf(bench, 1).address)
+    expect(await submit('Check the recipient')).toBeVisible()
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/address of a token/)
+  })
+
+  it('behavior: an address that looks like a known one must be compared first', async () => {
+    const { user, bench, questions } = renderSwap({ defaultAmount: '100' })
+    const [own] = bench.sandbox.accounts
+    const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
+    await user.type(await option('Recipient on Birch'), fake)
+    expect(await submit('Check the recipient')).toBeVisible()
+    expect(
+      screen.getByText((_, element) => element?.localName === 'code' && element.textContent === own),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: /^I compared them/ }))
+    await submitTransfer(user)
+    expect(last(questions)).toMatchObject({ recipient: fake })
+  })
+
+  it('behavior: a contract as recipient is pointed out', async () => {
+    const bench = createTestBench()
+    const [, birch] = bench.sandbox.chains
+    const { user } = renderSwap({ bench, defaultAmount: '100' })
+    await user.type(await option('Recipient on Birch'), birch?.depository ?? '')
+    await waitFor(() =>
+      expect(field('Recipient on Birch')).toHaveAccessibleDescription(
+        /There is a contract at this address on Birch/,
+      ),
+    )
+  })
+
+  it('behavior: a slippage of 50 % is the most', async () => {
+    const { user, questions } = renderSwap({ defaultAmount: '100' })
+    const slippage = await option('Slippage tolerance, in percent')
+    await user.type(slippage, '60')
+    await user.click(await submit('Check the slippage'))
+    expect(slippage).toHaveFocus()
+    expect(slippage).toHaveAccessibleDescription(/from 0 to 50/)
+    await user.clear(slippage)
+    await user.type(slippage, '25')
+    await submit('Bridge')
+    expect(last(questions)).toMatchObject({ slippageTolerance: '2500' })
+    await user.click(screen.getByRole('button', { name: '0.1%' }))
+    await waitFor(() => expect(last(questions)).toMatchObject({ slippageTolerance: '10' }))
+    await user.click(screen.getByRole('button', { name: 'automatic' }))
+    expect(slippage).toHaveValue('')
+  })
+
+  it('behavior: gas money and sponsored fees are asked for', async () => {
+    const { user, questions } = renderSwap({
+      defaultAmount: '100',
+      sponsorship: { components: ['execution'], maximumUsd: 1_000_000n },
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Gas money on Birch' }))
+    await waitFor(() =>
+      expect(last(questions)).toMatchObject({
+        topupGas: true,
+        subsidizeFees: true,
+        sponsoredFeeComponents: ['execution'],
+        maxSubsidizationAmount: '1000000',
+      }),
+    )
+  })
+
+  it('behavior: no gas money where it is what is received', () => {
+    renderSwap({ symbols: ['USDC', 'ETH'] })
+    expect(screen.queryByRole('checkbox', { name: /Gas money/ })).toBeNull()
+  })
+})
+
+describe('rules of the page', () => {
+  it('behavior: a token and a pair that are not offered', async () => {
+    const bench = createTestBench()
+    const { questions, unmount } = renderSwap({
+      bench,
+      defaultAmount: '100',
+      deny: { pay: [tokenOf(bench, 0)] },
+    })
+    expect(
+      screen.getByText('This page does not offer USDC on Alder here. Choose another token.'),
+    ).toBeVisible()
+    unmount()
+    renderSwap({ bench, defaultAmount: '100', deny: { pair: () => true } })
+    expect(screen.getByText('This page does not offer this pair. Choose another token.')).toBeVisible()
+    expect(questions).toEqual([])
+  })
+
+  it('behavior: what is locked can be read and not changed', async () => {
+    const { user } = renderSwap({
+      defaultAmount: '100',
+      lock: ['amount', 'receive', 'recipient', 'slippage', 'topupGas'],
+      defaultValue: { slippage: '1' },
+    })
+    expect(await submit('Bridge')).toBeVisible()
+    await user.type(pay(), '1')
+    await user.type(receive(), '1')
+    expect(pay()).toHaveValue('100')
+    expect(screen.queryByRole('button', { name: /^Max/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Swap the two sides' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'You receive, token: USDC Birch' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(await option('Slippage tolerance, in percent')).toHaveAttribute('readonly')
+    expect(screen.getByRole('checkbox', { name: 'Gas money on Birch' })).toBeDisabled()
+  })
+
+  it.each<[string, () => Promise<boolean | string>, string]>([
+    ['false', async () => false, 'This page does not allow this transfer.'],
+    ['a reason', async () => 'Closed\u202e on Sundays', 'Closed on Sundays'],
+    ['an error', () => Promise.reject(new Error('secret')), 'This page does not allow this transfer.'],
+  ])('behavior: a veto by %s sends nothing and is told', async (_, onBeforeSubmit, message) => {
+    const onSubmit = vi.fn()
+    const { user, bench } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })
+    const asked = vi.spyOn(bench.wallet, 'sendTransaction')
+    await submitTransfer(user)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(asked).not.toHaveBeenCalled()
+    await user.type(pay(), '1')
+    expect(await submit('Bridge')).toBeVisible()
+  })
+
+  it('behavior: an answer to another form than the present one is not acted on', async () => {
+    let answer: (isAllowed: boolean) => void = () => {}
+    const onSubmit = vi.fn()
+    const { user } = renderSwap({
+      defaultAmount: '100',
+      onSubmit,
+      onBeforeSubmit: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await submitTransfer(user)
+    expect(await submit('One moment')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await submit('One moment'))
+    await user.type(pay(), '1')
+    await act(async () => answer(true))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await submitTransfer(user)
+    await act(async () => answer(true))
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ parameters: { amount: 1_001_000_000n } })
+  })
+})
+
+describe('a page that holds the value', () => {
+  it('behavior: it hears what happens, with the amount and why', async () => {
+    const onChange = vi.fn()
+    const { user } = renderSwap({ onChange })
+    await user.type(pay(), '1.5')
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '1.5', side: 'pay' }), {
+      reason: 'amount',
+      amount: 1_500_000n,
+    })
+    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), { reason: 'reverse', amount: 1_500_000n })
+  })
+
+  it('behavior: it may refuse a change, and make one of its own', async () => {
+    const bench = createTestBench()
+    function Page() {
+      const [value, setValue] = useState<Partial<SwapValue>>({ amount: '100', slippage: '1' })
+      return (
+        <>
+          <button onClick={() => setValue({ amount: '7', receive: tokenOf(bench, 1, 'DAI') })}>
+            Dictate
+          </button>
+          <SwapWidget
+            defaultPay={tokenOf(bench, 0)}
+            defaultReceive={tokenOf(bench, 1)}
+            value={value}
+            onChange={(next) => setValue((before) => ({ ...before, amount: next.amount }))}
+          />
+        </>
+      )
+    }
+    renderWithCauseway(<Page />, bench)
+    const user = userEvent.setup()
+    await user.type(pay(), '5')
+    expect(pay()).toHaveValue('1005')
+    await user.type(await option('Slippage tolerance, in percent'), '5')
+    expect(await option('Slippage tolerance, in percent')).toHaveValue('1')
+    await user.click(screen.getByRole('button', { name: 'Dictate' }))
+    expect(pay()).toHaveValue('7')
+    expect(screen.getByRole('button', { name: 'You receive, token: DAI Birch' })).toBeVisible()
+    await user.type(await option('Slippage tolerance, in percent'), '5')
+    expect(await option('Slippage tolerance, in percent')).toHaveValue('15')
+  })
+
+  it('behavior: props that change after the mount are followed', async () => {
+    const bench = createTestBench()
+    const tokens = { defaultPay: tokenOf(bench, 0), defaultReceive: tokenOf(bench, 1) }
+    const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, bench)
+    expect(await submit('Bridge')).toBeVisible()
+    rerender(<SwapWidget {...tokens} deny={{ receive: [bench.chains[1].id] }} />)
+    expect(screen.getByText(/does not offer USDC on Birch/)).toBeVisible()
+    rerender(<SwapWidget {...tokens} value={{ amount: '20000' }} />)
+    expect(pay()).toHaveValue('20000')
+    expect(await submit('Not enough USDC')).toBeVisible()
+  })
+})
+
+describe('the life of a quote', () => {
+  it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
+    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
+    expect(await submit('Bridge')).toBeVisible()
+    expect(await screen.findByText('The quote is out of date.')).toBeInTheDocument()
+    await user.click(await submit('Ask for a new quote'))
+    expect(await submit('Bridge')).toBeVisible()
+    expect(questions).toHaveLength(2)
+  })
+
+  it('behavior: a refresh on demand, and one that fails makes the old quote unusable', async () => {
+    const { user, questions } = renderSwap({
+      defaultAmount: '100',
+      answer: (asked) => (asked < 3 ? undefined : new Response('{"message":"m"}', { status: 503 })),
+    })
+    await submit('Bridge')
+    await user.click(await submit('Ask for a new quote now'))
+    await waitFor(() => expect(questions).toHaveLength(2))
+    expect(await submit('Bridge')).toBeVisible()
+    await user.click(await submit('Ask for a new quote now'))
+    expect(await screen.findByText(/could not give a quote/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+    expect(receive()).toHaveValue('')
+  })
+
+  it('behavior: the late answer to an old question never wins', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { user, questions } = renderSwap({
+      answer: (asked) => (asked === 1 ? held.then(() => undefined as never) : undefined),
+    })
+    await user.type(pay(), '100')
+    await waitFor(() => expect(questions).toHaveLength(1))
+    await user.clear(pay())
+    await user.type(pay(), '50')
+    expect(await submit('Bridge')).toBeVisible()
+    const shown = receive().value
+    expect(shown).toMatch(/^49\./)
+    await act(async () => release())
+    expect(receive()).toHaveValue(shown)
+  })
+
+  it('behavior: offline, nothing can be signed; back again, a new quote comes', async () => {
+    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 10_000 })
+    await submit('Bridge')
+    act(() => onlineManager.setOnline(false))
+    await user.type(pay(), '1')
+    expect(await submit('Offline')).toBeVisible()
+    expect(screen.getByText(/^You are offline/)).toBeVisible()
+    const asked = questions.length
+    act(() => onlineManager.setOnline(true))
+    expect(await submit('Bridge')).toBeVisible()
+    expect(questions).toHaveLength(asked + 1)
+  })
+
+  it('behavior: fast typing, then a change of mind: the last question alone is answered', async () => {
+    const { user, questions } = renderSwap()
+    await user.type(pay(), '1234567{Backspace}{Backspace}{Backspace}{Backspace}')
+    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
+    expect(await submit('Bridge')).toBeVisible()
+    expect(questions.map(({ amount }) => amount)).toEqual(['123000000'])
+  })
+})

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Swap } from '../../../src/widgets/swap/Swap.ts'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { clientOf, createTestBench, type TestBench } from '../../support/createTestBench.ts'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+
+function tokenOf(bench: TestBench, chain: 0 | 1, symbol = 'USDC') {
+  const chainId = bench.chains[chain].id
+  const token = bench.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
+  if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
+  return token
+}
+
+function renderSwap(bench = createTestBench({ policy: { fillDelayMs: 20 } }), change: ProviderChange = {}) {
+  renderWithCauseway(
+    <SwapWidget defaultPay={tokenOf(bench, 0)} defaultReceive={tokenOf(bench, 1)} />,
+    bench,
+    change,
+  )
+  return { bench, user: userEvent.setup() }
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'You pay, amount' })
+const submit = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('SwapWidget', () => {
+  it('default: from typing to done, and back with what was typed', async () => {
+    const { user } = renderSwap()
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toHaveFocus()
+    const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(approve).toHaveTextContent('Allow the use of USDC')
+    expect(send).toHaveTextContent('Send 100 USDC on Alder')
+    expect(receive).toHaveTextContent(/Receive 99\.\d+ USDC on Birch/)
+    for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{64}/)
+    expect(screen.getByText('Request number')).toHaveTextContent(/0x[0-9a-f]{64}/)
+
+    await user.click(screen.getByRole('button', { name: 'New transfer' }))
+    expect(amount()).toHaveValue('100')
+    expect(amount()).toHaveFocus()
+  })
+
+  it('behavior: a refund goes to the wallet that pays, and this is said to the service', async () => {
+    const bench = createTestBench()
+    const bodies: unknown[] = []
+    const client = clientOf((url, init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return bench.sandbox.fetch(url, init)
+    })
+    const { user } = renderSwap(bench, { client })
+    await user.type(amount(), '100')
+    await submit('Bridge')
+    expect(bodies).toMatchObject([{ user: bench.wallet.address, refundTo: bench.wallet.address }])
+  })
+
+  it('behavior: one request for what is typed in one go', async () => {
+    const bench = createTestBench()
+    let asked = 0
+    const client = clientOf((...request) => {
+      asked += 1
+      return bench.sandbox.fetch(...request)
+    })
+    const { user } = renderSwap(bench, { client })
+    await user.type(amount(), '123.456')
+    await submit('Bridge')
+    expect(asked).toBe(1)
+  })
+
+  it.each([
+    ['0', 'Enter an amount above zero.'],
+    ['20000', /Not enough USDC: you have 10,000/],
+    ['1.1234567', 'USDC has 6 decimals at most. Leave some digits out.'],
+    ['abc', /Use digits and one decimal sign only/],
+    ['1,234', /can be read in two ways/],
+  ])('error: the amount %j is told and kept', async (text, message) => {
+    const { user } = renderSwap()
+    await user.type(amount(), text)
+    const notice = await screen.findByText(message)
+    expect(notice).toHaveAttribute('role', 'status')
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(message)
+    await user.click(screen.getByRole('button', { name: /amount|Not enough/i, description: message }))
+    expect(amount()).toHaveFocus()
+    expect(amount()).toHaveValue(text)
+  })
+
+  it('behavior: an empty amount is asked for', async () => {
+    const { user } = renderSwap()
+    await user.click(await submit('Enter an amount'))
+    expect(amount()).toHaveFocus()
+  })
+
+  it('error: a declined prompt is told, nothing was sent, and a second try works', async () => {
+    const { bench, user } = renderSwap()
+    bench.sandbox.wallet.approve = 'never'
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
+    expect(amount()).toHaveValue('100')
+
+    bench.sandbox.wallet.approve = 'always'
+    await submitTransfer(user)
+    expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
+  })
+
+  it('behavior: what was said about the last question goes with it', async () => {
+    const { bench, user } = renderSwap()
+    bench.sandbox.wallet.approve = 'never'
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await screen.findByText('You declined in your wallet. Nothing was sent.')
+    await user.type(amount(), '1')
+    expect(screen.queryByText('You declined in your wallet. Nothing was sent.')).toBeNull()
+  })
+
+  it('error: a quote that is refused is not asked for again, but changed', async () => {
+    let asked = 0
+    const client = clientOf(async () => {
+      asked += 1
+      return new Response(JSON.stringify({ message: 'm', errorCode: 'AMOUNT_TOO_LOW' }), { status: 400 })
+    })
+    const { user } = renderSwap(createTestBench(), { client })
+    await user.type(amount(), '100')
+    await user.click(await submit('No quote for this'))
+    expect(amount()).toHaveFocus()
+    expect(asked).toBe(1)
+  })
+
+  it('error: a declined switch of the network', async () => {
+    const { bench, user } = renderSwap()
+    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    bench.sandbox.wallet.approve = 'never'
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
+  })
+
+  it('error: a wallet that can’t switch the network', async () => {
+    const bench = createTestBench()
+    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    const wallet = {
+      ...bench.wallet,
+      switchChain: () => Promise.reject(Object.assign(new Error('no'), { code: -32601 })),
+    }
+    const { user } = renderSwap(bench, { wallet })
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    expect(await screen.findByText(/Your wallet is on another network. Switch it to Alder/)).toBeVisible()
+  })
+
+  it('error: a dead service is told, and asked again on demand', async () => {
+    const bench = createTestBench()
+    let isDead = true
+    const client = clientOf((...request) =>
+      isDead ? Promise.reject(new TypeError('fetch failed')) : bench.sandbox.fetch(...request),
+    )
+    const { user } = renderSwap(bench, { client })
+    await user.type(amount(), '100')
+    expect(
+      await screen.findByText(/The service can’t be reached/, undefined, { timeout: 5_000 }),
+    ).toBeVisible()
+    isDead = false
+    await user.click(await submit('Ask for a new quote'))
+    expect(await submit('Bridge')).toBeVisible()
+    expect(amount()).toHaveValue('100')
+  })
+
+  it.each([
+    [
+      'A',
+      400,
+      { message: 'm', errorCode: 'AMOUNT_TOO_LOW', requestId: '0x1' },
+      /too small to cover the fees/,
+    ],
+    ['B', 401, { message: 'm', errorCode: 'UNAUTHORIZED' }, /does not accept this page’s access/],
+    ['C', 400, { message: '<b>Not today</b>' }, 'The service could not give a quote: <b>Not today</b>'],
+    ['C with 429', 429, { message: 'm' }, /Too many requests at once/],
+    ['D', 500, { message: 'Oops', errorCode: 'NEW_CODE', requestId: '0x1' }, /could not give a quote: Oops/],
+    ['an answer without reason', 500, {}, 'The service could not give a quote.'],
+    ['a quote that is none', 200, { steps: [] }, /can’t be trusted/],
+  ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
+    const client = clientOf(async () => new Response(JSON.stringify(body), { status }))
+    const { user } = renderSwap(createTestBench(), { client })
+    await user.type(amount(), '100')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(amount()).toHaveValue('100')
+  })
+
+  it('error: a token and a chain that the page does not know', async () => {
+    const bench = createTestBench()
+    const address = '0x000000000000000000000000000000000000dEaD'
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={{ chainId: bench.chains[0].id, address }}
+        defaultReceive={{ chainId: 424242, address }}
+        defaultAmount="5"
+      />,
+      bench,
+    )
+    expect(screen.getByText(/does not know the token 0x0+dEaD on chain 31337/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^You pay, token: 0x0{6}…/ })).toHaveAccessibleDescription(
+      /does not know the token/,
+    )
+    await userEvent.setup().click(await submit('Choose a token'))
+    expect(screen.getByRole('button', { name: /^You pay, token/ })).toHaveFocus()
+  })
+
+  it('behavior: without a wallet the form asks for one, by the page’s own way', async () => {
+    const bench = createTestBench()
+    let asked = 0
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={tokenOf(bench, 0)}
+        defaultReceive={tokenOf(bench, 1)}
+        defaultAmount="100"
+        onConnectWallet={() => {
+          asked += 1
+        }}
+      />,
+      bench,
+      { wallet: undefined },
+    )
+    await userEvent.setup().click(await submit('Connect wallet'))
+    expect(asked).toBe(1)
+  })
+
+  it('behavior: the whole balance, and the sides exchanged', async () => {
+    const { user } = renderSwap()
+    await user.click(await screen.findByRole('button', { name: /^Max: use the whole balance/ }))
+    expect(amount()).toHaveValue('10000')
+    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
+    expect(screen.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
+    expect(amount()).toHaveValue('10000')
+  })
+
+  it('behavior: fees add up in sight, with the least that is received', async () => {
+    const { user } = renderSwap()
+    await user.type(amount(), '100')
+    await submit('Bridge')
+    const summary = screen.getByText(/^1 USDC = 0\.99/)
+    await user.click(summary)
+    const fees = screen.getByText('Service fee').closest('dl')
+    expect(fees).toHaveTextContent('0.1 USDC ($0.10)')
+    expect(fees).toHaveTextContent(/You receive at least/)
+  })
+
+  it('parameters: locale and messages', async () => {
+    const bench = createTestBench()
+    const { user } = renderSwap(bench, { locale: 'de', messages: { 'swap.pay': 'Du zahlst' } })
+    expect(screen.getByRole('group', { name: 'Du zahlst' })).toBeVisible()
+    await user.type(amount(), '100,5')
+    await submit('Bridge')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'You receive, amount' }).value).toMatch(
+        /^100,\d+$/,
+      ),
+    )
+  })
+
+  it('error: a part outside of its root names both', () => {
+    expect(() => renderWithCauseway(<Swap.Reverse />, createTestBench())).toThrow(
+      expect.objectContaining({
+        name: 'PartOutsideRootError',
+        message: expect.stringContaining('Swap.Reverse'),
+      }),
+    )
+  })
+})
