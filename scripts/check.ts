@@ -1,21 +1,33 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 
-// Format, lint, types and unused code: `npm run check`. All run, also when one fails.
+// Format, lint, types and unused code: `npm run check`. All run at once, and all are told when one fails.
 
-const checks: Record<string, string[]> = {
+const projects = readdirSync('.').filter((name) => /^tsconfig(\.\w+)?\.json$/.test(name))
+
+const checks: Readonly<Record<string, readonly string[]>> = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   lint: ['node_modules/oxlint/bin/oxlint'],
-  types: ['node_modules/typescript-native/bin/tsc', '-p', '.'],
+  ...Object.fromEntries(
+    projects.map((project) => [project, ['node_modules/typescript-native/bin/tsc', '-p', project]]),
+  ),
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 
-for (const [name, command] of Object.entries(checks)) {
+const width = Math.max(...Object.keys(checks).map((name) => name.length))
+await Promise.all(Object.entries(checks).map(([name, command]) => check(name, command)))
+
+async function check(name: string, command: readonly string[]): Promise<void> {
   const started = Date.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
-  const ok = status === 0
-  if (!ok) {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) =>
+    resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined),
+  )
+  const problems = await promise
+  if (problems !== undefined) {
     process.exitCode = 1
-    console.log(`${stdout}${stderr}`.trim())
+    console.log(problems)
   }
-  console.log(`${ok ? 'ok  ' : 'fail'}  ${name.padEnd(8)} ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`${problems === undefined ? 'ok  ' : 'fail'}  ${name.padEnd(width)} ${seconds.padStart(6)} s`)
 }
