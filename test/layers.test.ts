@@ -28,7 +28,7 @@ describe('error: each rule names the file that breaks it', () => {
     ['src/execution/a.ts', `import '../query/x.ts'`, 'imports query, which execution may not'],
     ['src/query/a.ts', `import { x } from '../hooks/x.ts'`, 'imports hooks, which query may not'],
     ['src/hooks/a.ts', `import { X } from '../widgets/X.tsx'`, 'imports widgets, which hooks may not'],
-    ['src/hooks/a.ts', `import { en } from '../locales/en.ts'`, valueOf('locales', 'hooks')],
+    ['src/hooks/a.ts', `import { english } from '../locales/english.ts'`, valueOf('locales', 'hooks')],
     ['src/locales/a.ts', `import { x } from '../utils/x.ts'`, valueOf('utils', 'locales')],
     ['src/widgets/a.tsx', `import { x } from '../query/x.ts'`, valueOf('query', 'widgets')],
     ['src/widgets/a.tsx', `import { type X } from '../query/x.ts'`, valueOf('query', 'widgets')],

@@ -105,13 +105,7 @@ export {
 } from '../hooks/useRequestStatus.ts'
 export { useTokens, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet } from '../hooks/useWallet.ts'
-export type {
-  ActivityMessageKey,
-  DepositMessageKey,
-  ReviewMessageKey,
-  MessageKey,
-  Messages,
-} from '../locales/messages.ts'
+export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote.ts'
 export type { DepositAddress, RequestRecord, RequestTransaction } from '../schemas/requestRecord.ts'

@@ -3,7 +3,7 @@ import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { builtInAuditRules, type BuiltInAuditRule } from '../../src/audit/auditFinding.ts'
 import { auditQuote, type AuditRule } from '../../src/audit/auditQuote.ts'
-import { audit } from '../../src/locales/audit.ts'
+import { english } from '../../src/locales/english.ts'
 import { askForEachKind } from '../support/askForEachKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
@@ -86,9 +86,9 @@ describe('auditQuote', () => {
 
   it('behavior: every rule has words', () => {
     // Also a check of types: a rule without words does not compile.
-    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = audit
+    const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = english
     for (const rule of builtInAuditRules) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
-    const named = Object.keys(audit).filter((key) => key.startsWith('audit.'))
+    const named = Object.keys(english).filter((key) => key.startsWith('audit.'))
     expect(named).toHaveLength(builtInAuditRules.length)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
-import { en } from '../../src/locales/en.ts'
+import { english } from '../../src/locales/english.ts'
 import { clientOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
@@ -52,7 +52,7 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
       retryable: response.status === 429 || response.status === 503,
     })
     // And there are words for a reader.
-    const said = errorMessage(error as CausewayError, (key) => String(en[key]), String)
+    const said = errorMessage(error as CausewayError, (key) => String(english[key]), String)
     expect(said.length).toBeGreaterThan(0)
   })
 

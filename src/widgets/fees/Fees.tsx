@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../shared/widgetOptions.ts'
-import { useFeesMessages } from './useFeesMessages.ts'
+import { useMessages } from '../shared/useMessages.ts'
 import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
 import { feeSheet, type FeeSheet, type FeesSource } from './model/feeSheet.ts'
 import { FeesAppFees } from './parts/FeesAppFees.tsx'
@@ -78,7 +78,7 @@ export function Fees({
 
 function FeesContent({ sheet }: { sheet: FeeSheet }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const { lines, sponsorship, appFees, impact, details } = sheet
   const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
   return (

@@ -14,7 +14,7 @@ import { CloseIcon } from '../shared/CloseIcon.tsx'
 import { TokenImport } from './parts/TokenImport.tsx'
 import { TokenList } from './parts/TokenList.tsx'
 import { createTokenSearch, type TokenGroup } from './model/tokenSearch.ts'
-import { usePickerMessages } from './model/usePickerMessages.ts'
+import { useMessages } from '../shared/useMessages.ts'
 
 export interface TokenPickerProps {
   side: 'pay' | 'receive'
@@ -32,7 +32,7 @@ const maxAskedChains = 8
 /** Chooses a token by name, symbol or address, or imports one. Renders a modal `<dialog>`. */
 export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: TokenPickerProps) {
   const part = usePart()
-  const translate = usePickerMessages()
+  const translate = useMessages()
   const titleId = useId()
   const { chains, tokens, importToken } = useTokens()
   const balances = useKnownBalances(useWallet()?.address)

@@ -24,7 +24,7 @@ import { useIsOverdue } from './model/useIsOverdue.ts'
 import { useLeaveWarning } from './model/useLeaveWarning.ts'
 import { useReceived } from './model/useReceived.ts'
 import { useProgressValues } from './model/useProgressValues.ts'
-import { useProgressMessages } from './model/useProgressMessages.ts'
+import { useMessages } from '../shared/useMessages.ts'
 
 /** States in which the user has something to read or to do; the heading gets the focus then. */
 const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
@@ -62,7 +62,7 @@ export interface ProgressProps extends WidgetProps {
  */
 export function Progress({ state: replayed, ...props }: ProgressProps) {
   const part = usePart(props)
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
   const { state: own, reset, proceed, decline, giveUpPrompt } = useExecuteSteps()

@@ -8,7 +8,7 @@ import { usePart } from '../shared/widgetOptions.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
 import { ResumeItem } from './parts/ResumeItem.tsx'
-import { useProgressMessages } from './model/useProgressMessages.ts'
+import { useMessages } from '../shared/useMessages.ts'
 
 /**
  * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
@@ -17,7 +17,7 @@ import { useProgressMessages } from './model/useProgressMessages.ts'
  */
 export function Resume(props: WidgetProps) {
   const part = usePart(props)
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const { pending, broken, error, show, forget } = useExecutions()
   const [message, setMessage] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
@@ -61,7 +61,7 @@ export function Resume(props: WidgetProps) {
 
 function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   return (
     <li {...part('resume-item', 'broken')}>
       <span {...part('resume-text')}>

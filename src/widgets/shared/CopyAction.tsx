@@ -1,6 +1,5 @@
 'use client'
-import { copy as words } from '../../locales/copy.ts'
-import { useCatalogue } from './useMessages.ts'
+import { useMessages } from './useMessages.ts'
 import { usePart } from './widgetOptions.ts'
 
 interface CopyActionProps {
@@ -12,7 +11,7 @@ interface CopyActionProps {
 /** The button that copies, in word and look. Renders a `<button>`. */
 export function CopyAction({ what, onCopy }: CopyActionProps) {
   const part = usePart()
-  const translate = useCatalogue(words)
+  const translate = useMessages()
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 'use client'
 import { CopyAction } from './CopyAction.tsx'
-import { copy as words } from '../../locales/copy.ts'
-import { useCatalogue } from './useMessages.ts'
+import { useMessages } from './useMessages.ts'
 
 interface CopyButtonProps {
   text: string
@@ -13,7 +12,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. Renders a `<button>`. */
 export function CopyButton({ text, what, announce }: CopyButtonProps) {
-  const translate = useCatalogue(words)
+  const translate = useMessages()
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from './widgetOptions.ts'
 import { useFigureText } from './useFigureText.ts'
-import { useFeesMessages } from '../fees/useFeesMessages.ts'
+import { useMessages } from './useMessages.ts'
 import { agree, type FigurePair } from './figure.ts'
 
 interface FigurePairTextProps extends FigurePair {
@@ -12,7 +12,7 @@ interface FigurePairTextProps extends FigurePair {
 /** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
 export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
   if (agree(quoted, actual)) {

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useCauseway } from '../../hooks/internal/causewayContext.ts'
-import { en } from '../../locales/en.ts'
+import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/isRightToLeft.ts'
 import type { Part, PartState } from '../attributes.ts'
 import { partOf, useWidgetOptions, WidgetOptionsContext, type WidgetOptions } from './widgetOptions.ts'
@@ -30,7 +30,7 @@ export function WidgetRoot<name extends Part>({
     <WidgetOptionsContext.Provider value={options}>
       <div
         // What the words are in. The direction is the page's own until the page says what its words are in.
-        lang={messages?.language ?? en.language}
+        lang={messages?.language ?? english.language}
         dir={messages?.language && (isRightToLeft(messages.language) ? 'rtl' : 'ltr')}
         {...props}
         {...part(name, state, className ? `cw-root ${className}` : 'cw-root')}

@@ -1,14 +1,12 @@
 import type { Translate } from './useMessages.ts'
 
-type TranslateJoin = Translate<'text.next' | 'text.titled'>
-
 /** A title and what it stands over, as one is said after the other. */
-export function titledText(translate: TranslateJoin, title: string, text: string): string {
+export function titledText(translate: Translate, title: string, text: string): string {
   return text ? join(translate('text.titled'), title, text) : title
 }
 
 /** Sentences that follow each other in one paragraph. */
-export function joinSentences(translate: TranslateJoin, sentences: readonly string[]): string {
+export function joinSentences(translate: Translate, sentences: readonly string[]): string {
   const [first = '', ...others] = sentences
   const pattern = translate('text.next')
   return others.reduce((text, next) => join(pattern, text, next), first)

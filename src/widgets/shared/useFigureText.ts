@@ -2,7 +2,7 @@
 import { formatAmount, formatUsd } from '../../utils/amounts/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { magnitudeOf, signOf, type Figure } from './figure.ts'
-import { useFeesMessages } from '../fees/useFeesMessages.ts'
+import { useMessages } from './useMessages.ts'
 import { useLocale } from './useNumbers.ts'
 
 /** Longest symbol that is shown. */
@@ -10,7 +10,7 @@ const maxSymbolLength = 24
 
 /** Writes a figure in words: an amount with its worth, one of them, or that it is not known. */
 export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   return (figure = {}, rounding = 'up') => {
     const { amount, currency, usd } = magnitudeOf(figure)

@@ -1,18 +1,16 @@
 'use client'
 import { useCauseway } from '../../hooks/internal/causewayContext.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
-import type { AuditMessageKey } from '../../locales/messages.ts'
+import { english } from '../../locales/english.ts'
+import type { MessageKey } from '../../locales/messages.ts'
 import type { Amount, Currency } from '../../schemas/currency.ts'
 import { formatAmount } from '../../utils/amounts/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { useLateWords, type Words } from '../swap/useLateWords.ts'
-import { useCatalogue } from './useMessages.ts'
+import { useMessages } from './useMessages.ts'
 import { useLocale } from './useNumbers.ts'
 
 /** Rules whose amounts are of what is received. */
 const aboutOutput = /^(output|minimum)-/
-
-const loadWords = async (): Promise<Words<AuditMessageKey>> => (await import('../../locales/audit.ts')).audit
 
 /** Writes what the audit found; a rule that has no words says what its author wrote. */
 export function useFindingText(
@@ -20,12 +18,11 @@ export function useFindingText(
 ): (finding: AuditFinding) => string {
   const locale = useLocale()
   const { messages } = useCauseway('useFindingText')
-  const words = useLateWords(loadWords, true)
-  const translate = useCatalogue<AuditMessageKey>(words ?? {})
+  const translate = useMessages()
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
-    // The page's own words are there at once, whether English ones have come or not.
-    if (!isKnown(key, { ...words, ...messages })) return sanitizeText(message)
+    // A page may have words for rules of its own.
+    if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
     const { currency } = (aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn) ?? {}
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))
@@ -38,6 +35,6 @@ export function useFindingText(
   }
 }
 
-function isKnown(key: string, words: object): key is AuditMessageKey {
+function isKnown(key: string, words: object): key is MessageKey {
   return Object.hasOwn(words, key)
 }

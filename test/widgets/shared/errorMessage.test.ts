@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { TransactionWouldRevertError } from '../../../src/errors/transaction.ts'
-import { en } from '../../../src/locales/en.ts'
+import { english } from '../../../src/locales/english.ts'
 import { errorMessage } from '../../../src/widgets/shared/errorMessage.ts'
 
-const translate = (key: keyof typeof en, values: Readonly<Record<string, string | number>> = {}) =>
-  String(en[key]).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
+const translate = (key: keyof typeof english, values: Readonly<Record<string, string | number>> = {}) =>
+  String(english[key]).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 
 const sayReverting = (reason?: string) =>
   errorMessage(new TransactionWouldRevertError({ chainId: 8453, reason }), translate, (id) => `chain ${id}`)

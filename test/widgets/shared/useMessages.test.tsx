@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Messages } from '../../../src/locales/messages.ts'
 import { Resume } from '../../../src/widgets/progress/Resume.tsx'
-import { english } from '../../../src/locales/english.ts'
-import { useCatalogue } from '../../../src/widgets/shared/useMessages.ts'
+import { useMessages } from '../../../src/widgets/shared/useMessages.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import {
   renderHookWithCauseway,
@@ -11,7 +10,7 @@ import {
 } from '../../support/renderWithCauseway.tsx'
 
 function translateWith(change: ProviderChange) {
-  return renderHookWithCauseway(() => useCatalogue(english), createTestBench(), change).result.current
+  return renderHookWithCauseway(() => useMessages(), createTestBench(), change).result.current
 }
 
 describe('plural forms', () => {

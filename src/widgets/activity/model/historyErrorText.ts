@@ -1,9 +1,9 @@
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../../errors/client.ts'
 import { errorMessage } from '../../shared/errorMessage.ts'
-import type { ActivityTranslate } from './useActivityMessages.ts'
+import type { Translate } from '../../shared/useMessages.ts'
 
 /** Says why the history can't be read. What the service writes about itself is for its operator. */
-export function historyErrorText(error: Error, translate: ActivityTranslate): string {
+export function historyErrorText(error: Error, translate: Translate): string {
   if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
   if (error instanceof NetworkError || error instanceof TimeoutError)
     return errorMessage(error, translate, String)

@@ -1,18 +1,18 @@
-import { activity } from '../../../locales/activity.ts'
-import type { ActivityMessageKey } from '../../../locales/messages.ts'
+import { english } from '../../../locales/english.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import type { ActivityTranslate } from './useActivityMessages.ts'
+import type { Translate } from '../../shared/useMessages.ts'
 
 /** A word of the service that the catalogue may know, in words; cleaned and as it is when it does not. */
 export function wordText(
   group: 'activity.kind' | 'activity.feature',
   word: string,
-  translate: ActivityTranslate,
+  translate: Translate,
 ): string {
   const key = `${group}.${word}`
   return isKnown(key) ? translate(key) : sanitizeText(word)
 }
 
-function isKnown(key: string): key is ActivityMessageKey {
-  return Object.hasOwn(activity, key)
+function isKnown(key: string): key is MessageKey {
+  return Object.hasOwn(english, key)
 }

@@ -6,7 +6,7 @@ import { useIsOffline } from '../../shared/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../model/historyErrorText.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
 export function ActivityDetails() {
@@ -16,7 +16,7 @@ export function ActivityDetails() {
 
 function Details({ requestId }: { requestId: string }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
   const isOffline = useIsOffline()
   const { data, error, isFetching, refetch } = useRequests({ id: requestId, limit: 1 })

@@ -10,13 +10,13 @@ import { useLocale } from '../../shared/useNumbers.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { wordText } from '../model/wordText.ts'
 import { durationOf, requestRoute } from '../model/requestRoute.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useDateText } from '../../shared/useDateText.ts'
 
 /** Kind, times, addresses and numbers of a request. */
 export function ActivityFacts({ record }: { record: RequestRecord }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const dateText = useDateText()
   const locale = useLocale()
   const { chains } = useTokens()

@@ -9,12 +9,12 @@ import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
 import { countFilters, features, isUsd, noFilters, requestTypes, statuses } from '../model/filters.ts'
 import { wordText } from '../model/wordText.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** Status, network, kind, token, days, worth and features. Renders a `<details>`. */
 export function ActivityFilterFields() {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
   const { chains, tokens } = useTokens()
   const count = countFilters(filters)
@@ -114,7 +114,7 @@ export function ActivityFilterFields() {
 
 /** A limit in US dollars. */
 function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
   const example = numberFormat(locale, { useGrouping: false }).format(1234.5)

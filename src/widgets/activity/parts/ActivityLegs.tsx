@@ -9,13 +9,13 @@ import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useDateText } from '../../shared/useDateText.ts'
 
 /** The transactions of a request on both chains, in their order. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const legs = requestLegs(record)
   return (
     <section {...part('facts-section')}>
@@ -35,7 +35,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
 
 function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }: { leg: RequestLeg }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const dateText = useDateText()
   const { chains } = useTokens()

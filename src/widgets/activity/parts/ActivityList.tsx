@@ -8,7 +8,7 @@ import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
 import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
 import { rowOf } from '../model/historyPages.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { pageSize, useHistoryPages } from '../model/useHistoryPages.ts'
 import { useNow } from '../model/useNow.ts'
 import { useRowKeys } from '../model/useRowKeys.ts'
@@ -29,7 +29,7 @@ const placeholders = 4
 
 function ActivityRows() {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useIsOffline } from '../../shared/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { countFilters, noFilters } from '../model/filters.ts'
 import { historyErrorText } from '../model/historyErrorText.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ActivityNoticeProps {
   query: UseRequestsReturnType
@@ -15,7 +15,7 @@ interface ActivityNoticeProps {
 /** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
 export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
   const isOffline = useIsOffline()
   const { data, error, failureReason, isLoading, isFetching, refetch } = query

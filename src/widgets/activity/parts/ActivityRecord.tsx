@@ -1,6 +1,5 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { reasons } from '../../../locales/reasons.ts'
 import { requestLegs } from '../../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
@@ -16,21 +15,21 @@ import { ActivityRoute } from './ActivityRoute.tsx'
 import { ActivityTime } from './ActivityTime.tsx'
 import { requestRoute } from '../model/requestRoute.ts'
 import { ActivityShare } from './ActivityShare.tsx'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useNow } from '../model/useNow.ts'
 
 /** A request: where the money is and why, its route, transactions, fees, and the facts. */
 export function ActivityRecord({ record }: { record: RequestRecord }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { open } = useActivityContext('Activity.Details')
   const where = useWhereText(record)
   const now = useNow()
   const told = [
-    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate, reasons) },
+    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate) },
     {
       label: translate('activity.refundReason'),
-      text: reasonText(record.data.refundFailReason, translate, reasons),
+      text: reasonText(record.data.refundFailReason, translate),
     },
   ].filter(({ text }) => text !== undefined)
   const next = record.supersededByRequestId
@@ -69,7 +68,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 
 /** Where the money is, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const { chains } = useTokens()
   const { paid, received, refunded, originChainId, destinationChainId } = requestRoute(record)

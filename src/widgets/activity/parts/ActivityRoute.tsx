@@ -10,12 +10,12 @@ import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { requestRoute } from '../model/requestRoute.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** What went in and came out, quoted and in the end, and who did it. */
 export function ActivityRoute({ record }: { record: RequestRecord }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const locale = useLocale()
   const { chains } = useTokens()

@@ -8,7 +8,7 @@ import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { ActivityTime } from './ActivityTime.tsx'
 import { requestRoute } from '../model/requestRoute.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ActivityRowProps {
   record: RequestRecord
@@ -38,7 +38,7 @@ export const ActivityRow = memo(function ActivityRow({
   onKeyDown,
 }: ActivityRowProps) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const { chains } = useTokens()
   const { paid, received, originChainId, destinationChainId } = requestRoute(record)
@@ -81,7 +81,7 @@ export const ActivityRow = memo(function ActivityRow({
 
 function Arrow() {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   return (
     <>
       {' '}

@@ -1,18 +1,18 @@
 'use client'
 import { useId } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
-import { en } from '../../../locales/en.ts'
+import { english } from '../../../locales/english.ts'
 import { isRightToLeft } from '../../../utils/isRightToLeft.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
 export function ActivitySearch() {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { messages } = useCauseway('Activity.Search')
-  const hintDirection = isRightToLeft(messages?.language ?? en.language) ? 'rtl' : 'ltr'
+  const hintDirection = isRightToLeft(messages?.language ?? english.language) ? 'rtl' : 'ltr'
   const { filters, setFilters } = useActivityContext('Activity.Search')
   const id = useId()
   const hintId = `${id}hint`

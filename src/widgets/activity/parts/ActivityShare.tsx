@@ -3,12 +3,12 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { shareLink } from '../model/shareLink.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** A link to the page's own view of a request, where the page has one. Renders a `<p>` or nothing. */
 export function ActivityShare({ requestId }: { requestId: string }) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { shareHref } = useActivityContext('Activity.Details')
   const link = shareLink(shareHref?.(requestId))
   if (link === undefined) return null

@@ -2,11 +2,11 @@
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { sorts, type ActivityFilters } from '../model/filters.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** The order of the list. Renders a `<label>` with a `<select>`. */
 export function ActivitySort() {
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { filters, setFilters } = useActivityContext('Activity.Sort')
   const names = Object.keys(sorts) as ActivityFilters['sort'][]
   return (

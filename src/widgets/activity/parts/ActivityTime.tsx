@@ -2,7 +2,7 @@
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { relativeTime } from '../model/relativeTime.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ActivityTimeProps {
   /** ISO 8601. */
@@ -14,7 +14,7 @@ interface ActivityTimeProps {
 /** How long ago something was. Renders a `<time>`. */
 export function ActivityTime({ at, now }: ActivityTimeProps) {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const then = Date.parse(at)
   if (!Number.isFinite(then)) return <span {...part('activity-time')} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
-import { useActivityMessages } from '../model/useActivityMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** The exact number of requests that fit, counted when it is asked for. Renders a `<p>` or a `<button>`. */
 export function ActivityTotal() {
@@ -14,7 +14,7 @@ export function ActivityTotal() {
 
 function Total() {
   const part = usePart()
-  const translate = useActivityMessages()
+  const translate = useMessages()
   const { parameters, isAnonymous } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
   const { data, isError, isFetching, refetch } = useRequests({

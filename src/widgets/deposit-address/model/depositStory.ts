@@ -1,10 +1,10 @@
 import type { DepositProgress } from '../../../deposit/depositProgress.ts'
-import type { DepositMessageKey } from '../../../locales/messages.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 
 /** What to say of a payment: a title, then where its money is, in this order. */
 export interface DepositStory {
-  title: DepositMessageKey
-  where: readonly DepositMessageKey[]
+  title: MessageKey
+  where: readonly MessageKey[]
 }
 
 /**
@@ -16,11 +16,11 @@ export function depositStory(
   { state, payment, received, refunded, excess, legs }: DepositProgress,
   isOwn: boolean,
 ): DepositStory {
-  const title: DepositMessageKey = `deposit.status.${state}`
-  const tell = (...where: DepositMessageKey[]): DepositStory => ({ title, where })
+  const title: MessageKey = `deposit.status.${state}`
+  const tell = (...where: MessageKey[]): DepositStory => ({ title, where })
   const isRefunded = refunded !== undefined || legs.some(({ kind }) => kind === 'refund')
-  const refund: DepositMessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
-  const why: DepositMessageKey =
+  const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
+  const why: MessageKey =
     payment === 'under' || payment === 'late' || payment === 'wrong'
       ? `deposit.where.${payment}`
       : 'deposit.where.notMade'
@@ -32,7 +32,7 @@ export function depositStory(
     case 'submitted':
       return tell(`deposit.where.${state}`)
     case 'success': {
-      const paid: DepositMessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
+      const paid: MessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
       if (refunded) return tell(paid, 'deposit.where.excessBack')
       return excess === undefined ? tell(paid) : tell(paid, 'deposit.where.excessComing')
     }

@@ -9,7 +9,7 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { DepositNetworks } from './DepositNetworks.tsx'
 import { DepositParty } from './DepositParty.tsx'
 import { DepositTermsTable } from './DepositTermsTable.tsx'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /**
  * Asks what is to be transferred, to whom, and for the payer's own wallet, says what happens to the payment, and has
@@ -17,7 +17,7 @@ import { useDepositMessages } from '../model/useDepositMessages.ts'
  */
 export function DepositAddressForm() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const { value, acknowledged, acknowledge, origin, deposit } = useDepositContext('DepositAddress.Form')
   const [isTried, setIsTried] = useState(false)

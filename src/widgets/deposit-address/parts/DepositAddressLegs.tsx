@@ -8,9 +8,9 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { explorerLink } from '../../shared/explorerLink.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
-import { useReasonText } from '../../shared/useReasonText.ts'
+import { reasonText } from '../../shared/reasonText.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useDepositValues, type DepositValues } from '../model/useDepositValues.ts'
 
 /**
@@ -19,13 +19,13 @@ import { useDepositValues, type DepositValues } from '../model/useDepositValues.
  */
 export function DepositAddressLegs() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { deposit, announce } = useDepositContext('DepositAddress.Legs')
   const { requestId, terms, progress } = deposit
   const values = useDepositValues(terms, progress)
   const isOver = progress?.state === 'refund' || progress?.state === 'failure'
-  const reason = useReasonText(isOver ? progress.failReason : undefined)
-  const refundReason = useReasonText(progress?.refundFailReason)
+  const reason = reasonText(isOver ? progress.failReason : undefined, translate)
+  const refundReason = reasonText(progress?.refundFailReason, translate)
   if (requestId === undefined || !progress) return null
   const { legs, record } = progress
   const places = [
@@ -91,7 +91,7 @@ function amountOf(
 
 function Leg({ leg: { kind, chainId, txHash }, amount }: { leg: RequestLeg; amount: string | undefined }) {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const { announce } = useDepositContext('DepositAddress.Legs')
   const chain = chainId === undefined ? '?' : chainName(chains, chainId)

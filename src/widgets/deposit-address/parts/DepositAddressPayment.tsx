@@ -12,7 +12,7 @@ import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositTermsTable } from './DepositTermsTable.tsx'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 // Drawing takes a library, and the address can be copied without it.
 const lazyQr = createLazy(() => import('./DepositQr.tsx'))
@@ -23,7 +23,7 @@ const lazyQr = createLazy(() => import('./DepositQr.tsx'))
  */
 export function DepositAddressPayment() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
   const { deposit, announce } = useDepositContext('DepositAddress.Payment')

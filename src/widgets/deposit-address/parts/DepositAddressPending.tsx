@@ -4,7 +4,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useDepositValues } from '../model/useDepositValues.ts'
  */
 export function DepositAddressPending() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const { deposit, show } = useDepositContext('DepositAddress.Pending')
   const { pending, forget } = useDepositAddresses()

@@ -5,7 +5,7 @@ import { joinSentences, titledText } from '../../shared/joinText.ts'
 import { useAnnouncements } from '../../shared/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStory } from '../model/depositStory.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /** What is said in the place of an address that is not shown. */
@@ -24,7 +24,7 @@ const hidden = {
  */
 export function DepositAddressStatus() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { deposit, show } = useDepositContext('DepositAddress.Status')
   const { requestId, life, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
   const { words } = useDepositValues(terms, progress)

@@ -7,12 +7,12 @@ import { symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** How much. Renders a `<div>` with a field. */
 export function DepositAmount({ isTried }: { isTried: boolean }) {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { value, change, amount, isOutput, origin, destination } = useDepositContext('DepositAddress.Form')
   const currency = (isOutput ? destination : origin)?.nativeCurrency

@@ -4,7 +4,7 @@ import { CopyAction } from '../../shared/CopyAction.tsx'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { copyChecked, type CopyResult } from '../model/copyChecked.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface DepositCopyProps {
   text: string
@@ -17,7 +17,7 @@ interface DepositCopyProps {
 /** Copies what money depends on, compares it, and raises an alarm where it was changed. Renders a `<button>`. */
 export function DepositCopy({ text, shown, what }: DepositCopyProps) {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { announce } = useDepositContext('DepositAddress.Payment')
   const [result, setResult] = useState<CopyResult>()
   const isAlarm = result === 'differs' || result === 'altered'

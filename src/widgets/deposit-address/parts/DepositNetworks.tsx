@@ -4,12 +4,12 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { withChain } from '../model/depositRoute.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** From which network to which one. Renders a `<div>` with two fields. */
 export function DepositNetworks() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const { value, change, isRouteFixed, deposit } = useDepositContext('DepositAddress.Form')
   const { refusal } = deposit

@@ -6,7 +6,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface DepositPartyProps {
   name: 'recipient' | 'refundTo'
@@ -16,7 +16,7 @@ interface DepositPartyProps {
 /** Whose wallet: that of the recipient, or the payer's own for refunds. Renders a `<div>` with a field. */
 export function DepositParty({ name, isTried }: DepositPartyProps) {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const account = useWallet()?.address
   const { value, change, origin, destination, deposit } = useDepositContext('DepositAddress.Form')
   const chain = name === 'recipient' ? destination : origin

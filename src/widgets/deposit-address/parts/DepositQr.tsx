@@ -4,14 +4,14 @@ import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { QrCode } from './QrCode.tsx'
 import { paymentUri } from '../../../utils/paymentUri.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 const contents = ['address', 'payment'] as const
 
 /** The address, or the whole payment, to be scanned. Renders a `<fieldset>`. */
 export function DepositQr({ terms: { address, pay } }: { terms: DepositTerms }) {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const [content, setContent] = useState<(typeof contents)[number]>('address')
   const name = useId()
   const text = content === 'address' ? address : paymentUri({ address, ...pay })

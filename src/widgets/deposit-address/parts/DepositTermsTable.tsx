@@ -1,12 +1,12 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useDepositMessages } from '../model/useDepositMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** What happens to a payment, case by case. Renders a `<section>` with a `<table>`. */
 export function DepositTermsTable() {
   const part = usePart()
-  const translate = useDepositMessages()
+  const translate = useMessages()
   const { requiredDisclosures } = useDepositContext('DepositAddress.Form').deposit
   return (
     <section {...part('deposit-terms')}>

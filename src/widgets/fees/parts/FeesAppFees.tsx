@@ -1,7 +1,7 @@
 'use client'
 import { formatPercent } from '../../../utils/amounts/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import type { AppFeeLine } from '../model/appFeeLines.ts'
 import { FigurePairText } from '../../shared/FigurePairText.tsx'
@@ -11,7 +11,7 @@ import { toPercent } from '../model/impactLines.ts'
 /** What the app takes, by recipient. */
 export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   return (
     <section {...part('facts-section')}>

@@ -1,7 +1,7 @@
 'use client'
 import { formatPercent, formatUsd } from '../../../utils/amounts/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import type { ImpactLine } from '../model/impactLines.ts'
@@ -9,7 +9,7 @@ import type { ImpactLine } from '../model/impactLines.ts'
 /** What the transfer does to the worth of the money, in the service's own signed figures. */
 export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   return (
     <section {...part('facts-section')}>

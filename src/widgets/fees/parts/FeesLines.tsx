@@ -1,9 +1,9 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { FeesMessageKey } from '../../../locales/messages.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import { joinSentences } from '../../shared/joinText.ts'
 import { chainName } from '../../shared/tokenId.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import type { FeeLine } from '../model/feeLines.ts'
 import { FigurePairText } from '../../shared/FigurePairText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
@@ -16,7 +16,7 @@ interface FeesLinesProps {
 
 /** Every fee, what it is for, and how much it is. */
 export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const hintOf = (key: FeeLine['key']) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
@@ -36,6 +36,6 @@ export function FeesLines({ lines, isIncluded }: FeesLinesProps) {
   ))
 }
 
-function labelWithoutChain(key: FeeLine['key']): FeesMessageKey {
+function labelWithoutChain(key: FeeLine['key']): MessageKey {
   return key === 'gas' || key === 'destinationGas' || key === 'execution' ? 'fees.network' : `fees.${key}`
 }

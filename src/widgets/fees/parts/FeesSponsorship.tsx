@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../utils/address/address.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { FigurePairText } from '../../shared/FigurePairText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { agree, type Figure } from '../../shared/figure.ts'
@@ -23,7 +23,7 @@ interface FeesSponsorshipProps {
 /** Who pays what of each part of the fees, as quoted and as it came. */
 export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const payment = usePaymentText(actual?.payment)
   const limit = (actual ?? quoted)?.limit ?? quoted?.limit
@@ -70,7 +70,7 @@ export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
 /** One part: its sum, and how it is shared. */
 function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const isAgreed =
     quoted && actual && agree(quoted.sponsored, actual.sponsored) && agree(quoted.userPays, actual.userPays)
   // That it came as quoted is said once, of the sum.
@@ -91,7 +91,7 @@ function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Sh
 
 /** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
 function usePaymentText(payment: SponsorshipSheet['payment']) {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   const { chains, tokens } = useTokens()
   if (!payment || payment.figure.amount === 0n) return undefined

@@ -6,7 +6,7 @@ import { numberFormat } from '../../../utils/numberFormat.ts'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import type { FeeSheet } from '../model/feeSheet.ts'
 import type { FeeTotal } from '../model/feeTotal.ts'
@@ -14,7 +14,7 @@ import type { FeeTotal } from '../model/feeTotal.ts'
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const rate = useRateText(details)
   const totalText = useTotalText(total)
@@ -31,7 +31,7 @@ export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) 
 }
 
 function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   if (isFree) return translate('fees.free')
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
@@ -40,7 +40,7 @@ function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
 }
 
 function useRateText(details: QuoteDetails | undefined): string | undefined {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const rate = formatRate(details?.rate, locale)
   if (!details || !rate) return undefined

@@ -4,14 +4,14 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/amounts/formatAmount.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
 export function FeesTerms({ details }: { details: QuoteDetails }) {
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const figureText = useFigureText()
   const { chains } = useTokens()

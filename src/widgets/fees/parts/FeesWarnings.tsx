@@ -1,13 +1,13 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
-import { useFeesMessages } from '../useFeesMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import type { SponsorshipSheet } from '../model/sponsorship.ts'
 
 /** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */
 export function FeesWarnings({ sheet }: { sheet: SponsorshipSheet | undefined }) {
   const part = usePart()
-  const translate = useFeesMessages()
+  const translate = useMessages()
   const figureText = useFigureText()
   if (!sheet) return null
   return (

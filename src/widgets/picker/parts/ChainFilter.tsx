@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Chain } from 'viem'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { usePickerMessages } from '../model/usePickerMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ChainFilterProps {
   chains: readonly Chain[]
@@ -15,7 +15,7 @@ interface ChainFilterProps {
 /** Shows the tokens of one chain, or of all. Renders a `<fieldset>` of radio buttons. */
 export function ChainFilter({ chains, chainId, onChange }: ChainFilterProps) {
   const part = usePart()
-  const translate = usePickerMessages()
+  const translate = useMessages()
   const name = useId()
   const choices = [
     { id: undefined, name: translate('picker.allChains') },

@@ -6,7 +6,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { TokenLogo } from '../../shared/TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
 import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'
-import { usePickerMessages } from '../model/usePickerMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface TokenImportProps {
   token: Token
@@ -17,7 +17,7 @@ interface TokenImportProps {
 /** Says what is known of a token that the page does not vouch for, and asks. Renders a `<div>`. */
 export function TokenImport({ token, onImport, onBack }: TokenImportProps) {
   const part = usePart()
-  const translate = usePickerMessages()
+  const translate = useMessages()
   const { chains, tokens } = useTokens()
   const back = useRef<HTMLButtonElement>(null)
   // The answer that does nothing has the focus first.

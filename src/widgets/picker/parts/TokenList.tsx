@@ -19,7 +19,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName, tokenKey, type TokenId } from '../../shared/tokenId.ts'
 import { rowStyle, TokenOption } from './TokenOption.tsx'
 import type { ListedToken, TokenGroup } from '../model/tokenSearch.ts'
-import { usePickerMessages } from '../model/usePickerMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface TokenListProps {
   groups: readonly TokenGroup[]
@@ -40,7 +40,7 @@ const restMs = 150
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
 export function TokenList({ groups, chosen, text, onText, onChoose, filter }: TokenListProps) {
   const part = usePart()
-  const translate = usePickerMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { TokenLogo } from '../../shared/TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { tokenFlags } from '../model/tokenFlags.ts'
-import { usePickerMessages } from '../model/usePickerMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface TokenOptionProps {
   id: string
@@ -41,7 +41,7 @@ export const TokenOption = memo(function TokenOption({
   onChoose,
 }: TokenOptionProps) {
   const part = usePart()
-  const translate = usePickerMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { chains, tokens } = useTokens()
   const [flag] = tokenFlags(token, tokens).toReversed()

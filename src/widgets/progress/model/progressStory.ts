@@ -1,19 +1,19 @@
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
-import type { MessageKey, ProgressMessageKey } from '../../../locales/messages.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
 /** What to say of an execution: a title, where the money is and what happens now, in this order. */
 export interface ProgressStory {
-  title: ProgressMessageKey
+  title: MessageKey
   /** Sentences; empty where the error says it all. */
-  where: readonly (MessageKey | ProgressMessageKey)[]
+  where: readonly MessageKey[]
   /** The error is to be told. */
   isError: boolean
 }
 
 /** Money that is not gone yet, before a wallet's next answer. */
-const moneyBefore: Readonly<Record<MoneyPlace, ProgressMessageKey>> = {
+const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   untouched: 'progress.money.untouched',
   unclear: 'progress.where.unknown',
   leaving: 'progress.money.leaving',
@@ -29,9 +29,9 @@ const moneyBefore: Readonly<Record<MoneyPlace, ProgressMessageKey>> = {
  */
 export function progressStory(state: ExecutionState, isReceivedKnown = false): ProgressStory {
   const { status, items, question, error } = state
-  const title: ProgressMessageKey = `progress.title.${status}`
+  const title: MessageKey = `progress.title.${status}`
   const money = moneyBefore[moneyPlace(state)]
-  const tell = (...where: (MessageKey | ProgressMessageKey)[]): ProgressStory => ({
+  const tell = (...where: MessageKey[]): ProgressStory => ({
     title,
     where,
     isError: false,
@@ -84,7 +84,7 @@ export function progressStory(state: ExecutionState, isReceivedKnown = false): P
   }
 }
 
-function fillingWords(state: ExecutionState): ProgressMessageKey {
+function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestStatus } = state
   if (summary && summary.currencyIn.currency.chainId === summary.currencyOut.currency.chainId) {
     return 'progress.where.sameChain'

@@ -5,9 +5,9 @@ import { isSameAddress } from '../../../utils/address/address.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'
-import { useReasonText } from '../../shared/useReasonText.ts'
+import { reasonText } from '../../shared/reasonText.ts'
 import type { ProgressValues } from '../model/useProgressValues.ts'
-import { useProgressMessages } from '../model/useProgressMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ProgressFactsProps {
   state: ExecutionState
@@ -20,12 +20,15 @@ interface ProgressFactsProps {
  */
 export function ProgressFacts({ state, values }: ProgressFactsProps) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const { status, summary, requestStatus, items, question } = state
   const isRefunded = status === 'refunded'
   const isOver = isRefunded || status === 'failed'
-  const reason = useReasonText(isOver ? requestStatus?.failReason : undefined)
-  const refundReason = useReasonText(isOver && !isRefunded ? requestStatus?.refundFailReason : undefined)
+  const reason = reasonText(isOver ? requestStatus?.failReason : undefined, translate)
+  const refundReason = reasonText(
+    isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
+    translate,
+  )
   const isInDoubt = status === 'unknown' || question?.kind === 'nothingSent'
   const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
   const { sender, recipient, refundTo } = summary ?? {}

@@ -6,7 +6,7 @@ import { explorerLink } from '../../shared/explorerLink.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import type { ProgressLine, ProgressLineKind } from '../model/progressLines.ts'
 import type { ProgressValues } from '../model/useProgressValues.ts'
-import { useProgressMessages } from '../model/useProgressMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ProgressItemProps {
   line: ProgressLine
@@ -18,7 +18,7 @@ interface ProgressItemProps {
 /** One line of the progress. Renders an `<li>`. */
 export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const chain = chainName(chains, line.chainId)
   const labels = line.kinds.map((kind) => labelOf(kind))
@@ -61,7 +61,7 @@ export function ProgressItem({ line, values, expectation }: ProgressItemProps) {
 
 function Hash({ chainId, hash }: { chainId: number; hash: string }) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const link = explorerLink(chains, chainId, hash)
   const short = shortenAddress(hash)

@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
-import { useProgressMessages } from '../model/useProgressMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ProgressQuestionProps {
   state: ExecutionState
@@ -13,7 +13,7 @@ interface ProgressQuestionProps {
 /** What only the user can decide: the findings, if it is about them, and the answers. */
 export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuestionProps) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const { question, quote, summary } = state
   if (!question) return null
   // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.

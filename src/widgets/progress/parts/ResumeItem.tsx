@@ -3,7 +3,7 @@ import type { ListedExecution } from '../../../execution/core/createExecutions.t
 import { usePart } from '../../shared/widgetOptions.ts'
 import { progressStory } from '../model/progressStory.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'
-import { useProgressMessages } from '../model/useProgressMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ResumeItemProps {
   entry: ListedExecution
@@ -14,7 +14,7 @@ interface ResumeItemProps {
 /** One transfer that is under way. Renders an `<li>`. */
 export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: ResumeItemProps) {
   const part = usePart()
-  const translate = useProgressMessages()
+  const translate = useMessages()
   const values = useProgressValues(state)
   const route = translate('resume.route', {
     ...values,

@@ -3,7 +3,7 @@ import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import type { ReviewAmount } from '../../../audit/review/reviewSteps.ts'
-import { useReviewMessages } from './useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** An amount apart from its symbol, as sentences name them. */
 interface WrittenAmount extends Record<string, string> {
@@ -25,7 +25,7 @@ export function useWrittenAmount(): (
 
 /** Writes an amount of a token that may be unknown. */
 export function useAmountText(): (amount: ReviewAmount) => string {
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
   return ({ amount, currency }) =>

@@ -1,11 +1,11 @@
 'use client'
 import { useId, type ComponentProps } from 'react'
-import type { ReviewMessageKey } from '../../../locales/messages.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
-const textByObstacle: Readonly<Record<ReviewObstacle, ReviewMessageKey>> = {
+const textByObstacle: Readonly<Record<ReviewObstacle, MessageKey>> = {
   loading: 'review.confirm.loading',
   stale: 'review.confirm.stale',
   block: 'review.confirm.blocked',
@@ -14,7 +14,7 @@ const textByObstacle: Readonly<Record<ReviewObstacle, ReviewMessageKey>> = {
   answer: 'review.confirm',
 }
 
-const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, ReviewMessageKey>>> = {
+const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   stale: 'review.reason.stale',
   block: 'review.reason.block',
   changed: 'review.reason.changed',
@@ -28,7 +28,7 @@ const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, ReviewMessageKey
  */
 export function ReviewAccept({ onClick, children, ...props }: ComponentProps<'button'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const reasonId = useId()
   const { obstacle, pageReason, isRenewed, act } = useReviewContext('Review.Accept')
   const canAct = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'

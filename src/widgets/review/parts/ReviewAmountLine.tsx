@@ -1,6 +1,6 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ReviewAmountLineProps {
   side: 'pay' | 'receive'
@@ -13,7 +13,7 @@ interface ReviewAmountLineProps {
 /** One side of the transfer. Renders a `<p>`. */
 export function ReviewAmountLine({ side, text, usd, place, note }: ReviewAmountLineProps) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   return (
     <p {...part('review-side', side)}>
       <span {...part('review-side-label')}>{translate(`swap.${side}`)}</span>{' '}

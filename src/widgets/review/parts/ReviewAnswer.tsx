@@ -1,18 +1,18 @@
 'use client'
 import { useId } from 'react'
 import { formatPercent } from '../../shared/formatPercent.ts'
-import type { ReviewMessageKey } from '../../../locales/messages.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { writtenPercent } from '../model/reviewRisks.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface ReviewAnswerProps {
   /** What is accepted. */
   id: string
   demand: 'nothing' | 'tick' | 'write'
-  ask: ReviewMessageKey
+  ask: MessageKey
   /** For `write`: what is to be written, in basis points. */
   bps?: number | undefined
 }
@@ -20,7 +20,7 @@ interface ReviewAnswerProps {
 /** Asks to accept something: by a tick, or by writing a percentage. Renders a `<label>`, or nothing. */
 export function ReviewAnswer({ id, demand, ask, bps = 0 }: ReviewAnswerProps) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const inputId = useId()
   const { answerOf, answer, isAnswered } = useReviewContext('Review.Risks')

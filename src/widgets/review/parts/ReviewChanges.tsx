@@ -7,7 +7,7 @@ import { useLocale } from '../../shared/useNumbers.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import type { ReviewFigure } from '../model/reviewChanges.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /**
@@ -16,7 +16,7 @@ import { useWrittenAmount } from '../model/useWrittenAmount.ts'
  */
 export function ReviewChanges(props: ComponentProps<'section'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const headingId = useId()
   const { changes } = useReviewContext('Review.Changes')
   if (changes.length === 0) return null
@@ -55,7 +55,7 @@ export function ReviewChanges(props: ComponentProps<'section'>) {
 }
 
 function Figure({ figure }: { figure: ReviewFigure }) {
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
   switch (figure?.kind) {

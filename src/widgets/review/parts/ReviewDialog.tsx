@@ -16,7 +16,7 @@ import { ReviewRisks } from './ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './ReviewRoot.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 export interface ReviewDialogProps extends Omit<ReviewRootProps, 'children'> {
   /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */
@@ -47,7 +47,7 @@ export function ReviewDialog({ when = 'always', ...props }: ReviewDialogProps) {
 
 function OpenDialog({ onLeave, ...props }: Omit<ReviewDialogProps, 'when'>) {
   const part = usePart(props)
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // What must be read is read first.

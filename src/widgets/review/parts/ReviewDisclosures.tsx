@@ -5,12 +5,12 @@ import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** What must be said before a transfer, whatever its figures are. Renders a `<section>`. */
 export function ReviewDisclosures(props: ComponentProps<'section'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const headingId = useId()
   const { chains } = useTokens()
   const { disclosures, quote } = useReviewContext('Review.Disclosures')

@@ -4,7 +4,7 @@ import { useFindingText } from '../../shared/useFindingText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 const order = ['block', 'confirm', 'info'] as const
 
@@ -13,7 +13,7 @@ const order = ['block', 'confirm', 'info'] as const
  */
 export function ReviewFindings(props: ComponentProps<'section'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const headingId = useId()
   const { findings, quote } = useReviewContext('Review.Findings')
   const textOf = useFindingText(quote.details)

@@ -6,13 +6,13 @@ import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText } from '../model/useWrittenAmount.ts'
 
 /** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */
 export function ReviewOrder(props: ComponentProps<'section'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const amountText = useAmountText()
   const headingId = useId()
   const { orderOf } = useQuoteReader()

@@ -7,7 +7,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 import type { ReviewRisk } from '../model/reviewRisks.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What the transfer may cost beyond its fees, with the loss in money, and what it takes to accept it. Renders a `<div>`, or nothing. */
@@ -26,7 +26,7 @@ export function ReviewRisks(props: ComponentProps<'div'>) {
 
 function Risk({ risk }: { risk: ReviewRisk }) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
   const { quote, maxImpactBps } = useReviewContext('Review.Risks')

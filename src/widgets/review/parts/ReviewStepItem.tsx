@@ -7,13 +7,13 @@ import { chainName } from '../../shared/tokenId.ts'
 import { useDateText } from '../../shared/useDateText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import type { ReviewFact, ReviewStep } from '../../../audit/review/reviewSteps.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
 export function ReviewStepItem({ step }: { step: ReviewStep }) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const { does, facts, chainId } = step
   const isUnread = does === 'call' || does === 'callWith'
@@ -33,7 +33,7 @@ export function ReviewStepItem({ step }: { step: ReviewStep }) {
 }
 
 function StepTitle({ step: { does, amount, name = '' } }: { step: ReviewStep }) {
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const written = useWrittenAmount()
   const amountText = useAmountText()
   // Of a token that nobody knows, the whole amount stands where the number would.
@@ -49,7 +49,7 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: ReviewStep }) 
 }
 
 function StepFact({ fact }: { fact: Exclude<ReviewFact, { key: 'data' }> }) {
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const amountText = useAmountText()
   const dateText = useDateText()
   const label = translate(`review.fact.${fact.key}`)
@@ -86,7 +86,7 @@ function StepFact({ fact }: { fact: Exclude<ReviewFact, { key: 'data' }> }) {
 
 function StepData({ text }: { text: string }) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   return (
     <details {...part('review-data')}>
       <summary {...part('review-data-summary')}>{translate('review.fact.data')}</summary>

@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { ReviewStepItem } from './ReviewStepItem.tsx'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /**
  * What the wallet will be asked for, in order, read from the bytes that it gets and not from the service's words.
@@ -11,7 +11,7 @@ import { useReviewMessages } from '../model/useReviewMessages.ts'
  */
 export function ReviewSteps(props: ComponentProps<'section'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const { steps } = useReviewContext('Review.Steps')
   const headingId = useId()
   return (

@@ -12,13 +12,13 @@ import { useLocale } from '../../shared/useNumbers.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAmountLine } from './ReviewAmountLine.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useReviewMessages } from '../model/useReviewMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What is paid, what arrives and at least, from whom and to whom, where refunds go, and by which way. Renders a `<div>`. */
 export function ReviewSummary(props: ComponentProps<'div'>) {
   const part = usePart()
-  const translate = useReviewMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
   const { chains } = useTokens()

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { addressRisk } from '../model/swapReasons.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 interface CompareAddressesProps {
   entered: Address
@@ -13,7 +13,7 @@ interface CompareAddressesProps {
 /** Shows two addresses that look alike one above the other, marks where they differ, and asks. */
 export function CompareAddresses({ entered, known }: CompareAddressesProps) {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const { store } = useSwapContext('Swap.Recipient')
   const risk = addressRisk(entered)
   const isAccepted = useSwapState('Swap.Recipient', ({ accepted }) => accepted.includes(risk))

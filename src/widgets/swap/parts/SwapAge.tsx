@@ -7,13 +7,13 @@ import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useIsAsking, useSwapAnswer } from '../model/swapFacts.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export function SwapAge(props: ComponentProps<'div'>) {
   const part = usePart()
   const { slots } = useWidgetOptions()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const { isUnderWay } = useExecutionState()
   const { store } = useSwapContext('Swap.Age')
   const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
@@ -72,7 +72,7 @@ const tickSeconds = 10
 /** Never announced: it changes all the time and says nothing that the notice does not. */
 function AgeText({ since }: { since: number }) {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
   return (

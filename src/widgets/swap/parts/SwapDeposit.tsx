@@ -12,7 +12,7 @@ import {
   type SwapSettings,
 } from '../model/swapContext.ts'
 import { isAllowedOn, isAllowedPair } from '../model/swapRules.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /**
  * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service
@@ -28,7 +28,7 @@ type Panel = NonNullable<SwapSettings['depositAddress']>
 
 function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel }) {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Deposit')
   const pay = useSwapState('Swap.Deposit', ({ value }) => value.pay)
   const receive = useSwapState('Swap.Deposit', ({ value }) => value.receive)
@@ -99,7 +99,7 @@ interface DepositPanelProps extends SwapDepositProps {
 /** The page's panel in place of the form, with the way back to it. */
 function DepositPanel({ panel: Panel, ...props }: DepositPanelProps) {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const { store } = useSwapContext('Swap.Deposit')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {

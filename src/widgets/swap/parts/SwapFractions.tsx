@@ -10,7 +10,7 @@ import { useLocale } from '../../shared/useNumbers.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useSwapModel } from '../model/swapFacts.ts'
 import { useReserve } from '../model/useReserve.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 const percentages = [25, 50, 75, 100] as const
 
@@ -21,7 +21,7 @@ const percentages = [25, 50, 75, 100] as const
  */
 export function SwapFractions(props: ComponentProps<'span'>) {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { tokens } = useTokens()
   const { store } = useSwapContext('Swap.Fractions')

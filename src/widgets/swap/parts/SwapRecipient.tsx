@@ -5,7 +5,7 @@ import { chainName } from '../../shared/tokenId.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
 import { SwapField } from './SwapField.tsx'
 import { useSwapQuestion } from '../model/swapFacts.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** Sends to another address than the wallet's. Renders a `<div>` with a field. */
 export function SwapRecipient() {
@@ -18,7 +18,7 @@ export function SwapRefund() {
 }
 
 function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const { chains } = useTokens()
   const account = useWallet()?.address
   const { pay, receive, [name]: findings } = useSwapQuestion('Swap.Recipient')

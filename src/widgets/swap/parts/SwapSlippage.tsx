@@ -9,7 +9,7 @@ import { SwapField } from './SwapField.tsx'
 import { swapExamples } from '../model/swapExamples.ts'
 import { slippageReasons } from '../model/swapReasons.ts'
 import { useSwapQuestion } from '../model/swapFacts.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /** Tolerances that most people want, in percent. */
 const usual = [0.1, 0.5, 1]
@@ -17,7 +17,7 @@ const usual = [0.1, 0.5, 1]
 /** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
 export function SwapSlippage() {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const locale = useLocale()
   const { store } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')

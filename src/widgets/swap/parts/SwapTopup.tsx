@@ -6,7 +6,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useSwapQuestion } from '../model/swapFacts.ts'
-import { useExtraMessages } from '../model/useExtraMessages.ts'
+import { useMessages } from '../../shared/useMessages.ts'
 
 /**
  * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
@@ -14,7 +14,7 @@ import { useExtraMessages } from '../model/useExtraMessages.ts'
  */
 export function SwapTopup() {
   const part = usePart()
-  const translate = useExtraMessages()
+  const translate = useMessages()
   const hintId = useId()
   const { chains, tokens } = useTokens()
   const { store } = useSwapContext('Swap.Topup')

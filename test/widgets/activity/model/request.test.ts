@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { activity } from '../../../../src/locales/activity.ts'
-import { en } from '../../../../src/locales/en.ts'
-import { fees } from '../../../../src/locales/fees.ts'
-import { reasons } from '../../../../src/locales/reasons.ts'
+import { english } from '../../../../src/locales/english.ts'
 import { requestLegs } from '../../../../src/schemas/requestLegs.ts'
 import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
 import { durationOf, requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import type { ActivityTranslate } from '../../../../src/widgets/activity/model/useActivityMessages.ts'
+import type { Translate } from '../../../../src/widgets/shared/useMessages.ts'
 import { wordText } from '../../../../src/widgets/activity/model/wordText.ts'
 import { reasonText } from '../../../../src/widgets/shared/reasonText.ts'
 
-const words = { ...en, ...fees, ...activity, ...reasons }
-const translate: ActivityTranslate = (key, values) =>
-  String(words[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
+const translate: Translate = (key, values) =>
+  String(english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
 
 /** Every reason that a deployment of the interface is known to give. */
 const failReasons = `UNKNOWN SLIPPAGE AMOUNT_TOO_LOW_TO_REFUND DEPOSIT_ADDRESS_MISMATCH DEPOSIT_CHAIN_MISMATCH
@@ -41,26 +37,26 @@ const refundFailReasons = [
 
 describe('reasonText', () => {
   it.each([...failReasons, ...refundFailReasons])('default: %s in words', (reason) => {
-    const text = reasonText(reason, translate, reasons)
+    const text = reasonText(reason, translate)
     expect(text).toMatch(/^[A-Z].*\.$/)
     expect(text).not.toContain('_')
   })
 
   it('behavior: every known reason has words, and no words are left over', () => {
-    const known = Object.keys(reasons).map((key) => key.slice('reason.'.length))
+    const known = Object.keys(english).flatMap((key) => /^failure\.(.*)/.exec(key)?.[1] ?? [])
     expect(known.toSorted()).toEqual([...new Set([...failReasons, ...refundFailReasons])].toSorted())
   })
 
   it('behavior: an unknown reason is quoted, cleaned', () => {
-    expect(reasonText('SUN_IN_ECLIPSE\u202e', translate, reasons)).toBe(
+    expect(reasonText('SUN_IN_ECLIPSE\u202e', translate)).toBe(
       'The service gives a reason that this page does not know: SUN_IN_ECLIPSE',
     )
-    expect(reasonText('unknown', translate, reasons)).toContain('does not know: unknown')
-    expect(reasonText('toString', translate, reasons)).toContain('toString')
+    expect(reasonText('unknown', translate)).toContain('does not know: unknown')
+    expect(reasonText('toString', translate)).toContain('toString')
   })
 
   it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
-    expect(reasonText(reason, translate, reasons)).toBeUndefined()
+    expect(reasonText(reason, translate)).toBeUndefined()
   })
 
   it('behavior: kinds and features, unknown ones as they are', () => {
