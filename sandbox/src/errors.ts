@@ -1,64 +1,61 @@
 import type { Address, Hex } from 'viem'
-import { CausewayError } from '../../src/errors/base.ts'
+import { SandboxError } from './SandboxError.ts'
 
 /** The program that runs the local chains is not installed. */
-export class AnvilMissingError extends CausewayError {
+export class AnvilMissingError extends SandboxError {
   override readonly name = 'AnvilMissingError'
   readonly platform: string
   readonly arch: string
 
   constructor({ platform, arch }: { platform: string; arch: string }) {
-    super('The local chains could not start, because anvil is not installed.', {
-      details: `No package with its binary for ${platform} ${arch} was found. Run: npm install --save-dev @foundry-rs/anvil`,
-    })
+    super(
+      'The local chains could not start, because anvil is not installed. ' +
+        `No package with its binary for ${platform} ${arch} was found. Run: npm install --save-dev @foundry-rs/anvil`,
+    )
     this.platform = platform
     this.arch = arch
   }
 }
 
 /** Another program already listens on the port of a local chain. */
-export class PortBusyError extends CausewayError {
+export class PortBusyError extends SandboxError {
   override readonly name = 'PortBusyError'
   readonly port: number
   readonly chainId: number
 
   constructor({ port, chainId }: { port: number; chainId: number }) {
-    super(`Chain ${chainId} could not start, because port ${port} is busy.`, {
-      details: 'Another program listens there, perhaps another sandbox. End it, or choose another port.',
-      retryable: true,
-    })
+    super(
+      `Chain ${chainId} could not start, because port ${port} is busy. ` +
+        'Another program listens there, perhaps another sandbox. End it, or choose another port.',
+    )
     this.port = port
     this.chainId = chainId
   }
 }
 
 /** The node of a local chain ended before it listened. */
-export class AnvilStartError extends CausewayError {
+export class AnvilStartError extends SandboxError {
   override readonly name = 'AnvilStartError'
   readonly chainId: number
   /** What the node wrote to its error stream. */
   readonly output: string
 
   constructor({ chainId, output, cause }: { chainId: number; output: string; cause?: unknown }) {
-    super(`Chain ${chainId} could not start, because its node ended at once.`, {
-      details: output ? `The node said: ${output}` : 'The node said nothing. Run it by hand to see why.',
-      cause,
-    })
+    const words = output ? `The node said: ${output}` : 'The node said nothing. Run it by hand to see why.'
+    super(`Chain ${chainId} could not start, because its node ended at once. ${words}`, { cause })
     this.chainId = chainId
     this.output = output
   }
 }
 
 /** A chain was asked for that the ledger does not keep. */
-export class UnknownChainError extends CausewayError {
+export class UnknownChainError extends SandboxError {
   override readonly name = 'UnknownChainError'
   readonly chainId: number
   readonly knownChainIds: readonly number[]
 
   constructor({ chainId, knownChainIds }: { chainId: number; knownChainIds: readonly number[] }) {
-    super(`The sandbox has no chain ${chainId}.`, {
-      details: `Use one of these: ${knownChainIds.join(', ')}.`,
-    })
+    super(`The sandbox has no chain ${chainId}. Use one of these: ${knownChainIds.join(', ')}.`)
     this.chainId = chainId
     this.knownChainIds = knownChainIds
   }
@@ -92,7 +89,7 @@ export interface FailedReceipt {
 }
 
 /** A chain refused a fill, a refund or a sponsor's payment; nothing was paid. */
-export class PaymentRefusedError extends CausewayError {
+export class PaymentRefusedError extends SandboxError {
   override readonly name = 'PaymentRefusedError'
   readonly action: PaymentAction
   readonly reason: PaymentRefusal
@@ -127,10 +124,11 @@ export class PaymentRefusedError extends CausewayError {
     revertData?: Hex | undefined
     cause?: unknown
   }) {
-    super(`Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}.`, {
-      details: `${refusalDetails[reason]} Nothing was paid.`,
-      cause,
-    })
+    super(
+      `Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}. ` +
+        `${refusalDetails[reason]} Nothing was paid.`,
+      { cause },
+    )
     this.action = action
     this.reason = reason
     this.requestId = payment.requestId

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { CausewayError } from '../../src/errors/base.ts'
 import { isPortBusy, listen } from './listen.ts'
+import { SandboxError } from './SandboxError.ts'
 
 export interface StartServerParameters {
   /** Answers every request; never rejects. `Response.error()` cuts the connection. */
@@ -19,16 +19,16 @@ export interface SandboxServer {
 }
 
 /** Another program already listens on the port of the service. */
-export class ServicePortBusyError extends CausewayError {
+export class ServicePortBusyError extends SandboxError {
   override readonly name = 'ServicePortBusyError'
   readonly port: number
 
   constructor({ port, cause }: { port: number; cause?: unknown }) {
-    super(`The service could not start, because port ${port} is busy.`, {
-      details: 'Another program listens there, perhaps another sandbox. End it, or choose another port.',
-      retryable: true,
-      cause,
-    })
+    super(
+      `The service could not start, because port ${port} is busy. ` +
+        'Another program listens there, perhaps another sandbox. End it, or choose another port.',
+      { cause },
+    )
     this.port = port
   }
 }

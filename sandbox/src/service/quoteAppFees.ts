@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { basisPointsPattern } from '../../../src/schemas/primitives.ts'
+import { basisPointsPattern } from './patterns.ts'
 import { isMissing, readAddress, refuseQuote, type Fields } from './quoteFields.ts'
 
 /** What an app wants for itself. */

@@ -1,5 +1,5 @@
 import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } from 'viem'
-import { amountPattern } from '../../../src/schemas/primitives.ts'
+import { amountPattern } from './patterns.ts'
 import { isMissing, readAddress, readAmount, refuseQuote, type Fields } from './quoteFields.ts'
 import type { LedgerCalls } from './ports.ts'
 

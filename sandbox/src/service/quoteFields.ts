@@ -1,5 +1,5 @@
 import { isAddress, maxUint256, zeroAddress, type Address } from 'viem'
-import { amountPattern, evmAddressPattern } from '../../../src/schemas/primitives.ts'
+import { amountPattern, evmAddressPattern } from './patterns.ts'
 import { Refusal } from './http.ts'
 
 /** The fields of a body, nothing of them known yet. */

@@ -1,5 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
-import { evmAddressPattern } from '../../../src/schemas/primitives.ts'
+import { evmAddressPattern } from './patterns.ts'
 import type { LedgerCalls, LedgerChain } from './ports.ts'
 import {
   isMissing,

@@ -1,4 +1,4 @@
-import { amountPattern, basisPointsPattern } from '../../../src/schemas/primitives.ts'
+import { amountPattern, basisPointsPattern } from './patterns.ts'
 import { isMissing, readAddress, readFlag, refuseQuote, type Fields } from './quoteFields.ts'
 
 const sponsorable: ReadonlySet<unknown> = new Set(['execution', 'swap', 'svc', 'app', 'rent'])

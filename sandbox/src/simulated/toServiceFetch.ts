@@ -1,4 +1,3 @@
-import { untilAborted } from '../../../src/utils/untilAborted.ts'
 import type { Service } from '../service/createService.ts'
 
 /** Makes a `fetch` that a service answers, whatever the origin of the address. */
@@ -7,7 +6,7 @@ export function toServiceFetch(service: Service): typeof globalThis.fetch {
     // The signal stays here: a page's AbortSignal and the Request of a test environment may be of two realms.
     const { signal, ...rest } = init
     signal?.throwIfAborted()
-    const response = await untilAborted(service.fetch(new Request(input, rest)), signal ?? undefined)
+    const response = await orAborted(service.fetch(new Request(input, rest)), signal)
     // What a network does: a lost connection rejects, and so does a redirect that is refused or leads nowhere.
     if (response.type === 'error' || (isRedirect(response) && init.redirect !== 'manual')) {
       throw new TypeError('Failed to fetch')
@@ -18,4 +17,16 @@ export function toServiceFetch(service: Service): typeof globalThis.fetch {
 
 function isRedirect({ status, headers }: Response): boolean {
   return status >= 300 && status < 400 && headers.has('location')
+}
+
+/** What the promise brings, unless the signal aborts first. */
+async function orAborted<value>(
+  promise: Promise<value>,
+  signal: AbortSignal | null | undefined,
+): Promise<value> {
+  if (!signal) return promise
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  return Promise.race([promise, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
 }
