@@ -1,7 +1,7 @@
-import { defineConfig } from 'tsdown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
-export default defineConfig({
-  entry: ['src/exports/*.ts', 'src/locales/languages/*.ts', 'src/sandbox/cli.ts'],
+/** What both packages have in common. */
+const common = {
   root: 'src',
   outDir: 'dist',
   // scripts/build.ts empties dist and puts the style sheet there first: the package checks below look for it.
@@ -13,14 +13,29 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   sourcemap: true,
-  // The sandbox's command line runs in Node; everything else is held off it by test/layers.test.ts.
-  deps: { neverBundle: [/^node:/, '@tanstack/query-core'], onlyBundle: [] },
-  // Inferred types name query-core, which an app need not have installed; react-query exports the same types.
-  outputOptions: { paths: { '@tanstack/query-core': '@tanstack/react-query' } },
   // Time spent in plugins says nothing about the package, and a warning fails the build.
   checks: { pluginTimings: false },
   failOnWarn: true,
   report: false,
   publint: { strict: true },
   attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css'] },
-})
+} satisfies UserConfig
+
+export default defineConfig([
+  {
+    ...common,
+    name: '@causeway/react',
+    entry: ['src/exports/*.ts', 'src/locales/languages/*.ts'],
+    deps: { neverBundle: ['@tanstack/query-core'], onlyBundle: [] },
+    // Inferred types name query-core, which an app need not have installed; react-query exports the same types.
+    outputOptions: { paths: { '@tanstack/query-core': '@tanstack/react-query' } },
+  },
+  {
+    ...common,
+    name: '@causeway/sandbox',
+    cwd: 'sandbox',
+    entry: ['src/exports/*.ts', 'src/cli.ts'],
+    // Which of its files may need Node is what test/layers.test.ts knows.
+    deps: { neverBundle: [/^node:/, /^@causeway\/react\//], onlyBundle: [] },
+  },
+])

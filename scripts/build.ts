@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-// Builds the package into dist: `npm run build`.
+// Builds both packages, each into its own dist: `npm run build`.
 
 const steps = [
   ['scripts/build-contracts.ts'],
@@ -9,7 +9,7 @@ const steps = [
   ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'],
 ]
 
-rmSync('dist', { recursive: true, force: true })
+for (const folder of ['dist', 'sandbox/dist']) rmSync(folder, { recursive: true, force: true })
 for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' })
   if (status === 0) continue

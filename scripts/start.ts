@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultChainSpecs, type ChainSpec } from '../sandbox/src/chains/specs.ts'
-import { defaultApiKey } from '../sandbox/src/service/createService.ts'
-import { defaultServicePort, startSandbox, type Sandbox } from '../sandbox/src/startSandbox.ts'
+import type { ChainSpec, Sandbox } from '@causeway/sandbox'
 import { ensureBuilt } from './start/ensureBuilt.ts'
 import { findFreePort } from './start/findFreePort.ts'
 import { startDemoServer } from './start/startDemoServer.ts'
@@ -33,6 +31,9 @@ function fail(error: unknown): void {
 
 async function run(port: number, signal: AbortSignal): Promise<void> {
   await ensureBuilt(signal)
+  // Loaded late: this is the built package, as a partner has it.
+  const { defaultApiKey, defaultChainSpecs, defaultServicePort, startSandbox } =
+    await import('@causeway/sandbox')
   const taken = new Set<number>()
   const demoPort = await findFreePort(port, { who: 'the demo', taken })
   const servicePort = await findFreePort(defaultServicePort, { who: 'the service', taken })

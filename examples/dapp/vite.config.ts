@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { packageAliases } from './server/packageAliases.ts'
 
 /**
  * Vite's own default is older: it rewrites `light-dark()` so that a look chosen by script has no effect, and
@@ -14,7 +13,6 @@ export default defineConfig({
   // Its own, or another Vite of this project would throw away what this one prepared.
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/harbor', import.meta.url)),
   plugins: [react()],
-  resolve: { alias: packageAliases(new URL('../../package.json', import.meta.url)) },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   build: { cssTarget, chunkSizeWarningLimit: 1_000 },

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { CausewayError } from '../../src/errors/base.ts'
 import { defaultChainSpecs, type ChainSpec } from './chains/specs.ts'
 import { describeSandbox } from './describeSandbox.ts'
 import { isPortFree } from './listen.ts'
+import { SandboxError } from './SandboxError.ts'
 import { defaultServicePort, startSandbox } from './startSandbox.ts'
 
-const help = `Usage: causeway sandbox [options]
+const help = `Usage: causeway-sandbox [options]
 
 Starts local chains and the cross-chain service on this machine. Ctrl+C ends it.
 
@@ -40,30 +40,26 @@ async function main(args: string[]): Promise<number> {
     return 0
   } catch (error) {
     if (interruption.signal.aborted) return 0
-    console.error(error instanceof CausewayError ? error.message : error)
+    console.error(error instanceof SandboxError ? error.message : error)
     return 1
   }
 }
 
 type Command =
-  | { name: 'sandbox'; port: number | undefined }
+  | { name: 'start'; port: number | undefined }
   | { name: 'help' }
   | { name: 'wrong'; reason: string }
 
 function readCommand(args: string[]): Command {
   try {
-    const { values, positionals } = parseArgs({
+    const { values } = parseArgs({
       args,
-      allowPositionals: true,
       options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     })
     if (values.help) return { name: 'help' }
-    if (positionals.length !== 1 || positionals[0] !== 'sandbox') {
-      return { name: 'wrong', reason: 'Name the command: sandbox.' }
-    }
-    if (values.port === undefined) return { name: 'sandbox', port: undefined }
+    if (values.port === undefined) return { name: 'start', port: undefined }
     const port = Number(values.port)
-    if (/^\d+$/.test(values.port) && port <= 65_535) return { name: 'sandbox', port }
+    if (/^\d+$/.test(values.port) && port <= 65_535) return { name: 'start', port }
     return { name: 'wrong', reason: `"${values.port}" is not a port.` }
   } catch (error) {
     return { name: 'wrong', reason: error instanceof Error ? error.message : String(error) }

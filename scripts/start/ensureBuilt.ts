@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { timed } from './timed.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const sources = ['src', 'package.json', 'tsdown.config.ts']
-const results = ['dist/exports/index.js', 'dist/styles.css']
+const sources = ['src', 'package.json', 'sandbox/src', 'sandbox/package.json', 'tsdown.config.ts']
+const results = ['dist/exports/index.js', 'dist/styles.css', 'sandbox/dist/exports/index.js']
 
-/** Builds the package when its built files are missing or older than what they are made of. */
+/** Builds the packages when a built file is missing or older than what they are made of. */
 export async function ensureBuilt(signal?: AbortSignal): Promise<void> {
   const builtAt = Math.min(...results.map((path) => modifiedAt(join(root, path))))
   const changedAt = Math.max(...sources.flatMap((path) => filesIn(join(root, path))).map(modifiedAt))
   if (builtAt >= changedAt) return
-  await timed(builtAt === 0 ? 'building the package' : 'building the package anew', () => build(signal))
+  await timed(builtAt === 0 ? 'building the packages' : 'building the packages anew', () => build(signal))
 }
 
 /** Milliseconds since the epoch; 0 for a file that is missing. */
@@ -46,7 +46,7 @@ function build(signal: AbortSignal | undefined): Promise<void> {
   child.on('error', reject)
   child.on('close', (code) => {
     if (code === 0) resolve()
-    else reject(new Error(`the package could not be built:\n${output.trim()}`))
+    else reject(new Error(`the packages could not be built:\n${output.trim()}`))
   })
   return promise
 }

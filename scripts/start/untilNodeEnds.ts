@@ -1,4 +1,4 @@
-import type { LocalChain } from '../../sandbox/src/chains/startChains.ts'
+import type { LocalChain } from '@causeway/sandbox'
 
 /** Time between looks at the nodes, in milliseconds. */
 const intervalMs = 1_000
