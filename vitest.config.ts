@@ -26,11 +26,13 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'jsdom',
     include: ['{test,sandbox/test}/**/*.test.{ts,tsx}'],
     exclude: chainTests,
-    setupFiles: ['test/support/setup.ts'],
+    setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 60_000,
     // A new jsdom per file costs ten times what the tests themselves do.
     isolate: false,
+    // The default leaves one processor idle, which is half of a small machine.
+    maxWorkers: '100%',
   },
 }
 

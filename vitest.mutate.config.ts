@@ -13,6 +13,7 @@ export default defineConfig({
       process.env['MUTATE_TESTS'] ?? 'test/{audit,decode,deposit,execution,utils}/**/*.test.ts'
     ).split(' '),
     environment: 'node',
+    setupFiles: ['test/support/seedCases.ts'],
     globalSetup: [`${support}/askBefore.ts`],
     // What hangs is to fail before Stryker takes its worker away, which costs more than the test does.
     testTimeout: 5_000,

@@ -1,19 +1,33 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
-// Drives the execution through many more random sessions than `npm test` does: `npm run soak -- 200000`.
+// Checks every property with other and many more generated cases than `npm test` does: `npm run soak`.
+// --times 500    how many times as many cases (10)
+// --seed 7       draws the cases of an earlier run again
+// further arguments name test files, such as test/execution/core/model.test.ts
 
-const [runs = '20000'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: {
+    times: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+  },
+  allowPositionals: true,
+})
+const files = positionals.length > 0 ? positionals : findProperties()
+const again = ['npm run soak --', '--times', values.times, '--seed', values.seed, ...positionals].join(' ')
+console.log(`soak: ${files.length} files; the same again: ${again}`)
+
 const { status } = spawnSync(
   process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--root',
-    '.',
-    '--project',
-    'unit',
-    'test/execution/model.test.ts',
-  ],
-  { stdio: 'inherit', env: { ...process.env, EXECUTION_RUNS: runs } },
+  ['node_modules/vitest/vitest.mjs', 'run', '--root=.', '--project=unit', '--testTimeout=3600000', ...files],
+  { stdio: 'inherit', env: { ...process.env, SOAK_TIMES: values.times, SOAK_SEED: values.seed } },
 )
 process.exitCode = status ?? 1
+
+/** The test files that generate cases. */
+function findProperties(): string[] {
+  return globSync('{test,sandbox/test}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes("from 'fast-check'"),
+  )
+}

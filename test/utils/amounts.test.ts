@@ -13,6 +13,7 @@ import { formatForEntry, toEntry } from '../../src/utils/amounts/formatForEntry.
 import { isSelfEvident } from '../../src/utils/amounts/isSelfEvident.ts'
 import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmount.ts'
 import { parseUsd, toUsdText } from '../../src/utils/amounts/usd.ts'
+import { caseCount } from '../support/caseCount.ts'
 import { createRandom, findMisreading, localeOf, locales, writeNumber } from './support/writtenNumbers.ts'
 
 /** Thousands of cases are slow on a busy machine, and not broken. */
@@ -107,7 +108,7 @@ describe('parseAmount', () => {
         const parsed = parseAmount(toDecimal(amount, decimals), { decimals })
         expect(parsed).toEqual({ status: 'valid', amount })
       }),
-      { numRuns: 2_000 },
+      { numRuns: caseCount(1_000) },
     )
   })
 
@@ -185,7 +186,7 @@ describe('parseAmount', () => {
         else
           expect(parsed).toMatchObject({ fault: 'ambiguous', suggestions: expect.arrayContaining([amount]) })
       }),
-      { numRuns: 5_000 },
+      { numRuns: caseCount(1_000) },
     )
   })
 
@@ -204,7 +205,7 @@ describe('parseAmount', () => {
           )
           expect(amounts.size).toBeLessThanOrEqual(1)
         }),
-        { numRuns: 20_000 },
+        { numRuns: caseCount(5_000) },
       )
     },
   )

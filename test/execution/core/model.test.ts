@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
+import { caseCount } from '../../support/caseCount.ts'
 import { commands, conclude, createWorld } from '../../support/executionModel.ts'
 
-/** `EXECUTION_RUNS` asks for more, as `npm run soak` does. */
-const numRuns = Number(process.env['EXECUTION_RUNS'] ?? 2_000)
+/** `EXECUTION_RUNS` asks for few, for each of the changes of `npm run mutate`. */
+const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(400))
 
 describe('execution', () => {
-  it(
-    'property: whatever happens, nothing is prompted unasked or unstored, nothing is sent twice, and ends are final',
-    { timeout: 3_600_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), fc.nat(5), async (list, seed) => {
-          const world = createWorld(seed + 1)
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), list)
-          await conclude(world)
-        }),
-        { numRuns },
-      )
-    },
-  )
+  it('property: whatever happens, nothing is prompted unasked or unstored, nothing is sent twice, and ends are final', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 14 }), fc.nat(5), async (list, seed) => {
+        const world = createWorld(seed + 1)
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), list)
+        await conclude(world)
+      }),
+      { numRuns },
+    )
+  })
 })

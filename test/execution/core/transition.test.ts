@@ -8,6 +8,7 @@ import { idleState, type ExecutionState } from '../../../src/execution/core/exec
 import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { transition } from '../../../src/execution/core/transition.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
+import { caseCount } from '../../support/caseCount.ts'
 
 const item = {
   kind: 'transaction',
@@ -228,7 +229,7 @@ describe('transition', () => {
           state = next
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: caseCount(1_000) },
     )
   })
 })

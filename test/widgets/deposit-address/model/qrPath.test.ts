@@ -4,6 +4,7 @@ import { getAddress, pad, toHex } from 'viem'
 import { expect, it } from 'vitest'
 import { qrPath } from '../../../../src/widgets/deposit-address/model/qrPath.ts'
 import { paymentUri } from '../../../../src/utils/paymentUri.ts'
+import { caseCount } from '../../../support/caseCount.ts'
 
 const address = fc
   .bigInt({ min: 0n, max: 2n ** 160n - 1n })
@@ -17,7 +18,7 @@ it('behavior: another library reads every address and every payment back', () =>
     fc.property(fc.oneof(address, payment), (text) => {
       expect(scan(qrPath(text))).toBe(text)
     }),
-    { numRuns: 200 },
+    { numRuns: caseCount(100) },
   )
 })
 

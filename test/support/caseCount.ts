@@ -1,0 +1,7 @@
+/**
+ * How many generated cases a property is checked with: `count` in `npm test`, a multiple of it in `npm run soak`.
+ * Use it for every `numRuns`; the seed is set in `seedCases.ts`.
+ */
+export function caseCount(count: number): number {
+  return count * Number(process.env['SOAK_TIMES'] ?? 1)
+}
