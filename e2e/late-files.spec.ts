@@ -46,7 +46,7 @@ test('behavior: a file that did not come is asked for again when the page is bac
 })
 
 test('error: nothing is prompted without the file that checks the quote', async ({ page, harbor }) => {
-  const file = '**/assets/onDemand-*.js'
+  const file = '**/assets/runner-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))
   await harbor.connect()
   await harbor.quote('100')

@@ -40,9 +40,9 @@ export class JournalError extends CausewayError {
   }
 }
 
-/** A part of the library that is loaded on demand did not come. */
-export class PartNotLoadedError extends CausewayError {
-  override readonly name = 'PartNotLoadedError'
+/** A chunk of the library could not be loaded. */
+export class ChunkLoadError extends CausewayError {
+  override readonly name = 'ChunkLoadError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
     super('A part of the page could not be loaded.', {

@@ -46,7 +46,7 @@ export {
   ExecutionBusyError,
   InterruptedError,
   JournalError,
-  PartNotLoadedError,
+  ChunkLoadError,
   RequestFailedError,
 } from '../errors/execution.ts'
 export {

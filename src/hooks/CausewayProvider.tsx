@@ -4,7 +4,7 @@ import type { Chain, Transport } from 'viem'
 import type { Client } from '../client/createClient.ts'
 import { viemChainReader } from '../execution/ports/chains/viemChainReader.ts'
 import type { AuditOptions } from '../audit/auditQuote.ts'
-import { deferExecutions } from '../execution/core/deferExecutions.ts'
+import { createExecutions } from '../execution/core/createExecutions.ts'
 import { createDepositBook } from '../deposit/depositBook.ts'
 import type { Journal } from '../execution/ports/journal/journal.ts'
 import { webStorageJournal } from '../execution/ports/journal/webStorageJournal.ts'
@@ -96,7 +96,7 @@ export function CausewayProvider({
     const watcher = createRequestWatcher(client, shared)
     return {
       watcher,
-      executions: deferExecutions(client, { watcher, ...shared }),
+      executions: createExecutions(client, { watcher, ...shared }),
       deposits: createDepositBook({ baseUrl: client.baseUrl, journal: shared.journal }),
     }
   }, [client, journal, locks])

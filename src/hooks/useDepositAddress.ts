@@ -9,8 +9,7 @@ import { depositProblems, type DepositProblem } from '../deposit/depositProblems
 import type { DepositQuestion } from '../deposit/depositQuestion.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 import type { DepositTerms } from '../deposit/depositTerms.ts'
-import { loadRequest } from '../deposit/loadRequest.ts'
-import type { GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
+import { requestDepositAddress, type GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
 import { toDepositParameters } from '../deposit/toDepositParameters.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './internal/causewayContext.ts'
@@ -112,10 +111,7 @@ export function useDepositAddress({
     // Each try makes an address of its own.
     retry: false,
     networkMode: 'always',
-    mutationFn: async (parameters) => {
-      const requestDepositAddress = await loadRequest()
-      return requestDepositAddress(client, parameters, { audit })
-    },
+    mutationFn: (parameters) => requestDepositAddress(client, parameters, { audit }),
   })
   // An answer to another question than the present one is shown to nobody.
   const given = isSameQuestion(mutation.data?.quote.parameters, parameters) ? mutation.data : undefined

@@ -4,7 +4,6 @@ import type { Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../src/errors/quote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { loadRequest } from '../../src/deposit/loadRequest.ts'
 import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositParameters } from '../../src/deposit/toDepositParameters.ts'
@@ -129,10 +128,6 @@ describe('requestDepositAddress', () => {
         findings: [{ rule: 'own', severity }],
       })
     }
-  })
-
-  it('default: it is loaded when it is asked for', async () => {
-    expect(await loadRequest()).toBe(requestDepositAddress)
   })
 
   it('error: a step that is not known is not shown', async () => {

@@ -4,7 +4,7 @@ import type { CreateExecutionOptions, Execution } from '../../src/execution/core
 import type { ExecutionState, ExecutionStatus } from '../../src/execution/core/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
-import { loadOnDemand } from '../../src/execution/core/loadOnDemand.ts'
+import { loadRunner } from '../../src/execution/core/loadRunner.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
@@ -15,7 +15,7 @@ import { createTestBench, type TestBench } from './createTestBench.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
 // Loading takes real time, in which a clock that is moved by hand would run away.
-await loadOnDemand()
+await loadRunner()
 
 /** A test bench whose time stands still, and all that an execution works with. */
 export interface ExecutionBench extends TestBench {

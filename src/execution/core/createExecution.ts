@@ -18,7 +18,7 @@ import { toRecord, type ExecutionRecord } from '../ports/journal/executionRecord
 import { restoreState } from '../ports/journal/restoreState.ts'
 import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
-import { loadOnDemand } from './loadOnDemand.ts'
+import { loadRunner, type Runner } from './loadRunner.ts'
 import { planItems, type PlanItem } from '../../decode/planItems.ts'
 import { toExecutionItem } from './toExecutionItem.ts'
 import { createQuestions } from './questions.ts'
@@ -28,9 +28,13 @@ import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import { createRequestWatcher, type RequestWatch } from '../watch/requestWatcher.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
+/** Pause before the runner is loaded again for a transfer that is resumed, in milliseconds. */
+const loadRetryDelayMs = 5_000
+
 /**
  * Makes a store that runs quotes.
  *
+ * @param load Loads what prompts and resumes.
  * @example
  * const execution = createExecution(client)
  * execution.subscribe(() => console.info(execution.getState().status))
@@ -45,6 +49,7 @@ export function createExecution(
     watcher = createRequestWatcher(client, { clock, locks }),
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
+  load: () => Promise<Runner> = loadRunner,
 ): Execution {
   let controller = new AbortController()
   let watch: RequestWatch | undefined
@@ -168,7 +173,7 @@ export function createExecution(
       }
       releaseLock = release
       const over = until((now) => !isBusy(now))
-      loadOnDemand()
+      load()
         .then(({ runItems }) => runItems(run))
         .catch((error: unknown) => end(error, signal))
       await untilAborted(over, signal).catch(() => {})
@@ -178,6 +183,17 @@ export function createExecution(
       end(error, signal)
     }
     return getState()
+  }
+
+  /** A chunk that does not load says nothing about a transfer that was sent: it is asked for again. */
+  async function loadToResume(signal: AbortSignal): Promise<Runner> {
+    for (;;) {
+      try {
+        return await load()
+      } catch {
+        await clock.sleep(loadRetryDelayMs, signal)
+      }
+    }
   }
 
   function begin(quote: Quote, id: string, items: ExecutionState['items']): void {
@@ -210,7 +226,7 @@ export function createExecution(
     }
     const run = createRun(signal, chains)
     if (!isRunOver(run)) {
-      loadOnDemand()
+      loadToResume(signal)
         .then(({ resumeItems }) => resumeItems(run, wallet))
         .catch((error: unknown) => end(error, signal))
     }

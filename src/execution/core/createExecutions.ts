@@ -1,7 +1,6 @@
 import type { Client } from '../../client/createClient.ts'
 import { JournalError } from '../../errors/execution.ts'
 import { systemClock } from '../../utils/clock.ts'
-import { whenIdle } from '../../utils/whenIdle.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
@@ -15,7 +14,7 @@ import {
 import { mirrorState } from '../ports/journal/restoreState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
-import { loadOnDemand } from './loadOnDemand.ts'
+import { loadRunner } from './loadRunner.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../watch/requestWatcher.ts'
@@ -74,16 +73,21 @@ const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], brok
 /**
  * Makes the list, and the execution to run quotes with.
  *
+ * @param load Loads what prompts and resumes.
  * @example
  * const executions = createExecutions(client)
  * executions.open({ chains })
  * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
  */
-export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
+export function createExecutions(
+  client: Client,
+  options: CreateExecutionOptions = {},
+  load = loadRunner,
+): Executions {
   const { clock = systemClock, journal = webStorageJournal(), locks = webLocks() } = options
   const watcher = options.watcher ?? createRequestWatcher(client, { clock, locks })
   const shared = { ...options, clock, journal, locks, watcher }
-  const current = createExecution(client, shared)
+  const current = createExecution(client, shared, load)
   const listeners = new Set<() => void>()
   /** Pending executions of the journal that this page follows beside the current one. */
   const followed = new Map<string, Execution>()
@@ -152,7 +156,7 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
 
   async function follow(record: ExecutionRecord): Promise<void> {
     if (!io || followed.has(record.id) || record.id === current.getState().id) return
-    const execution = createExecution(client, shared)
+    const execution = createExecution(client, shared, load)
     followed.set(record.id, execution)
     execution.subscribe(() => publish())
     const isFollowed = await execution.resume(record, ioOf(io)).catch(() => false)
@@ -218,9 +222,8 @@ export function createExecutions(client: Client, options: CreateExecutionOptions
       ]
       reload()
       // Ready before the user's gesture: some wallets open a window, which must follow it at once.
-      const callOff = whenIdle(() => void loadOnDemand().catch(() => {}))
+      load().catch(() => {})
       return () => {
-        callOff()
         for (const end of ends) end?.()
         for (const id of Array.from(followed.keys())) unfollow(id)
         elsewhere.clear()

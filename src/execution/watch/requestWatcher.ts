@@ -3,9 +3,9 @@ import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/primitives.ts'
 import { forDisplay, object } from '../../schemas/schema.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
-import { loadOnDemand } from '../core/loadOnDemand.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
+import { findOwner as findRequestOwner } from './findOwner.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
@@ -79,10 +79,7 @@ export function createRequestWatcher(
     page = browserPage(),
     locks = webLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
-    findOwner = async (requestId, signal) => {
-      const onDemand = await loadOnDemand()
-      return onDemand.findOwner(client, { requestId }, { signal })
-    },
+    findOwner = (requestId, signal) => findRequestOwner(client, { requestId }, { signal }),
   }: RequestWatcherOptions = {},
 ): RequestWatcher {
   const watched = new Map<string, Watched>()

@@ -12,7 +12,7 @@ import type { Translate } from './useMessages.ts'
 
 const keyByName: Readonly<Record<string, MessageKey>> = {
   NetworkError: 'error.network',
-  PartNotLoadedError: 'error.notLoaded',
+  ChunkLoadError: 'error.notLoaded',
   TimeoutError: 'error.timeout',
   RateLimitError: 'error.rateLimit',
   MalformedResponseError: 'error.malformed',

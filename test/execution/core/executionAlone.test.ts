@@ -8,7 +8,7 @@ import { toExecutionSummary } from '../../../src/execution/core/executionSummary
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { loadOnDemand } from '../../../src/execution/core/loadOnDemand.ts'
+import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
@@ -20,8 +20,8 @@ import type { QuoteKind } from '../../support/quoteKinds.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  // What is loaded on demand takes real time.
-  await loadOnDemand()
+  // Loading takes real time.
+  await loadRunner()
   quotes = await askForEachKind()
 })
 

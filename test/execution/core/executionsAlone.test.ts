@@ -3,7 +3,7 @@ import { createExecutions } from '../../../src/execution/core/createExecutions.t
 import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { loadOnDemand } from '../../../src/execution/core/loadOnDemand.ts'
+import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
@@ -12,8 +12,8 @@ import { account, createRunBench } from '../../support/createRunBench.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 
 beforeAll(async () => {
-  // What is loaded on demand takes real time.
-  await loadOnDemand()
+  // Loading takes real time.
+  await loadRunner()
 })
 
 const day = 24 * 60 * 60_000

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
 import { planItems } from '../../../src/decode/planItems.ts'
-import { loadOnDemand } from '../../../src/execution/core/loadOnDemand.ts'
-import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
+
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -177,11 +176,5 @@ describe('isRunOver', () => {
     expect(isRunOver(run)).toBe(false)
     controller.abort()
     expect(isRunOver(run)).toBe(true)
-  })
-})
-
-describe('what is loaded beside the page', () => {
-  it('default: what prompts, and what takes up again', async () => {
-    expect(await loadOnDemand()).toMatchObject({ runItems, resumeItems })
   })
 })

@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { ChunkLoadError, ExecutionBusyError } from '../../../src/errors/execution.ts'
+import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
+import { loadRunner, type Runner } from '../../../src/execution/core/loadRunner.ts'
+import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
+import { runItems } from '../../../src/execution/run/runItems.ts'
+import { advanceUntil, advanceWhile, createExecutionBench } from '../../support/createExecutionBench.ts'
+
+/** A page whose chunk loads, or fails to load, when the test says so. */
+function createPage(bench = createExecutionBench()) {
+  const { client, sleepClock: clock, journal, locks, watcher } = bench
+  const loads: PromiseWithResolvers<Runner>[] = []
+  const executions = createExecutions(client, { clock, journal, locks, watcher }, () => {
+    loads.push(Promise.withResolvers())
+    return latest().promise
+  })
+  const { current } = executions
+  let prompts = 0
+  const wallet: Wallet = {
+    ...bench.wallet,
+    sendTransaction: (transaction) => {
+      prompts += 1
+      return bench.wallet.sendTransaction(transaction)
+    },
+  }
+  const seen: ExecutionStatus[] = []
+  current.subscribe(() => seen.push(current.getState().status))
+
+  function latest() {
+    const last = loads.at(-1)
+    if (!last) throw new Error('Nothing was loaded.')
+    return last
+  }
+
+  return {
+    ...bench,
+    executions,
+    current,
+    /** The statuses that were told. */
+    seen,
+    loads,
+    io: { ...bench.io, wallet },
+    prompts: () => prompts,
+    arrive: () => latest().resolve({ runItems, resumeItems }),
+    fail: () => latest().reject(new ChunkLoadError()),
+    quote: () => getQuote(client, bench.question()),
+  }
+}
+
+const turn = () => new Promise(setImmediate)
+
+describe('loadRunner', () => {
+  const chunk = '../../../src/execution/run/runner.ts'
+  afterEach(() => vi.doUnmock(chunk))
+
+  it('default: what prompts, and what resumes', async () => {
+    expect(await loadRunner()).toEqual({ runItems, resumeItems })
+  })
+
+  it('error: the browser can’t load it', async () => {
+    vi.doMock(chunk, () => {
+      throw new TypeError('Failed to fetch dynamically imported module.')
+    })
+    await expect(loadRunner()).rejects.toMatchObject({ name: 'ChunkLoadError', cause: expect.any(Error) })
+  })
+})
+
+describe('a start whose chunk is still loading', () => {
+  it('default: is pending meanwhile, prompts nothing, and goes on once it is here', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const over = page.current.start(quote, page.io)
+    expect(page.current.getState()).toMatchObject({ status: 'auditing', quote })
+    await turn()
+    expect(page.prompts()).toBe(0)
+    page.arrive()
+    await advanceUntil(page.clock, over)
+    expect((await over).status).toBe('success')
+    // A form that came back for a moment would take the focus.
+    expect(page.seen.slice(0, 2)).toEqual(['auditing', 'awaitingWallet'])
+    expect(page.seen.at(-1)).toBe('success')
+  })
+
+  it('error: refuses a second one, and only the first one is prompted', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const over = page.current.start(quote, page.io)
+    await expect(page.current.start(quote, page.io)).rejects.toBeInstanceOf(ExecutionBusyError)
+    await turn()
+    page.arrive()
+    await advanceUntil(page.clock, over)
+    expect((await over).items.map(({ status }) => status)).toEqual(['done', 'done'])
+    expect(page.prompts()).toBe(2)
+    const { records } = await readJournal(page.journal, page.client.baseUrl)
+    expect(records).toHaveLength(1)
+  })
+
+  it('behavior: prompts nothing on a page that was left meanwhile', async () => {
+    const page = createPage()
+    const over = page.current.start(await page.quote(), page.io)
+    await turn()
+    page.current.stop()
+    page.arrive()
+    await over
+    await turn()
+    await turn()
+    expect(page.prompts()).toBe(0)
+    expect(page.seen).toEqual(['auditing'])
+  })
+
+  it('behavior: says nothing of a chunk that fails on a page that was left meanwhile', async () => {
+    const page = createPage()
+    const over = page.current.start(await page.quote(), page.io)
+    await turn()
+    page.current.stop()
+    page.fail()
+    expect((await over).error).toBeUndefined()
+    await turn()
+    expect(page.seen).toEqual(['auditing'])
+  })
+
+  it('behavior: can’t be left, answered or given up', async () => {
+    const page = createPage()
+    void page.current.start(await page.quote(), page.io)
+    page.current.reset()
+    page.current.proceed()
+    page.current.decline()
+    page.current.giveUpPrompt()
+    expect(page.current.getState().status).toBe('auditing')
+    page.current.stop()
+  })
+})
+
+describe('a start whose chunk fails to load', () => {
+  it('error: is told, prompts and stores nothing, and the next press loads it again', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const failed = page.current.start(quote, page.io)
+    await turn()
+    page.fail()
+    expect(await failed).toMatchObject({ status: 'failed', quote, error: expect.any(ChunkLoadError) })
+    expect(page.prompts()).toBe(0)
+    expect(await page.journal.read()).toEqual([])
+
+    const again = page.current.start(quote, page.io)
+    await turn()
+    page.arrive()
+    await advanceUntil(page.clock, again)
+    expect((await again).status).toBe('success')
+    expect(page.loads).toHaveLength(2)
+  })
+
+  it('behavior: is forgotten once another transfer is shown in its place', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const before = page.execution.start(quote, page.io)
+    await advanceUntil(page.clock, before)
+    const { id = '' } = await before
+    page.execution.stop()
+
+    const failed = page.current.start(quote, page.io)
+    await turn()
+    page.fail()
+    expect((await failed).status).toBe('failed')
+    const close = page.executions.open({ chains: page.reader })
+    await expect.poll(() => page.executions.getSnapshot().past.length).toBe(1)
+    expect(await page.executions.show(id)).toBe(true)
+    expect(page.current.getState()).toMatchObject({ id, status: 'success', error: undefined })
+    close()
+  })
+})
+
+describe('a list that is opened', () => {
+  it('default: loads the chunk at once, ready for the press', async () => {
+    const { executions, loads, reader } = createPage()
+    const close = executions.open({ chains: reader })
+    expect(loads).toHaveLength(1)
+    close()
+  })
+
+  it('behavior: is read whether or not the chunk loads', async () => {
+    const { executions, fail, reader } = createPage()
+    const close = executions.open({ chains: reader })
+    fail()
+    await expect.poll(() => executions.getSnapshot().isLoaded).toBe(true)
+    close()
+  })
+})
+
+describe('a transfer that is resumed while the chunk does not load', () => {
+  /** A page that dies while it waits for the approval, or once all was sent; and one that is opened after it. */
+  async function createNextPage(sent: 'approval' | 'deposit' = 'approval') {
+    const before = createPage()
+    const waitForTransaction: ChainReader['waitForTransaction'] =
+      sent === 'approval' ? () => new Promise(() => {}) : before.reader.waitForTransaction
+    const chains = { ...before.reader, waitForTransaction }
+    const over = before.current.start(await before.quote(), { ...before.io, chains })
+    await turn()
+    before.arrive()
+    await advanceWhile(before.clock, () => {
+      const { items } = before.current.getState()
+      return items.filter(({ transactionHash }) => transactionHash).length < (sent === 'approval' ? 1 : 2)
+    })
+    before.current.stop()
+    await over
+    const page = createPage(before)
+    const close = page.executions.open({ chains: page.reader })
+    await expect.poll(() => page.executions.getSnapshot().pending.length).toBe(1)
+    return { ...page, close }
+  }
+
+  it('error: keeps its state, here and in the journal, and is not taken for another tab’s', async () => {
+    const page = await createNextPage()
+    const { pending } = page.executions.getSnapshot()
+    const [listed] = pending
+    page.fail()
+    await turn()
+    await turn()
+    expect(page.executions.getSnapshot().pending).toEqual(pending)
+    expect(listed).toMatchObject({ isElsewhere: false, state: { status: 'confirming', error: undefined } })
+    const { records } = await readJournal(page.journal, page.client.baseUrl)
+    expect(records.map(({ status }) => status)).toEqual(['confirming'])
+    page.close()
+  })
+
+  it('behavior: loads it again after five seconds, and goes on', async () => {
+    const page = await createNextPage()
+    const before = page.loads.length
+    page.fail()
+    await turn()
+    await page.clock.advance(4_900)
+    expect(page.loads).toHaveLength(before)
+    await page.clock.advance(200)
+    await expect.poll(() => page.loads.length).toBe(before + 1)
+    page.arrive()
+    await advanceWhile(page.clock, () => page.executions.getSnapshot().past.length === 0)
+    // The approval is waited for; the deposit was never sent.
+    expect(page.executions.getSnapshot().past).toMatchObject([
+      { state: { status: 'rejected', error: { name: 'InterruptedError' }, items: [{ status: 'done' }, {}] } },
+    ])
+    expect(page.prompts()).toBe(0)
+    page.close()
+  })
+
+  it('behavior: is followed by the service meanwhile', async () => {
+    const page = await createNextPage('deposit')
+    await advanceWhile(page.clock, () => page.executions.getSnapshot().past.length === 0)
+    expect(page.executions.getSnapshot().past).toMatchObject([{ state: { status: 'success' } }])
+    page.close()
+  })
+
+  it('behavior: loads nothing more once the list is closed', async () => {
+    const page = await createNextPage()
+    const before = page.loads.length
+    page.close()
+    page.fail()
+    await page.clock.advance(60_000)
+    await turn()
+    expect(page.loads).toHaveLength(before)
+  })
+})
