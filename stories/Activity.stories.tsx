@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../test/support/recordAnnouncements.ts'
 import type { Bench, BenchOptions } from './support/createBench.ts'
@@ -20,8 +21,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Reads everything again, as a page does after it has sent something. */
-async function readAgain({ queryClient }: Bench): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['requests'] })
+async function readAgain(bench: Bench): Promise<void> {
+  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
 }
 
 /** What each row in sight says. */

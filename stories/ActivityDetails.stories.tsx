@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Bench, BenchOptions } from './support/createBench.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
@@ -30,7 +31,7 @@ async function openNewest(
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
-  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
   const list = await canvas.findByRole('list', { name: 'Transfers' })
   await userEvent.click(await within(list).findByRole('button', { name: /USDC|ETH/ }))
   const heading = await canvas.findByRole('heading', { name: 'Transfer' })
@@ -181,7 +182,7 @@ export const Bare: Story = {
   async play(context) {
     const bench = benchOf(context)
     await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
     )
@@ -206,7 +207,7 @@ export const RightToLeft: Story = {
   async play(context) {
     const bench = benchOf(context)
     await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /١٠٠/ }))
     const paid = await context.canvas.findByText('Paid')
     await expect(paid.getBoundingClientRect().left).toBeGreaterThan(200)

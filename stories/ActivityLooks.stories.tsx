@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor } from 'storybook/test'
 import type { BenchOptions } from './support/createBench.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
@@ -40,7 +41,7 @@ async function eachSays({ canvas }: Pick<Context, 'canvas'>, text: string | RegE
 async function fill(context: Context, count: number): Promise<void> {
   const bench = benchOf(context)
   await pastTransfers(bench, count)
-  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
   await waitFor(() => expect(rowsIn(context)).toHaveLength(count * lookCount))
 }
 
@@ -55,7 +56,7 @@ async function openNewest(context: Context, options?: TransferOptions): Promise<
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
-  await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
   await waitFor(() => expect(rowsIn(context)).toHaveLength(lookCount))
   for (const row of rowsIn(context)) await context.userEvent.click(row)
   await eachSays(context, 'Request number')
@@ -162,9 +163,9 @@ export const Offline: Story = {
 export const OutOfDate: Story = {
   async play(context) {
     await fill(context, 2)
-    const { sandbox, queryClient } = benchOf(context)
-    sandbox.faults.add({ type: 'html', endpoint: 'requests' })
-    await queryClient.invalidateQueries({ queryKey: ['requests'] })
+    const bench = benchOf(context)
+    bench.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
     await eachSays(context, /^This list may be out of date:/)
   },
 }
@@ -234,7 +235,7 @@ export const Bare: Story = {
   async play(context) {
     const bench = benchOf(context)
     await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
     const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
     await waitFor(() => expect(rows()).toHaveLength(lookCount))
     for (const row of rows()) await context.userEvent.click(row)

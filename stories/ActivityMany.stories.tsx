@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { benchOf } from './support/withSandbox.tsx'
@@ -32,7 +33,9 @@ export const HundredThousand: Story = {
     }
     const rows = within(list).getAllByRole('listitem', { hidden: true })
     await expect(rows.length).toBeLessThan(40)
-    const kept = bench.queryClient.getQueriesData<{ pages?: unknown[] }>({ queryKey: ['requests'] })
+    const kept = bench.queryClient.getQueriesData<{ pages?: unknown[] }>({
+      queryKey: allRequestsQueryKey(bench),
+    })
     for (const [, data] of kept) await expect(data?.pages?.length ?? 0).toBeLessThanOrEqual(4)
 
     // Back to the top in one leap: pages that were let go are read again.

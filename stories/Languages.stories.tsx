@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActivityWidget, DepositAddressWidget, Resume } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor } from 'storybook/test'
 import { checkLayout } from '../.storybook/checkLayout.ts'
 import { findOtherWords } from '../test/support/words/findOtherWords.ts'
@@ -151,7 +152,7 @@ export const Activity: Story = {
     const { canvasElement, loaded, userEvent } = context
     const bench = benchOf({ loaded })
     await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: ['requests'] })
+    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
     const isRightToLeft = rightToLeft.has(context.globals['language'])
     await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')

@@ -1,27 +1,29 @@
-export {
-  balanceQueryKey,
-  balanceQueryOptions,
-  type BalanceOptions,
-  type BalanceQueryKey,
-} from '../query/balance.ts'
+export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
 export {
   executeStepsMutationOptions,
   type ExecuteStepsIo,
   type ExecuteStepsVariables,
 } from '../query/executeSteps.ts'
-export { quoteQueryKey, quoteQueryOptions, type QuoteOptions, type QuoteQueryKey } from '../query/quote.ts'
+export {
+  allBalancesQueryKey,
+  allRequestsQueryKey,
+  balanceQueryKey,
+  quoteQueryKey,
+  requestsQueryKey,
+  requestStatusQueryKey,
+  type BalanceKeyParameters,
+  type BalanceQueryKey,
+  type KeyConfig,
+  type QuoteQueryKey,
+  type RequestsQueryKey,
+  type RequestStatusQueryKey,
+} from '../query/keys.ts'
+export { quoteQueryOptions, type QuoteOptions } from '../query/quote.ts'
 export {
   requestsInfiniteQueryOptions,
-  requestsQueryKey,
   type RequestsOptions,
   type RequestsPageParam,
   type RequestsPages,
-  type RequestsQueryKey,
 } from '../query/requests.ts'
-export {
-  requestStatusQueryKey,
-  requestStatusQueryOptions,
-  type RequestStatusOptions,
-  type RequestStatusQueryKey,
-} from '../query/requestStatus.ts'
+export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
 export type { InfiniteQueryParameter, QueryParameter } from '../query/types.ts'

@@ -72,7 +72,7 @@ export function CausewayProvider({
   locks,
   children,
 }: CausewayProviderProps) {
-  const reader = useMemo(
+  const chainReader = useMemo(
     () => viemChainReader({ chains, transports, pollingIntervalMs, confirmations }),
     [chains, transports, pollingIntervalMs, confirmations],
   )
@@ -87,9 +87,9 @@ export function CausewayProvider({
   )
   const allTokens = useMemo(() => toAllTokens(chains, tokens, imported), [chains, tokens, imported])
   // What is under way must not end because a page writes its props anew in every render.
-  const latest = useRef({ reader, wallet })
+  const latest = useRef({ chainReader, wallet })
   useEffect(() => {
-    latest.current = { reader, wallet }
+    latest.current = { chainReader, wallet }
   })
   const { watcher, executions, deposits } = useMemo(() => {
     const shared = { locks: locks ?? webLocks(), journal: journal ?? webStorageJournal() }
@@ -105,7 +105,7 @@ export function CausewayProvider({
     () =>
       executions.open({
         get chains() {
-          return latest.current.reader
+          return latest.current.chainReader
         },
         getWallet: () => latest.current.wallet,
       }),
@@ -117,7 +117,7 @@ export function CausewayProvider({
       chains,
       tokens: allTokens,
       importToken,
-      reader,
+      chainReader,
       wallet,
       executions,
       deposits,
@@ -131,7 +131,7 @@ export function CausewayProvider({
       chains,
       allTokens,
       importToken,
-      reader,
+      chainReader,
       wallet,
       executions,
       deposits,

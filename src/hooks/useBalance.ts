@@ -13,5 +13,5 @@ export type UseBalanceReturnType = UseQueryResult<bigint>
  * const { data: balance } = useBalance({ chainId: 1, currency: zeroAddress, account })
  */
 export function useBalance(parameters: UseBalanceParameters = {}): UseBalanceReturnType {
-  return useQuery(balanceQueryOptions(useCauseway('useBalance').reader, parameters))
+  return useQuery(balanceQueryOptions(useCauseway('useBalance'), parameters))
 }

@@ -11,6 +11,7 @@ import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.t
 import type { DepositTerms } from '../deposit/depositTerms.ts'
 import { requestDepositAddress, type GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
 import { toDepositParameters } from '../deposit/toDepositParameters.ts'
+import { depositAddressMutationKey } from '../query/keys.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './internal/causewayContext.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
@@ -90,7 +91,8 @@ export function useDepositAddress({
   requestId: givenId,
   ...question
 }: UseDepositAddressParameters = {}): UseDepositAddressReturnType {
-  const { client, chains, tokens, wallet, audit, deposits: book } = useCauseway('useDepositAddress')
+  const config = useCauseway('useDepositAddress')
+  const { client, chains, tokens, wallet, audit, deposits: book } = config
   const { deposits } = useDepositAddresses()
   const places = useMemo(
     () => ({
@@ -107,7 +109,7 @@ export function useDepositAddress({
   const canAsk = !refusal && problems.length === 0 && parameters !== undefined
 
   const mutation = useMutation<GivenDepositAddress, Error, GetQuoteParameters>({
-    mutationKey: ['depositAddress'],
+    mutationKey: depositAddressMutationKey(config),
     // Each try makes an address of its own.
     retry: false,
     networkMode: 'always',

@@ -33,10 +33,11 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
  * <button onClick={() => execute(quote)}>Bridge</button>
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
-  const { executions, wallet, reader, audit } = useCauseway('useExecuteSteps')
-  const { current } = executions
+  const config = useCauseway('useExecuteSteps')
+  const { wallet, audit } = config
+  const { current } = config.executions
   const executionState = useExecutionState()
-  const mutation = useMutation(executeStepsMutationOptions(current, { wallet, chains: reader, audit }))
+  const mutation = useMutation(executeStepsMutationOptions(config, { execution: current, wallet, audit }))
   return {
     ...executionState,
     execute: (quote, options) => mutation.mutate({ quote, ...options }),

@@ -3,11 +3,8 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect } from 'react'
 import type { RequestStatus } from '../actions/getRequestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
-import {
-  requestStatusQueryKey,
-  requestStatusQueryOptions,
-  type RequestStatusOptions,
-} from '../query/requestStatus.ts'
+import { requestStatusQueryKey } from '../query/keys.ts'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
 import { useCauseway } from './internal/causewayContext.ts'
 
 export type UseRequestStatusParameters = RequestStatusOptions
@@ -21,22 +18,23 @@ export type UseRequestStatusReturnType = UseQueryResult<RequestStatus, CausewayE
  * const { data } = useRequestStatus({ requestId })
  */
 export function useRequestStatus(parameters: UseRequestStatusParameters = {}): UseRequestStatusReturnType {
-  const { client, watcher } = useCauseway('useRequestStatus')
+  const config = useCauseway('useRequestStatus')
+  const { watcher } = config
   const queryClient = useQueryClient()
   const { requestId, path } = parameters
   const isEnabled = parameters.query?.enabled !== false
   useEffect(() => {
     if (requestId === undefined || !isEnabled) return undefined
-    const queryKey = requestStatusQueryKey(client, { requestId, path })
+    const queryKey = requestStatusQueryKey(config, { requestId, path })
     const { stop } = watcher.watch({
       requestId,
       path,
       onStatus: (status) => queryClient.setQueryData(queryKey, status),
     })
     return stop
-  }, [client, watcher, queryClient, requestId, path, isEnabled])
+  }, [config, watcher, queryClient, requestId, path, isEnabled])
   return useQuery({
-    ...requestStatusQueryOptions(client, parameters),
+    ...requestStatusQueryOptions(config, parameters),
     // The watcher looks; a query only waits for what it sees next.
     refetchInterval: false,
     ...(requestId !== undefined && { queryFn: () => nextStatus() }),

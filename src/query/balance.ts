@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import type { Config } from '../config/config.ts'
+import { balanceQueryKey, type BalanceQueryKey } from './keys.ts'
 import { showTogether } from './showTogether.ts'
 import type { QueryParameter } from './types.ts'
 
@@ -15,32 +16,23 @@ export interface BalanceOptions {
   query?: QueryParameter<bigint, Error, BalanceQueryKey> | undefined
 }
 
-export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
-
-/** Where the keys of all balances start. */
-export const balancesQueryKey = ['balance'] as const
-
-/** Key of a balance. */
-export function balanceQueryKey({ chainId, currency, account }: Omit<BalanceOptions, 'query'>) {
-  return [
-    ...balancesQueryKey,
-    { chainId, currency: currency?.toLowerCase(), account: account?.toLowerCase() },
-  ] as const
-}
-
 /** Options of a balance in the smallest unit, for react-query. Skipped while the chain can't be read. */
 export function balanceQueryOptions(
-  reader: ChainReader,
+  config: Pick<Config, 'client' | 'chainReader'>,
   { query, chainId, currency, account }: BalanceOptions,
 ) {
   return queryOptions<bigint, Error, bigint, BalanceQueryKey>({
     refetchInterval: balanceRefreshMs,
     ...query,
-    queryKey: balanceQueryKey({ chainId, currency, account }),
+    queryKey: balanceQueryKey(config, { chainId, currency, account }),
     queryFn:
-      chainId !== undefined && currency && account && reader.has(chainId)
+      chainId !== undefined && currency && account && config.chainReader.has(chainId)
         ? async ({ client, queryKey }) =>
-            showTogether(client, queryKey, await reader.getBalance({ chainId, currency, account }))
+            showTogether(
+              client,
+              queryKey,
+              await config.chainReader.getBalance({ chainId, currency, account }),
+            )
         : skipToken,
   })
 }

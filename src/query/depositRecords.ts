@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
-import type { Client } from '../client/createClient.ts'
+import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import type { RequestRecord } from '../schemas/requestRecord.ts'
-import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
+import { depositRecordsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
 
@@ -22,7 +22,10 @@ export interface DepositRecordsOptions {
 }
 
 /** Options of what the history shows of a deposit address, for react-query; read again while something moves. */
-export function depositRecordsQueryOptions(client: Client, { which, isRefundDue }: DepositRecordsOptions) {
+export function depositRecordsQueryOptions(
+  config: Pick<Config, 'client'>,
+  { which, isRefundDue }: DepositRecordsOptions,
+) {
   return queryOptions<RequestsPage, CausewayError>({
     retry: retryRead,
     retryDelay,
@@ -36,10 +39,10 @@ export function depositRecordsQueryOptions(client: Client, { which, isRefundDue 
         (isRefundDue(data.requests) && refundDelay(requests, now))
       )
     },
-    queryKey: [...depositRecordsQueryKey(client), which],
+    queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
       ? ({ signal }) =>
-          getRequests(client, { ...which, includeChildRequests: true, limit: maxRecords }, { signal })
+          getRequests(config.client, { ...which, includeChildRequests: true, limit: maxRecords }, { signal })
       : skipToken,
   })
 }
@@ -49,9 +52,4 @@ function refundDelay(records: readonly RequestRecord[], now: number): number | f
   const moved = Math.max(...records.map(({ updatedAt }) => Date.parse(updatedAt) || now))
   const quietMs = now - moved
   return quietMs < refundInterestMs && Math.min(maxRefundMs, Math.max(minRefundMs, quietMs / 12))
-}
-
-/** Where the keys of all these start. A list of requests that is read anew reads them, too. */
-export function depositRecordsQueryKey({ baseUrl }: Pick<Client, 'baseUrl'>) {
-  return [...requestsQueryKeyPrefix, baseUrl, 'deposit'] as const
 }

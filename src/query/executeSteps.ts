@@ -2,16 +2,15 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import { WalletNotConnectedError } from '../errors/wallet.ts'
 import type { AuditOptions } from '../audit/auditQuote.ts'
-import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import type { Config } from '../config/config.ts'
 import type { Execution, StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/core/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
-import { balancesQueryKey } from './balance.ts'
-import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
+import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey } from './keys.ts'
 
 export interface ExecuteStepsIo {
+  execution: Execution
   wallet: Wallet | undefined
-  chains: ChainReader
   /** What the quote must pass beside the built-in rules. */
   audit?: AuditOptions | undefined
 }
@@ -22,19 +21,24 @@ export interface ExecuteStepsVariables extends StartOptions {
 }
 
 /** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read again after it. */
-export function executeStepsMutationOptions(execution: Execution, { wallet, chains, audit }: ExecuteStepsIo) {
+export function executeStepsMutationOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { execution, wallet, audit }: ExecuteStepsIo,
+) {
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables>({
-    mutationKey: ['executeSteps'],
+    mutationKey: executeStepsMutationKey(config),
     retry: false,
     // A paused mutation would prompt by itself once the network is back.
     networkMode: 'always',
     mutationFn: async ({ quote, ...options }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      return execution.start(quote, { wallet, chains, audit }, options)
+      return execution.start(quote, { wallet, chains: config.chainReader, audit }, options)
     },
     onSettled: async (_data, _error, _variables, _result, { client }) => {
       await Promise.all(
-        [balancesQueryKey, requestsQueryKeyPrefix].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [allBalancesQueryKey(config), allRequestsQueryKey(config)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       )
     },
   })

@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import type { Config } from '../config/config.ts'
 import { hasOwnCode } from '../execution/ports/chains/hasOwnCode.ts'
+import { isContractQueryKey } from './keys.ts'
 
 export interface IsContractOptions {
   chainId?: number | undefined
@@ -9,14 +10,17 @@ export interface IsContractOptions {
 }
 
 /** Options of whether an address holds code of its own, for react-query. Skipped while the chain can't be read. */
-export function isContractQueryOptions(reader: ChainReader, { chainId, address }: IsContractOptions) {
+export function isContractQueryOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { chainId, address }: IsContractOptions,
+) {
   return queryOptions<boolean>({
     staleTime: 60_000,
     retry: 1,
-    queryKey: ['isContract', { chainId, address: address?.toLowerCase() }],
+    queryKey: isContractQueryKey(config, { chainId, address }),
     queryFn:
-      chainId !== undefined && address && reader.has(chainId)
-        ? async () => hasOwnCode(await reader.getCode({ chainId, address }))
+      chainId !== undefined && address && config.chainReader.has(chainId)
+        ? async () => hasOwnCode(await config.chainReader.getCode({ chainId, address }))
         : skipToken,
   })
 }

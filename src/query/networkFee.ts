@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import type { Config } from '../config/config.ts'
+import { networkFeeQueryKey } from './keys.ts'
 
 /** How often the price of gas is read again while the page is visible, in milliseconds. */
 const feeRefreshMs = 15_000
@@ -11,15 +12,18 @@ export interface NetworkFeeOptions {
 }
 
 /** Options of the most that `gas` costs on a chain, for react-query. Skipped while the chain can't be read. */
-export function networkFeeQueryOptions(reader: ChainReader, { chainId, gas }: NetworkFeeOptions) {
+export function networkFeeQueryOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { chainId, gas }: NetworkFeeOptions,
+) {
   return queryOptions<bigint>({
     staleTime: feeRefreshMs,
     refetchInterval: feeRefreshMs,
     retry: 1,
-    queryKey: ['networkFee', { chainId, gas: gas.toString() }],
+    queryKey: networkFeeQueryKey(config, { chainId, gas }),
     queryFn:
-      chainId !== undefined && reader.has(chainId)
-        ? () => reader.getMaxNetworkFee({ chainId, gas })
+      chainId !== undefined && config.chainReader.has(chainId)
+        ? () => config.chainReader.getMaxNetworkFee({ chainId, gas })
         : skipToken,
   })
 }

@@ -1,9 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getQuote, type Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-import type { Client } from '../client/createClient.ts'
+import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
-import { toJsonText } from '../utils/toJsonText.ts'
+import { quoteQueryKey, type QuoteQueryKey } from './keys.ts'
 import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
 
@@ -14,16 +14,9 @@ export interface QuoteOptions extends Incomplete<GetQuoteParameters> {
   query?: QueryParameter<Quote, CausewayError, QuoteQueryKey> | undefined
 }
 
-export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
-
-/** Key of a quote: the service, and the question as plain JSON. */
-export function quoteQueryKey(client: Pick<Client, 'baseUrl'>, parameters: Incomplete<GetQuoteParameters>) {
-  const question = JSON.parse(toJsonText(parameters)) as Record<string, unknown>
-  return ['quote', client.baseUrl, question] as const
-}
-
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
-export function quoteQueryOptions(client: Client, { query, ...parameters }: QuoteOptions) {
+export function quoteQueryOptions(config: Pick<Config, 'client'>, { query, ...parameters }: QuoteOptions) {
+  const { client } = config
   return queryOptions<Quote, CausewayError, Quote, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     gcTime: client.quoteMaxAgeMs,
@@ -32,7 +25,7 @@ export function quoteQueryOptions(client: Client, { query, ...parameters }: Quot
     retry: retryQuote,
     retryDelay,
     ...query,
-    queryKey: quoteQueryKey(client, parameters),
+    queryKey: quoteQueryKey(config, parameters),
     queryFn: isComplete(parameters) ? ({ signal }) => getQuote(client, parameters, { signal }) : skipToken,
   })
 }

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
-import type { Client } from '../client/createClient.ts'
+import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
+import { requestsQueryKey, type RequestsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
-import { requestsQueryKeyPrefix } from './requestsQueryKeyPrefix.ts'
 import { retryDelay, retryRead } from './retry.ts'
 import type { InfiniteQueryParameter } from './types.ts'
 
@@ -30,16 +30,6 @@ export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuati
     | undefined
 }
 
-export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
-
-/** Key of a list of requests. */
-export function requestsQueryKey(
-  client: Pick<Client, 'baseUrl'>,
-  parameters: GetRequestsParameters & { reading?: number | undefined },
-) {
-  return [...requestsQueryKeyPrefix, client.baseUrl, parameters] as const
-}
-
 const firstPage: RequestsPageParam = { offset: 0 }
 
 /**
@@ -47,7 +37,7 @@ const firstPage: RequestsPageParam = { offset: 0 }
  * under way. With `query.maxPages` it keeps that many pages and goes both ways.
  */
 export function requestsInfiniteQueryOptions(
-  client: Client,
+  config: Pick<Config, 'client'>,
   { query, startAt = firstPage, reading, ...parameters }: RequestsOptions,
 ) {
   return infiniteQueryOptions<
@@ -67,9 +57,9 @@ export function requestsInfiniteQueryOptions(
     structuralSharing: false,
     ...query,
     // The chain of pages before `startAt` is left out: hashing it would take longer with every page.
-    queryKey: requestsQueryKey(client, { ...parameters, continuation: startAt.continuation, reading }),
+    queryKey: requestsQueryKey(config, { ...parameters, continuation: startAt.continuation, reading }),
     queryFn: ({ pageParam: { continuation }, signal }) =>
-      getRequests(client, { ...parameters, continuation }, { signal }),
+      getRequests(config.client, { ...parameters, continuation }, { signal }),
     initialPageParam: startAt,
     getNextPageParam: ({ continuation, requests }, _pages, previous) =>
       continuation == null

@@ -1,6 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { ChainReader, TokenFacts } from '../execution/ports/chains/chainReader.ts'
+import type { Config } from '../config/config.ts'
+import type { TokenFacts } from '../execution/ports/chains/chainReader.ts'
+import { tokenFactsQueryKey } from './keys.ts'
 
 export interface TokenFactsOptions {
   chainId: number
@@ -9,14 +11,17 @@ export interface TokenFactsOptions {
 }
 
 /** Options of what a token's contract says of itself, for react-query; null when there is no token. */
-export function tokenFactsQueryOptions(reader: ChainReader, { chainId, address }: TokenFactsOptions) {
+export function tokenFactsQueryOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { chainId, address }: TokenFactsOptions,
+) {
   return queryOptions<TokenFacts | null>({
     staleTime: Infinity,
     retry: 1,
-    queryKey: ['tokenFacts', { chainId, address: address?.toLowerCase() }],
+    queryKey: tokenFactsQueryKey(config, { chainId, address }),
     queryFn:
-      address && reader.has(chainId)
-        ? async () => (await reader.getToken({ chainId, address })) ?? null
+      address && config.chainReader.has(chainId)
+        ? async () => (await config.chainReader.getToken({ chainId, address })) ?? null
         : skipToken,
   })
 }

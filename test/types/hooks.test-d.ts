@@ -8,7 +8,8 @@ type RequestsResult = ReturnType<typeof useRequests>
 expectTypeOf<QuoteResult['data']>().toEqualTypeOf<Quote | undefined>()
 expectTypeOf<QuoteResult['error']>().toEqualTypeOf<CausewayError | null>()
 expectTypeOf<NonNullable<RequestsResult['data']>['pages']>().toEqualTypeOf<RequestsPage[]>()
-expectTypeOf<QuoteQueryKey[0]>().toEqualTypeOf<'quote'>()
+expectTypeOf<QuoteQueryKey[0]>().toEqualTypeOf<'causeway'>()
+expectTypeOf<QuoteQueryKey[2]>().toEqualTypeOf<'quote'>()
 
 // An amount is a bigint in the smallest unit, never a number.
 expectTypeOf<QuoteOptions['amount']>().toEqualTypeOf<bigint | undefined>()

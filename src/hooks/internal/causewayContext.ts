@@ -18,7 +18,7 @@ export interface CausewayContextValue {
   chains: readonly Chain[]
   tokens: readonly Token[]
   importToken: (token: Token) => void
-  reader: ChainReader
+  chainReader: ChainReader
   wallet: Wallet | undefined
   executions: Executions
   deposits: DepositBook

@@ -17,8 +17,8 @@ export function useAddressCheck({
   text: string
   chainId: number | undefined
 }): UseAddressCheckReturnType {
-  const { reader } = useCauseway('useAddressCheck')
+  const config = useCauseway('useAddressCheck')
   const { address, fault } = readAddress(text)
-  const { data: isContract } = useQuery(isContractQueryOptions(reader, { chainId, address }))
+  const { data: isContract } = useQuery(isContractQueryOptions(config, { chainId, address }))
   return { address, fault, isContract }
 }

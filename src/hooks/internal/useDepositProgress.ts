@@ -3,11 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
 import { ownerOf, readDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
-import { depositRecordsQueryKey, depositRecordsQueryOptions } from '../../query/depositRecords.ts'
+import { depositRecordsQueryOptions } from '../../query/depositRecords.ts'
+import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/requestState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
-import { useClient } from '../useClient.ts'
 import { useRequestStatus } from '../useRequestStatus.ts'
+import { useCauseway } from './causewayContext.ts'
 
 export interface DepositFollowing {
   /** Missing until something is known of the request. */
@@ -23,7 +24,8 @@ export function useDepositProgress(
   requestId: string | undefined,
   known: StoredDeposit | undefined,
 ): DepositFollowing {
-  const client = useClient()
+  const config = useCauseway('useDepositProgress')
+  const { baseUrl } = config.client
   const queryClient = useQueryClient()
   const terms = known?.terms
   const isRefundDue = (records: readonly RequestRecord[]) => {
@@ -32,7 +34,7 @@ export function useDepositProgress(
     return isFinalRequestState(state) && !isOver
   }
   const byId = useQuery(
-    depositRecordsQueryOptions(client, {
+    depositRecordsQueryOptions(config, {
       which: requestId === undefined ? undefined : { id: requestId },
       isRefundDue,
     }),
@@ -40,7 +42,7 @@ export function useDepositProgress(
   const depositAddress =
     terms?.address ?? byId.data?.requests.find(({ id }) => id === requestId)?.depositAddress?.address
   const byAddress = useQuery(
-    depositRecordsQueryOptions(client, {
+    depositRecordsQueryOptions(config, {
       which: depositAddress ? { depositAddress } : undefined,
       isRefundDue,
     }),
@@ -56,8 +58,9 @@ export function useDepositProgress(
   const news =
     status && `${status.status} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
   useEffect(() => {
-    if (news !== undefined) void queryClient.invalidateQueries({ queryKey: depositRecordsQueryKey(client) })
-  }, [news, queryClient, client])
+    if (news === undefined) return
+    void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
+  }, [news, queryClient, baseUrl])
 
   const isKnown = known !== undefined || status !== undefined || records.length > 0
   return {

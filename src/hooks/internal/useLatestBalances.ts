@@ -1,9 +1,10 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
+import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Address } from 'viem'
-import { balanceQueryKey, balancesQueryKey } from '../../query/balance.ts'
+import { allBalancesQueryKey, balanceQueryKey } from '../../query/keys.ts'
 import type { Token } from '../token.ts'
+import { useCauseway } from './causewayContext.ts'
 
 /**
  * Balances of an account in the smallest unit, as far as they were read; the caller renders again when one comes. Reads
@@ -13,15 +14,17 @@ export function useLatestBalances(
   account: Address | undefined,
 ): (token: Pick<Token, 'chainId' | 'address'>) => bigint | undefined {
   const queryClient = useQueryClient()
+  const { baseUrl } = useCauseway('useLatestBalances').client
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        const isNew = event.type === 'updated' && event.action.type === 'success'
-        if (isNew && event.query.queryKey[0] === balancesQueryKey[0]) renderAgain()
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
+    return queryClient.getQueryCache().subscribe((event) => {
+      const isNew = event.type === 'updated' && event.action.type === 'success'
+      if (isNew && matchQuery(ours, event.query)) renderAgain()
+    })
+  }, [queryClient, baseUrl])
   return ({ chainId, address }) =>
-    queryClient.getQueryData<bigint>(balanceQueryKey({ chainId, currency: address, account }))
+    queryClient.getQueryData<bigint>(
+      balanceQueryKey({ client: { baseUrl } }, { chainId, currency: address, account }),
+    )
 }

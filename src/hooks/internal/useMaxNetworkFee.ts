@@ -5,5 +5,5 @@ import { useCauseway } from './causewayContext.ts'
 
 /** The most that `gas` units cost on a chain by its fees of this moment, in its smallest unit. */
 export function useMaxNetworkFee(parameters: NetworkFeeOptions): UseQueryResult<bigint> {
-  return useQuery(networkFeeQueryOptions(useCauseway('useMaxNetworkFee').reader, parameters))
+  return useQuery(networkFeeQueryOptions(useCauseway('useMaxNetworkFee'), parameters))
 }

@@ -20,8 +20,9 @@ export interface QuoteReader {
  * @param account who is to sign them, and where.
  */
 export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
-  const { chains, tokens, audit, reader } = useCauseway('useQuoteReader')
-  const { data: isContractAccount } = useQuery(isContractQueryOptions(reader, account))
+  const config = useCauseway('useQuoteReader')
+  const { chains, tokens, audit } = config
+  const { data: isContractAccount } = useQuery(isContractQueryOptions(config, account))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
     return {

@@ -12,16 +12,16 @@ const staleMs = 15_000
 /** Reads what the wallet holds of tokens, for `useLatestBalances` to give. What can't be read stays unknown. */
 export function useReadBalances(): (tokens: readonly Token[]) => void {
   const queryClient = useQueryClient()
-  const { reader } = useCauseway('useReadBalances')
+  const config = useCauseway('useReadBalances')
   const account = useWallet()?.address
   return useCallback(
     (tokens) => {
       for (const { chainId, address } of tokens) {
-        const options = balanceQueryOptions(reader, { chainId, currency: address, account })
+        const options = balanceQueryOptions(config, { chainId, currency: address, account })
         if (typeof options.queryFn === 'function')
           void queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
       }
     },
-    [queryClient, reader, account],
+    [queryClient, config, account],
   )
 }

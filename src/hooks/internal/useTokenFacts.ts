@@ -21,9 +21,9 @@ export function useTokenFacts({
   chainIds: readonly number[]
   address: Address | undefined
 }): UseTokenFactsReturnType {
-  const { reader } = useCauseway('useTokenFacts')
+  const config = useCauseway('useTokenFacts')
   return useQueries({
-    queries: chainIds.map((chainId) => tokenFactsQueryOptions(reader, { chainId, address })),
+    queries: chainIds.map((chainId) => tokenFactsQueryOptions(config, { chainId, address })),
     combine: (results) => ({
       tokens: results.flatMap(({ data }, index): Token[] => {
         const chainId = chainIds[index]

@@ -63,7 +63,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       answer: quoteBody,
       ask: (client, options) => getQuote(client, parameters, options),
       askWithRetries: (client) =>
-        new QueryClient().fetchQuery(quoteQueryOptions(client, { ...parameters, query })),
+        new QueryClient().fetchQuery(quoteQueryOptions({ client }, { ...parameters, query })),
       isQuote: true,
     },
     {
@@ -72,7 +72,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       answer: legacyStatusBody,
       ask: (client, options) => getRequestStatus(client, { requestId }, options),
       askWithRetries: (client) =>
-        new QueryClient().fetchQuery(requestStatusQueryOptions(client, { requestId, query })),
+        new QueryClient().fetchQuery(requestStatusQueryOptions({ client }, { requestId, query })),
     },
     {
       name: 'getRequestStatus, successor',
@@ -81,7 +81,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       ask: (client, options) => getRequestStatus(client, { requestId, path: successorPath }, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(
-          requestStatusQueryOptions(client, { requestId, path: successorPath, query }),
+          requestStatusQueryOptions({ client }, { requestId, path: successorPath, query }),
         ),
     },
     {
@@ -90,7 +90,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       answer: requestsPageBody,
       ask: (client, options) => getRequests(client, {}, options),
       askWithRetries: (client) =>
-        new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions(client, { query })),
+        new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions({ client }, { query })),
     },
     {
       name: 'getRequestsV2',

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
 import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
-import { createTestBench } from '../../../support/createTestBench.ts'
+import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
 const oracle = '0x420000000000000000000000000000000000000f'
@@ -97,9 +97,9 @@ describe('isContract', () => {
     ['code', '0x6080', true],
     ['a delegation to code', `0xef0100${'11'.repeat(20)}`, false],
   ])('parameters: %s', async (_, code, isContract) => {
-    const reader = readerOf({ eth_getCode: () => code })
+    const config = { client: clientOf(fetch), chainReader: readerOf({ eth_getCode: () => code }) }
     const queryClient = new QueryClient()
-    const options = isContractQueryOptions(reader, { chainId: 1, address })
+    const options = isContractQueryOptions(config, { chainId: 1, address })
     await expect(queryClient.fetchQuery(options)).resolves.toBe(isContract)
   })
 })

@@ -1,0 +1,127 @@
+import type { Address } from 'viem'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
+import type { Client } from '../client/createClient.ts'
+import { toJsonText } from '../utils/toJsonText.ts'
+import type { Incomplete } from './types.ts'
+
+/** The part of a config that keys are made of. */
+export interface KeyConfig {
+  readonly client: Pick<Client, 'baseUrl'>
+}
+
+/** Where all keys of one service start: no key of a page is ever taken for one of them. */
+function serviceKey<name extends string>({ client }: KeyConfig, name: name) {
+  return ['causeway', client.baseUrl, name] as const
+}
+
+/** Plain JSON, with amounts as strings of digits: what can be hashed, compared and stored anywhere. */
+function toJson(value: object): Record<string, unknown> {
+  return JSON.parse(toJsonText(value)) as Record<string, unknown>
+}
+
+/** An address is the same in every letter case. */
+function lower(address: string | undefined): string | undefined {
+  return address?.toLowerCase()
+}
+
+export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
+
+/** Key of a quote. */
+export function quoteQueryKey(config: KeyConfig, parameters: Incomplete<GetQuoteParameters>) {
+  return [...serviceKey(config, 'quote'), toJson(parameters)] as const
+}
+
+export type RequestStatusQueryKey = ReturnType<typeof requestStatusQueryKey>
+
+/** Key of a request's status. */
+export function requestStatusQueryKey(
+  config: KeyConfig,
+  { requestId, path }: Incomplete<GetRequestStatusParameters>,
+) {
+  return [...serviceKey(config, 'requestStatus'), { requestId, path }] as const
+}
+
+/** Where the keys of all lists of requests start. */
+export function allRequestsQueryKey(config: KeyConfig) {
+  return serviceKey(config, 'requests')
+}
+
+export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
+
+/** Key of a list of requests. */
+export function requestsQueryKey(
+  config: KeyConfig,
+  parameters: GetRequestsParameters & { reading?: number | undefined },
+) {
+  return [...allRequestsQueryKey(config), toJson(parameters)] as const
+}
+
+/** Where the keys of what the history shows of deposit addresses start; a list that is read anew reads them, too. */
+export function allDepositRecordsQueryKey(config: KeyConfig) {
+  return [...allRequestsQueryKey(config), 'deposit'] as const
+}
+
+/** Key of what the history shows of a deposit address. */
+export function depositRecordsQueryKey(
+  config: KeyConfig,
+  which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined,
+) {
+  return [...allDepositRecordsQueryKey(config), { ...which }] as const
+}
+
+/** Where the keys of all balances start. */
+export function allBalancesQueryKey(config: KeyConfig) {
+  return serviceKey(config, 'balance')
+}
+
+export interface BalanceKeyParameters {
+  chainId?: number | undefined
+  currency?: Address | undefined
+  account?: Address | undefined
+}
+
+export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
+
+/** Key of a balance. */
+export function balanceQueryKey(config: KeyConfig, { chainId, currency, account }: BalanceKeyParameters) {
+  return [
+    ...allBalancesQueryKey(config),
+    { chainId, currency: lower(currency), account: lower(account) },
+  ] as const
+}
+
+/** Key of whether an address holds code of its own. */
+export function isContractQueryKey(
+  config: KeyConfig,
+  { chainId, address }: { chainId?: number | undefined; address?: Address | undefined },
+) {
+  return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
+}
+
+/** Key of the most that an amount of gas costs. */
+export function networkFeeQueryKey(
+  config: KeyConfig,
+  { chainId, gas }: { chainId?: number | undefined; gas: bigint },
+) {
+  return [...serviceKey(config, 'networkFee'), { chainId, gas: gas.toString() }] as const
+}
+
+/** Key of what a token's contract says of itself. */
+export function tokenFactsQueryKey(
+  config: KeyConfig,
+  { chainId, address }: { chainId: number; address: Address | undefined },
+) {
+  return [...serviceKey(config, 'tokenFacts'), { chainId, address: lower(address) }] as const
+}
+
+/** Key of an execution. */
+export function executeStepsMutationKey(config: KeyConfig) {
+  return serviceKey(config, 'executeSteps')
+}
+
+/** Key of asking for a deposit address. */
+export function depositAddressMutationKey(config: KeyConfig) {
+  return serviceKey(config, 'depositAddress')
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { act, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { useKnownBalances } from '../../src/hooks/internal/useKnownBalances.ts'
+import { useLatestBalances } from '../../src/hooks/internal/useLatestBalances.ts'
+import { useBalance } from '../../src/hooks/useBalance.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useRequests } from '../../src/hooks/useRequests.ts'
+import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
+import { zeroAddress } from '../../src/utils/address/address.ts'
+import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+/** Keys that a page may use for itself: wagmi begins its own with `balance`, and the rest are ordinary words. */
+const hostKeys = [
+  ['balance'],
+  ['balance', { address: '0x1', chainId: 1 }],
+  ['balance', null],
+  ['requests', 'https://sandbox.invalid', 'open'],
+  ['requests'],
+  ['requestStatus', 7],
+  ['quote', ['a', 'b']],
+  ['networkFee'],
+]
+
+const oddData = ['text', { formatted: '1.0' }, 0, [null], 'open', { pages: 1 }, false, 'x']
+
+it('behavior: an execution neither reads, refetches nor breaks the queries of the page', async () => {
+  const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+  const quote = await getQuote(bench.client, bench.question('ETH'))
+  const account = bench.wallet.address
+  const [{ id: chainId }] = bench.chains
+  const listed: string[] = []
+  const client = clientOf((url, init) => {
+    if (!String(url).includes('/requests/')) return bench.sandbox.fetch(url, init)
+    listed.push(String(url))
+    return Promise.resolve(Response.json({ requests: [] }))
+  })
+  const asked = hostKeys.map(() => 0)
+  let isPickerOpen = false
+
+  const { result, rerender } = renderHookWithCauseway(
+    () => {
+      const hosts = hostKeys.map((queryKey, index) =>
+        // The list of keys never changes.
+        // oxlint-disable-next-line react/rules-of-hooks
+        useQuery({
+          queryKey,
+          staleTime: Infinity,
+          queryFn: () => {
+            asked[index] = (asked[index] ?? 0) + 1
+            return oddData[index]
+          },
+        }),
+      )
+      return {
+        hosts,
+        balance: useBalance({ chainId, currency: zeroAddress, account }),
+        requests: useRequests({ user: account }),
+        status: useRequestStatus({ requestId: quote.steps[0]?.requestId ?? undefined }),
+        steps: useExecuteSteps(),
+        known: useKnownBalances(isPickerOpen ? account : undefined),
+        latest: useLatestBalances(account)({ chainId, address: zeroAddress }),
+        queryClient: useQueryClient(),
+      }
+    },
+    bench,
+    { client },
+  )
+  await waitFor(() => {
+    expect(result.current.hosts.map(({ data }) => data)).toEqual(oddData)
+    expect(result.current.balance.data).toBeDefined()
+    expect(result.current.requests.data).toBeDefined()
+  })
+  const before = result.current.balance.data ?? 0n
+  const keysBefore = listed.length
+
+  act(() => result.current.steps.execute(quote))
+  await waitFor(() => expect(result.current.steps.state.status).toBe('success'), { timeout: 5_000 })
+
+  // Ours are read again.
+  await waitFor(() => expect(result.current.balance.data).toBeLessThan(before))
+  await waitFor(() => expect(listed.length).toBeGreaterThan(keysBefore))
+  isPickerOpen = true
+  rerender()
+  expect(result.current.latest).toBe(result.current.balance.data)
+  expect([...result.current.known.keys()]).toEqual([`${chainId}:${zeroAddress}`])
+  // Theirs are not.
+  expect(asked).toEqual(hostKeys.map(() => 1))
+  expect(result.current.hosts.map(({ data }) => data)).toEqual(oddData)
+
+  const { queryClient } = result.current
+  const hashes = new Set(hostKeys.map((key) => JSON.stringify(key)))
+  const ours = [
+    ...queryClient.getQueryCache().getAll(),
+    ...queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ options }) => ({ queryKey: options.mutationKey ?? [] })),
+  ].filter(({ queryKey }) => !hashes.has(JSON.stringify(queryKey)))
+  expect(ours.length).toBeGreaterThan(3)
+  for (const { queryKey } of ours) {
+    expect(queryKey.slice(0, 2)).toEqual(['causeway', 'https://sandbox.invalid'])
+    expect(JSON.parse(JSON.stringify(queryKey))).toEqual(queryKey)
+  }
+})
