@@ -1,0 +1,39 @@
+/** Attributes of an element, by name. */
+export type ElementProps = Readonly<Record<string, unknown>>
+
+/** What a part is, and what style sheets and tests know it by; nobody changes it. */
+const fixed: ReadonlySet<string> = new Set(['data-cw-part', 'data-state', 'type'])
+
+/**
+ * Joins a part's own attributes with those of whoever placed it: class names, styles and descriptions of both, the
+ * placer's handler before ours, and else the placer's value. What is `undefined` counts as not given.
+ */
+export function mergeProps(ours: ElementProps, given: ElementProps): ElementProps {
+  const merged: Record<string, unknown> = { ...ours }
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || (fixed.has(name) && name in ours)) continue
+    merged[name] = joinValues(name, ours[name], value)
+  }
+  return merged
+}
+
+function joinValues(name: string, ours: unknown, given: unknown): unknown {
+  if (ours === undefined) return given
+  if (name === 'className' || name === 'aria-describedby') return `${given} ${ours}`
+  if (name === 'style') return { ...(ours as object), ...(given as object) }
+  return isHandler(name, ours) && isHandler(name, given) ? inTurn(given, ours) : given
+}
+
+type Handler = (event: { defaultPrevented: boolean }) => unknown
+
+function isHandler(name: string, value: unknown): value is Handler {
+  return /^on[A-Z]/.test(name) && typeof value === 'function'
+}
+
+/** `event.preventDefault()` in the first handler keeps the second one from being called. */
+function inTurn(first: Handler, second: Handler): Handler {
+  return (event) => {
+    first(event)
+    if (!event.defaultPrevented) second(event)
+  }
+}

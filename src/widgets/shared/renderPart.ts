@@ -1,0 +1,66 @@
+import {
+  cloneElement,
+  version,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type JSX,
+  type ReactElement,
+  type Ref,
+} from 'react'
+import { joinRefs } from './joinRefs.ts'
+import { mergeProps, type ElementProps } from './mergeProps.ts'
+
+type Tag = keyof JSX.IntrinsicElements
+
+/** Makes a part another element. */
+export interface RenderProp {
+  /**
+   * The element that stands in the place of the part's own, or a function that makes one from the part's attributes,
+   * its ref and content among them. @default the element that the part is documented to render
+   */
+  render?: ReactElement | ((props: Record<string, unknown>) => ReactElement) | undefined
+}
+
+/** What a part takes that renders a `tag` with content of its own. */
+export type PartProps<tag extends Tag> = Omit<ComponentPropsWithoutRef<tag>, 'children'> & RenderProp
+
+/** What a part takes that renders a `tag` around what stands in it. */
+export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & RenderProp
+
+/**
+ * Renders a part: the element that it is, with the attributes, class names, styles, handlers and the ref of whoever
+ * placed it.
+ *
+ * @param element The part as it is by itself.
+ * @param given What the part was given and did not take for itself. Its content is the part's own work.
+ */
+export function renderPart<node>(
+  element: ReactElement,
+  { render, ...given }: RenderProp,
+  ref: ForwardedRef<node>,
+): ReactElement {
+  const merged: Record<string, unknown> = {
+    ...mergeProps(propsOf(element), given),
+    children: propsOf(element)['children'],
+    ref: joinRefs(ref, refOf<node>(element)),
+  }
+  if (typeof render === 'function') return render(merged)
+  if (!render) return cloneElement(element, merged)
+  const { children, ref: ownRef, ...attributes } = merged
+  const rendered: ElementProps = {
+    ...mergeProps(attributes, propsOf(render)),
+    children,
+    ref: joinRefs(ownRef as Ref<node>, refOf<node>(render)),
+  }
+  return cloneElement(render, rendered)
+}
+
+function propsOf({ props }: ReactElement): ElementProps {
+  return props as ElementProps
+}
+
+/** React 19 keeps an element's ref with its properties, React 18 beside them. */
+function refOf<node>(element: ReactElement): Ref<node> | undefined {
+  const holder = (Number.parseInt(version, 10) < 19 ? element : element.props) as { ref?: Ref<node> }
+  return holder.ref
+}
