@@ -48,9 +48,26 @@ describe('error: each rule names the file that breaks it', () => {
     ['src/utils/a.ts', `import { x } from './x'`, 'imports "./x" without .ts or .tsx'],
     ['src/utils/a.ts', `import { x } from './x.js'`, 'imports "./x.js" without .ts or .tsx'],
     ['src/utils/a.ts', 'await import(`./${name}.ts`)', 'imports a module by a name that only a run can tell'],
-    ['src/utils/a.ts', `export { x } from './x.ts'`, 're-exports x; only src/exports may'],
-    ['src/utils/a.ts', `export * as x from './x.ts'`, 're-exports x; only src/exports may'],
-    ['src/utils/a.ts', `import { y } from './y.ts'; export { y as x }`, 're-exports x; only src/exports may'],
+    [
+      'src/utils/a.ts',
+      `export { x } from './x.ts'`,
+      "re-exports x; only src/exports and a widget's index.ts may",
+    ],
+    [
+      'src/utils/a.ts',
+      `export * as x from './x.ts'`,
+      "re-exports x; only src/exports and a widget's index.ts may",
+    ],
+    [
+      'src/utils/a.ts',
+      `import { y } from './y.ts'; export { y as x }`,
+      "re-exports x; only src/exports and a widget's index.ts may",
+    ],
+    [
+      'src/widgets/swap/parts/index.ts',
+      `export { x } from './x.ts'`,
+      "re-exports x; only src/exports and a widget's index.ts may",
+    ],
     [
       'src/exports/a.ts',
       `export * from '../utils/x.ts'`,
@@ -88,17 +105,19 @@ it.each<[path: string, text: string]>([
   ['src/widgets/a.tsx', `import type { X } from '../execution/x.ts'; import type { Hex } from 'viem'`],
   [
     'src/widgets/swap/SwapWidget.tsx',
-    `import { useX } from '../../hooks/useX.ts'; import { Swap } from './Swap.ts'`,
+    `import { useX } from '../../hooks/useX.ts'; import { SwapRoot } from './parts/SwapRoot.tsx'`,
   ],
   [
     'src/widgets/swap/parts/a.tsx',
-    `import { DepositAddress } from '../../deposit-address/DepositAddress.ts'`,
+    `import { DepositAddressWidget } from '../../deposit-address/DepositAddressWidget.tsx'`,
   ],
   ['src/widgets/swap/parts/a.tsx', `import { Dialog } from '../../dialog/parts/Dialog.tsx'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
   ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],
   ['src/widgets/a.ts', 'function answer({ fetch }: Handler) { return () => fetch(request) }'],
   ['src/exports/a.ts', `export { x } from '../utils/x.ts'; export type { Y } from '../wagmi/y.ts'`],
+  ['src/widgets/swap/index.ts', `export { SwapRoot as Root } from './parts/SwapRoot.tsx'`],
+  ['src/exports/widgets.ts', `export * as Swap from '../widgets/swap/index.ts'`],
   ['src/utils/a.ts', `const a = 1; export { a as b }`],
   ['src/wagmi/a.ts', `import { useAccount } from 'wagmi'`],
 ])('default: %s may hold %s', (path, text) => {

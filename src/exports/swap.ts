@@ -1,4 +1,4 @@
-export { Swap } from '../widgets/swap/Swap.ts'
+export * as Swap from '../widgets/swap/index.ts'
 export type { SwapAmountProps } from '../widgets/swap/parts/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/parts/SwapBalance.tsx'
 export type { SwapDepositProps, SwapSettings, SwapSponsorship } from '../widgets/swap/model/swapContext.ts'

@@ -1,9 +1,9 @@
-export { Activity } from '../widgets/activity/Activity.ts'
+export * as Activity from '../widgets/activity/index.ts'
 export type { ActivityRootProps } from '../widgets/activity/parts/ActivityRoot.tsx'
 export { noFilters, type ActivityFilters } from '../widgets/activity/model/filters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
 export { parts, type Part, type PartState } from '../widgets/attributes.ts'
-export { DepositAddress } from '../widgets/deposit-address/DepositAddress.ts'
+export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type {
   DepositAddressRootProps,
   DepositOptions,
@@ -17,9 +17,10 @@ export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
 export { Progress } from '../widgets/progress/Progress.tsx'
 export { Resume } from '../widgets/progress/Resume.tsx'
-export { Review } from '../widgets/review/Review.ts'
+export * as Review from '../widgets/review/index.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
-export { Swap } from '../widgets/swap/Swap.ts'
+export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
+export * as Swap from '../widgets/swap/index.ts'
 export type { SwapAmountProps } from '../widgets/swap/parts/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/parts/SwapBalance.tsx'
 export type { SwapDepositProps, SwapSettings, SwapSponsorship } from '../widgets/swap/model/swapContext.ts'

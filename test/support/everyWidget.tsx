@@ -7,7 +7,7 @@ import * as widgets from '../../src/exports/widgets.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestBench } from './createTestBench.ts'
 
-const { ActivityWidget, DepositAddressWidget, Fees, Progress, Resume, SwapWidget } = widgets
+const { ActivityWidget, DepositAddressWidget, Fees, Progress, Resume, ReviewWidget, SwapWidget } = widgets
 
 /** What a widget is shown with. */
 export interface WidgetFacts {
@@ -22,6 +22,9 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   Fees: ({ quote }) => <Fees quote={quote} variant="full" />,
   Progress: () => <Progress />,
   Resume: () => <Resume />,
+  ReviewWidget: ({ quote }) => (
+    <ReviewWidget quote={quote} onConfirm={() => {}} onRenew={() => {}} onLeave={() => {}} />
+  ),
   SwapWidget: ({ bench: { tokens } }) => (
     <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />
   ),

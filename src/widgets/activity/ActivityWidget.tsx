@@ -1,6 +1,11 @@
 'use client'
-import { Activity } from './Activity.ts'
-import type { ActivityRootProps } from './parts/ActivityRoot.tsx'
+import { ActivityDetails } from './parts/ActivityDetails.tsx'
+import { ActivityFilterFields } from './parts/ActivityFilterFields.tsx'
+import { ActivityList } from './parts/ActivityList.tsx'
+import { ActivityRoot, type ActivityRootProps } from './parts/ActivityRoot.tsx'
+import { ActivitySearch } from './parts/ActivitySearch.tsx'
+import { ActivitySort } from './parts/ActivitySort.tsx'
+import { ActivityTotal } from './parts/ActivityTotal.tsx'
 import { usePart } from '../shared/widgetOptions.ts'
 
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
@@ -15,17 +20,17 @@ export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'>
 export function ActivityWidget(props: ActivityWidgetProps) {
   const part = usePart(props)
   return (
-    <Activity.Root {...props}>
+    <ActivityRoot {...props}>
       <div {...part('activity-bar')}>
-        <Activity.Search />
-        <Activity.Sort />
+        <ActivitySearch />
+        <ActivitySort />
       </div>
       <div {...part('activity-bar')}>
-        <Activity.Filters />
-        <Activity.Total />
+        <ActivityFilterFields />
+        <ActivityTotal />
       </div>
-      <Activity.List />
-      <Activity.Details />
-    </Activity.Root>
+      <ActivityList />
+      <ActivityDetails />
+    </ActivityRoot>
   )
 }

@@ -1,6 +1,10 @@
 'use client'
-import { DepositAddress } from './DepositAddress.ts'
-import type { DepositAddressRootProps } from './parts/DepositAddressRoot.tsx'
+import { DepositAddressForm } from './parts/DepositAddressForm.tsx'
+import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
+import { DepositAddressPayment } from './parts/DepositAddressPayment.tsx'
+import { DepositAddressPending } from './parts/DepositAddressPending.tsx'
+import { DepositAddressRoot, type DepositAddressRootProps } from './parts/DepositAddressRoot.tsx'
+import { DepositAddressStatus } from './parts/DepositAddressStatus.tsx'
 
 export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps, 'children'> {}
 
@@ -13,12 +17,12 @@ export interface DepositAddressWidgetProps extends Omit<DepositAddressRootProps,
  */
 export function DepositAddressWidget(props: DepositAddressWidgetProps) {
   return (
-    <DepositAddress.Root {...props}>
-      <DepositAddress.Pending />
-      <DepositAddress.Form />
-      <DepositAddress.Status />
-      <DepositAddress.Payment />
-      <DepositAddress.Legs />
-    </DepositAddress.Root>
+    <DepositAddressRoot {...props}>
+      <DepositAddressPending />
+      <DepositAddressForm />
+      <DepositAddressStatus />
+      <DepositAddressPayment />
+      <DepositAddressLegs />
+    </DepositAddressRoot>
   )
 }

@@ -1,24 +1,24 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
-import { Dialog } from '../../dialog/Dialog.tsx'
-import { CloseIcon } from '../../shared/CloseIcon.tsx'
-import { usePart } from '../../shared/widgetOptions.ts'
-import { ReviewAccept } from './ReviewAccept.tsx'
-import { ReviewChanges } from './ReviewChanges.tsx'
-import { ReviewDisclosures } from './ReviewDisclosures.tsx'
-import { ReviewFees } from './ReviewFees.tsx'
-import { ReviewFindings } from './ReviewFindings.tsx'
-import { needsReview, reviewModel, signerOf } from '../model/reviewModel.ts'
-import { ReviewOrder } from './ReviewOrder.tsx'
-import { ReviewRisks } from './ReviewRisks.tsx'
-import { ReviewRoot, type ReviewRootProps } from './ReviewRoot.tsx'
-import { ReviewSteps } from './ReviewSteps.tsx'
-import { ReviewSummary } from './ReviewSummary.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useQuoteReader } from '../../hooks/internal/useQuoteReader.ts'
+import { useTokens } from '../../hooks/useTokens.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { CloseIcon } from '../shared/CloseIcon.tsx'
+import { usePart } from '../shared/widgetOptions.ts'
+import { ReviewAccept } from './parts/ReviewAccept.tsx'
+import { ReviewChanges } from './parts/ReviewChanges.tsx'
+import { ReviewDisclosures } from './parts/ReviewDisclosures.tsx'
+import { ReviewFees } from './parts/ReviewFees.tsx'
+import { ReviewFindings } from './parts/ReviewFindings.tsx'
+import { needsReview, reviewModel, signerOf } from './model/reviewModel.ts'
+import { ReviewOrder } from './parts/ReviewOrder.tsx'
+import { ReviewRisks } from './parts/ReviewRisks.tsx'
+import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
+import { ReviewSteps } from './parts/ReviewSteps.tsx'
+import { ReviewSummary } from './parts/ReviewSummary.tsx'
+import { useMessages } from '../shared/useMessages.ts'
 
-export interface ReviewDialogProps extends Omit<ReviewRootProps, 'children'> {
+export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
   /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */
   when?: 'always' | 'whenNeeded' | undefined
   /** Called when the user wants to leave. */
@@ -26,7 +26,7 @@ export interface ReviewDialogProps extends Omit<ReviewRootProps, 'children'> {
 }
 
 /** The whole review in a dialog. Renders a `<dialog>`, or nothing where it is not needed. */
-export function ReviewDialog({ when = 'always', ...props }: ReviewDialogProps) {
+export function ReviewWidget({ when = 'always', ...props }: ReviewWidgetProps) {
   const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
@@ -45,7 +45,7 @@ export function ReviewDialog({ when = 'always', ...props }: ReviewDialogProps) {
   return isShown && <OpenDialog {...props} />
 }
 
-function OpenDialog({ onLeave, ...props }: Omit<ReviewDialogProps, 'when'>) {
+function OpenDialog({ onLeave, ...props }: Omit<ReviewWidgetProps, 'when'>) {
   const part = usePart(props)
   const translate = useMessages()
   const titleId = useId()

@@ -11,7 +11,7 @@ export function findViolations(files: Readonly<Record<string, string>>): string[
     if (!rules) return [`${path}: "${layer}" is not a layer; add it to the table or move the file`]
     const module = parseModule(path, text)
     const complaints = [
-      ...aboutShape(layer, module),
+      ...aboutShape(path, layer, module),
       ...module.imports.flatMap((mention) =>
         mention.specifier.startsWith('.') ? aboutFile(path, layer, mention) : aboutPackage(layer, mention),
       ),
@@ -24,12 +24,15 @@ function layerOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-function aboutShape(layer: string, module: ParsedModule): string[] {
+/** A widget's parts, by the short names that they have in its namespace. */
+const widgetNamespace = /^src\/widgets\/[^/]+\/index\.ts$/
+
+function aboutShape(path: string, layer: string, module: ParsedModule): string[] {
   const { reExports, fetches } = layers[layer] ?? {}
   return [
-    !reExports &&
+    !(reExports || widgetNamespace.test(path)) &&
       module.reExports.length > 0 &&
-      `re-exports ${module.reExports.join(', ')}; only src/exports may`,
+      `re-exports ${module.reExports.join(', ')}; only src/exports and a widget's index.ts may`,
     module.reExports.includes('*') && 'exports everything of a module; name what is exported',
     module.exports.some(({ name }) => name === 'default') && 'has a default export',
     !fetches && module.callsFetch && `calls fetch, which ${layer} may not`,

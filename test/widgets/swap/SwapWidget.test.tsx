@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { Swap } from '../../../src/widgets/swap/Swap.ts'
+import * as Swap from '../../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestBench, type TestBench } from '../../support/createTestBench.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'

@@ -1,10 +1,10 @@
 'use client'
-import { useCallback, useEffect, type ComponentProps } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useQuoteLife } from '../../../hooks/useQuoteLife.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
-import { Review } from '../../review/Review.ts'
+import { ReviewWidget, type ReviewWidgetProps } from '../../review/ReviewWidget.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useIsAsking, useSwapAnswer, useSwapModel } from '../model/swapFacts.ts'
@@ -12,7 +12,7 @@ import { useIsAsking, useSwapAnswer, useSwapModel } from '../model/swapFacts.ts'
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
   quote: Quote
-  onConfirm: ComponentProps<typeof Review.Dialog>['onConfirm']
+  onConfirm: ReviewWidgetProps['onConfirm']
 }
 
 /** Reasons that the review tells by itself, of the quote that it shows. */
@@ -43,7 +43,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   }
 
   return (
-    <Review.Dialog
+    <ReviewWidget
       when={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}

@@ -1,0 +1,7 @@
+export { ActivityDetails as Details } from './parts/ActivityDetails.tsx'
+export { ActivityFilterFields as Filters } from './parts/ActivityFilterFields.tsx'
+export { ActivityList as List } from './parts/ActivityList.tsx'
+export { ActivityRoot as Root, type ActivityRootProps as RootProps } from './parts/ActivityRoot.tsx'
+export { ActivitySearch as Search } from './parts/ActivitySearch.tsx'
+export { ActivitySort as Sort } from './parts/ActivitySort.tsx'
+export { ActivityTotal as Total } from './parts/ActivityTotal.tsx'

@@ -1,0 +1,9 @@
+export { DepositAddressForm as Form } from './parts/DepositAddressForm.tsx'
+export { DepositAddressLegs as Legs } from './parts/DepositAddressLegs.tsx'
+export { DepositAddressPayment as Payment } from './parts/DepositAddressPayment.tsx'
+export { DepositAddressPending as Pending } from './parts/DepositAddressPending.tsx'
+export {
+  DepositAddressRoot as Root,
+  type DepositAddressRootProps as RootProps,
+} from './parts/DepositAddressRoot.tsx'
+export { DepositAddressStatus as Status } from './parts/DepositAddressStatus.tsx'
