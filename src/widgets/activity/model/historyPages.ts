@@ -1,6 +1,9 @@
 import type { RequestsPageParam, RequestsPages } from '../../../query/requests.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 
+/** Records on a page: as many as the service gives at once. */
+export const pageSize = 50
+
 /** The rows whose records are kept: from `start` up to, and without, `end`. */
 export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {
   const [last, param] = [pages.at(-1), pageParams.at(-1)]
@@ -35,4 +38,32 @@ export function isTorn({ pages, pageParams }: RequestsPages): boolean {
     const next = pageParams[at + 1]
     return next !== undefined && next.continuation !== continuation
   })
+}
+
+interface NextReadParameters {
+  /** The rows in sight. */
+  first: number
+  last: number
+  /** The page that is furthest from the start of the list, of all that were ever read. */
+  furthest: RequestsPageParam
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/**
+ * What is to be read next for the rows in sight: a page beside those that are kept, or one far from them. A page that is
+ * kept is no place to leap to: it would hold the same rows again, however few they are.
+ */
+export function nextRead(
+  data: RequestsPages,
+  { first, last, furthest, hasNextPage, hasPreviousPage }: NextReadParameters,
+): 'again' | 'next' | 'previous' | { leapTo: RequestsPageParam } | undefined {
+  const { start, end } = loadedRows(data)
+  if (last < start || first >= end) {
+    const leapTo = pageWith(first, furthest)
+    if (!data.pageParams.some(({ offset }) => offset === leapTo.offset)) return { leapTo }
+  }
+  if (isTorn(data)) return 'again'
+  if (last + pageSize / 2 >= end && hasNextPage) return 'next'
+  return first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
 }

@@ -4,10 +4,7 @@ import type { GetRequestsParameters } from '../../../actions/requestsParameters.
 import type { RequestsPageParam } from '../../../query/requests.ts'
 import { useRequests, type UseRequestsReturnType } from '../../../hooks/useRequests.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { isTorn, loadedRows, pageWith, recordAt } from './historyPages.ts'
-
-/** Records on a page: as many as the service gives at once. */
-export const pageSize = 50
+import { loadedRows, nextRead, pageSize, recordAt } from './historyPages.ts'
 
 /** Pages that are kept: what is in sight, and what may be next in both directions. */
 const maxPages = 4
@@ -64,17 +61,14 @@ export function useHistoryPages(
 
   useEffect(() => {
     if (!data || isFetching || isError) return undefined
-    const { start, end } = loadedRows(data)
-    if (last < start || first >= end) {
-      const timer = setTimeout(
-        () => setStart({ startAt: pageWith(first, furthest.page), reading: reading + 1 }),
-        settleMs,
-      )
+    const read = nextRead(data, { first, last, furthest: furthest.page, hasNextPage, hasPreviousPage })
+    if (typeof read === 'object') {
+      const timer = setTimeout(() => setStart({ startAt: read.leapTo, reading: reading + 1 }), settleMs)
       return () => clearTimeout(timer)
     }
-    if (isTorn(data)) void refetch()
-    else if (last + pageSize / 2 >= end && hasNextPage) void fetchNextPage()
-    else if (first - pageSize / 2 < start && hasPreviousPage) void fetchPreviousPage()
+    if (read === 'again') void refetch()
+    else if (read === 'next') void fetchNextPage()
+    else if (read === 'previous') void fetchPreviousPage()
     return undefined
   }, [
     data,

@@ -4,6 +4,7 @@ import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
 import {
   isTorn,
   loadedRows,
+  nextRead,
   pageWith,
   recordAt,
   rowOf,
@@ -51,6 +52,36 @@ describe('pages of the history', () => {
     const [page, last] = data.pages
     if (!page || !last) throw new TypeError('two pages')
     expect(isTorn({ ...data, pages: [{ ...page, continuation: 'b2' }, last] })).toBe(true)
+  })
+})
+
+describe('nextRead', () => {
+  const long = { pages: [{ requests: [record('50')], continuation: 'far' }], pageParams: [{ offset: 50 }] }
+  const sight = { first: 50, last: 50, furthest: { offset: 50 }, hasNextPage: false, hasPreviousPage: false }
+
+  it.each([
+    ['nothing while all that there is was read', long, {}, undefined],
+    ['the page after what is kept', long, { hasNextPage: true }, 'next'],
+    ['the page before what is kept', long, { hasPreviousPage: true }, 'previous'],
+    ['a page far before', long, { first: 0, last: 9, furthest: { offset: 50, previous: first } }, first],
+    ['a page far after', long, { first: 300, last: 309, furthest: { offset: 300 } }, { offset: 300 }],
+  ])('default: %s', (_, pages, change, wanted) => {
+    const read = nextRead(pages, { ...sight, ...change })
+    expect(typeof read === 'object' ? read.leapTo : read).toEqual(wanted)
+  })
+
+  it.each([
+    ['without rows', { pages: [{ requests: [] }], pageParams: [first] }],
+    ['with fewer rows than are in sight', { pages: [{ requests: [record('0')] }], pageParams: [first] }],
+  ])('behavior: a list %s is not read anew for rows that it does not have', (_, pages) => {
+    const rows = { ...sight, last: 14, furthest: first }
+    expect(nextRead(pages, { ...rows, first: 0 })).toBeUndefined()
+    expect(nextRead(pages, { ...rows, first: 5 })).toBeUndefined()
+  })
+
+  it('behavior: an empty page that says it goes on is followed, not read again', () => {
+    const pages = { pages: [{ requests: [], continuation: 'b' }], pageParams: [first] }
+    expect(nextRead(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe('next')
   })
 })
 

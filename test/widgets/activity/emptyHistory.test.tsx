@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultApiKey } from '../../../sandbox/src/service/createService.ts'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+describe('a history without transfers', () => {
+  it('behavior: is asked for once', async () => {
+    const bench = createTestBench()
+    let asked = 0
+    const client = clientOf(async (input, init) => {
+      if (String(input).includes('/requests/')) asked++
+      return bench.sandbox.fetch(input, { ...init, headers: { 'x-api-key': defaultApiKey } })
+    })
+    renderWithCauseway(<ActivityWidget />, bench, { client })
+    await screen.findByText('No transfers yet. The first one will show up here.')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText('No transfers yet. The first one will show up here.')).toBeInTheDocument()
+    expect(asked).toBe(1)
+  })
+})
