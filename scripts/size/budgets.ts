@@ -1,0 +1,67 @@
+const kib = 1024
+
+/** A way to use the library, and what an app may pay for it. */
+export interface ByteBudget {
+  name: string
+  /** Names that the app imports from each entry point, or `*` for all of them. */
+  imports: Readonly<Record<string, readonly string[] | '*'>>
+  /** Most bytes that load before any `import()`. */
+  initial?: number
+  /** Most bytes of all chunks together. */
+  all?: number
+}
+
+/**
+ * In bytes after gzip -9, without the peer dependencies; what esbuild makes of it and what Vite makes of it both count.
+ * Held by `npm run size`.
+ */
+export const byteBudgets = {
+  quote: { name: 'useQuote alone', imports: { index: ['useQuote'] }, initial: 18 * kib },
+  hooks: { name: 'all hooks, provider and config', imports: { index: '*' }, initial: 40 * kib },
+  headless: {
+    name: './actions and ./execution',
+    imports: { actions: '*', execution: '*' },
+    all: 58 * kib,
+  },
+  swap: {
+    name: 'SwapWidget, provider and config',
+    imports: { index: ['CausewayProvider', 'createClient'], widgets: ['SwapWidget'] },
+    initial: 54 * kib,
+    all: 140 * kib,
+  },
+} satisfies Record<string, ByteBudget>
+
+/** Most bytes of the style sheet after gzip -9. Held by `npm run size`. */
+export const styleBudget = 11 * kib
+
+/** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
+export const packageBudget = 40
+
+/** At most `ratio` times the figure of `beside` in the same run, since machines differ. */
+export interface RatioBudget {
+  beside: string
+  ratio: number
+}
+
+const lifi = (ratio: number): RatioBudget => ({ beside: 'lifi widget', ratio })
+
+/** Held by `npm run bench`. */
+export const benchBudgets = {
+  parsing: { beside: 'JSON.parse', ratio: 3 },
+  polling: { beside: 'every 5 s', ratio: 1 },
+  start: { cpu: lifi(0.22), cpuSlowed: lifi(0.3), blocked: lifi(0.25), heap: lifi(0.3) },
+  key: { commits: 1, components: 5, script: lifi(0.18) },
+  keysToQuote: { commits: 12, components: 60, requests: 1 },
+  rest: { components: 60 },
+  tokens: {
+    /** Of 10,000 beside 1,000. */
+    opened: { beside: '1,000 tokens', ratio: 1.3 },
+    elements: 120,
+    searched: { beside: 'control', ratio: 3 },
+  },
+  history: {
+    lateFrames: { beside: 'plain list', ratio: 1 },
+    /** Bytes: what measuring itself leaves behind. */
+    heapGrowth: 1024 * kib,
+  },
+} satisfies Record<string, unknown>
