@@ -3,6 +3,7 @@ import { pollRequest } from '../src/execution/watch/pollRequest.ts'
 import { createManualClock } from '../sandbox/src/simulated/manualClock.ts'
 import { toSleepClock } from '../test/support/toSleepClock.ts'
 import { awakePage } from '../test/support/createExecutionBench.ts'
+import { benchBudgets } from '../scripts/size/budgets.ts'
 import type { Row } from './table.ts'
 
 /** Seconds from the deposit to the service's final word. */
@@ -32,7 +33,7 @@ export async function benchPolling(): Promise<Row[]> {
     unit,
     ours: ours[name],
     others: { 'every 1 s': everySecond?.[name] ?? 0, 'every 5 s': everyFive?.[name] ?? 0 },
-    budget: everyFive?.[name],
+    budget: benchBudgets.polling,
   })
   return [
     rowOf('status requests of a swap', 'requests', 'requests'),

@@ -1,3 +1,5 @@
+import type { RatioBudget } from '../scripts/size/budgets.ts'
+
 /** One figure of ours beside those of others. */
 export interface Row {
   what: string
@@ -5,21 +7,47 @@ export interface Row {
   unit: 'us' | 'ms' | 'bytes' | 'requests' | 'times' | 's'
   ours: number
   others: Readonly<Record<string, number>>
-  /** The most that ours may be, where no other script holds it. */
-  budget?: number | undefined
+  /** The most that ours may be, or the most of its ratio to one of the others; no budget where none is held. */
+  budget?: number | RatioBudget | undefined
+}
+
+/** Whether a figure is over its budget. */
+export function isOverBudget({ ours, others, budget }: Row): boolean {
+  if (budget === undefined) return false
+  if (typeof budget === 'number') return ours > budget
+  const other = others[budget.beside]
+  if (other === undefined) throw new TypeError(`Nothing was measured for "${budget.beside}".`)
+  return ours > other * budget.ratio
 }
 
 /** A line for each other, with the ratio of ours to it: below 1 ours is the smaller one. */
 export function toTable(rows: readonly Row[]): string {
-  const lines = rows.flatMap(({ what, unit, ours, others, budget }) => {
-    const own = [what, unit, format(ours), budget === undefined ? '' : format(budget)]
+  const lines = rows.flatMap((row) => {
+    const { what, unit, ours, others, budget } = row
+    const most = typeof budget === 'number' ? format(budget) : ''
+    const own = [what, unit, format(ours), most]
     const beside = Object.entries(others)
-    if (beside.length === 0) return [[...own, '', '', '']]
-    return beside.map(([name, other]) => [...own, name, format(other), (ours / other).toFixed(2)])
+    if (beside.length === 0) return [[...own, '', '', '', '', remark(row)]]
+    return beside.map(([name, other]) => {
+      const isHeld = typeof budget === 'object' && budget.beside === name
+      const ratio = (ours / other).toFixed(2)
+      return [
+        ...own,
+        name,
+        format(other),
+        ratio,
+        isHeld ? `≤ ${budget.ratio}` : '',
+        isHeld || typeof budget === 'number' ? remark(row) : '',
+      ]
+    })
   })
-  const all = [['', 'unit', 'ours', 'budget', 'beside', '', 'ratio'], ...lines]
-  const widths = [44, 10, 9, 9, 12, 9, 7]
+  const all = [['', 'unit', 'ours', 'budget', 'beside', '', 'ratio', 'budget', ''], ...lines]
+  const widths = [46, 10, 9, 9, 14, 9, 7, 8, 13]
   return all.map((cells) => cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('')).join('\n')
+}
+
+function remark(row: Row): string {
+  return isOverBudget(row) ? 'over budget' : ''
 }
 
 function format(value: number): string {
@@ -27,6 +55,6 @@ function format(value: number): string {
 }
 
 function pad(cell: string, width: number, at: number): string {
-  const isText = at === 0 || at === 1 || at === 4
+  const isText = at === 0 || at === 1 || at === 4 || at === 8
   return isText ? ` ${cell}`.padEnd(width) : cell.padStart(width)
 }

@@ -15,6 +15,9 @@ export interface Cost extends ReactCounts {
 /** Where an amount is entered: in our form, and in that of LI.FI. */
 export const amountField = 'input[name=payAmount], input[name=fromAmount]'
 
+/** Keys are so far apart, in milliseconds; a quote is asked for 300 ms after the last one. */
+export const keyGapMs = 120
+
 /** A page that is measured. */
 export interface MeasuredPage {
   page: Page

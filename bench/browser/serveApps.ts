@@ -12,7 +12,7 @@ import { lifiPage } from './lifiPage.ts'
 export const dapps = ['control', 'swap', 'lifi'] as const
 export type DappName = (typeof dapps)[number]
 
-const apps = [...dapps, 'history'] as const
+const apps = [...dapps, 'history', 'list'] as const
 
 /** The pages, built for production, and a service and chains behind them that answer at once. */
 export async function serveApps(): Promise<SandboxServer> {
