@@ -351,8 +351,7 @@ it('default: what every entry point exports', () => {
         "ReviewWidget",
         "Swap",
         "SwapWidget",
-        "noFilters",
-        "parts",
+        "emptyActivityFilters",
         "type ActivityFilters",
         "type ActivityRootProps",
         "type ActivityWidgetProps",
@@ -390,6 +389,7 @@ it('default: what every entry point exports', () => {
         "type TokenRule",
         "type WidgetOptions",
         "type WidgetProps",
+        "widgetParts",
       ],
     }
   `)

@@ -1,8 +1,8 @@
 export * as Activity from '../widgets/activity/index.ts'
 export type { ActivityRootProps } from '../widgets/activity/parts/ActivityRoot.tsx'
-export { noFilters, type ActivityFilters } from '../widgets/activity/model/filters.ts'
+export { emptyActivityFilters, type ActivityFilters } from '../widgets/activity/model/filters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
-export { parts, type Part, type PartState } from '../widgets/attributes.ts'
+export { widgetParts, type Part, type PartState } from '../widgets/attributes.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type {
   DepositAddressRootProps,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { parts, type Part } from '../../src/widgets/attributes.ts'
+import { widgetParts, type Part } from '../../src/widgets/attributes.ts'
 import { Fees } from '../../src/widgets/fees/Fees.tsx'
 import * as Swap from '../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
@@ -12,7 +12,7 @@ import { readSources } from '../support/readSources.ts'
 import { submitTransfer } from '../support/submitTransfer.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
-const names = Object.keys(parts) as Part[]
+const names = Object.keys(widgetParts) as Part[]
 const everyPart: ClassNames = Object.fromEntries(names.map((name) => [name, `my-${name}`]))
 
 /** Parts in the page that lack the class name for their name, now and until it is asked again. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parts } from '../../src/widgets/attributes.ts'
+import { widgetParts } from '../../src/widgets/attributes.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestBench } from '../support/createTestBench.ts'
 import { pageWith } from '../support/everyWidget.tsx'
@@ -16,7 +16,7 @@ let commits = 0
 let rendered: string[] = []
 /** A part asks for its class names whenever it renders. */
 const classNames = Object.fromEntries(
-  Object.keys(parts).map((part) => [
+  Object.keys(widgetParts).map((part) => [
     part,
     () => {
       rendered.push(part)

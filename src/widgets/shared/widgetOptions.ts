@@ -1,7 +1,8 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentType } from 'react'
 import type { Token } from '../../hooks/token.ts'
-import { partProps, type Part, type PartState } from '../attributes.ts'
+import type { Part, PartState } from '../attributes.ts'
+import { partProps } from './partProps.ts'
 
 /** Class names by part: a text, or one for each word that the part's `data-state` says. */
 export type ClassNames = {

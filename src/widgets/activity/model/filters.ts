@@ -26,7 +26,7 @@ export interface ActivityFilters {
 }
 
 /** Everything, newest first. */
-export const noFilters: ActivityFilters = {
+export const emptyActivityFilters: ActivityFilters = {
   term: '',
   status: '',
   chainId: '',

@@ -7,7 +7,14 @@ import { useLocale } from '../../shared/useNumbers.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
-import { countFilters, features, isUsd, noFilters, requestTypes, statuses } from '../model/filters.ts'
+import {
+  countFilters,
+  features,
+  isUsd,
+  emptyActivityFilters,
+  requestTypes,
+  statuses,
+} from '../model/filters.ts'
 import { wordText } from '../model/wordText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
@@ -102,7 +109,7 @@ export function ActivityFilterFields() {
       {count > 0 && (
         <button
           type="button"
-          onClick={() => setFilters({ ...noFilters, term: filters.term, sort: filters.sort })}
+          onClick={() => setFilters({ ...emptyActivityFilters, term: filters.term, sort: filters.sort })}
           {...part('activity-action')}
         >
           {translate('activity.filters.clear')}

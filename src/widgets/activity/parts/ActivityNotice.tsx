@@ -3,7 +3,7 @@ import type { UseRequestsReturnType } from '../../../hooks/useRequests.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsOffline } from '../../shared/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
-import { countFilters, noFilters } from '../model/filters.ts'
+import { countFilters, emptyActivityFilters } from '../model/filters.ts'
 import { historyErrorText } from '../model/historyErrorText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
@@ -50,7 +50,7 @@ export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
       {isSearch && (
         <button
           type="button"
-          onClick={() => setFilters({ ...noFilters, sort: filters.sort })}
+          onClick={() => setFilters({ ...emptyActivityFilters, sort: filters.sort })}
           {...part('activity-action')}
         >
           {translate('activity.filters.clear')}

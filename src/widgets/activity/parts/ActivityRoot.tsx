@@ -7,7 +7,7 @@ import { useControllable } from '../../shared/useControllable.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { WidgetRoot, type WidgetRootProps } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
-import { noFilters, toRequestsParameters, type ActivityFilters } from '../model/filters.ts'
+import { emptyActivityFilters, toRequestsParameters, type ActivityFilters } from '../model/filters.ts'
 import { useDebounced } from '../model/useDebounced.ts'
 
 export interface ActivityRootProps extends Omit<WidgetRootProps<'activity'>, 'name' | 'state'> {
@@ -58,7 +58,7 @@ export function ActivityRoot({
   const locale = useLocale()
   const [filters, setFilters] = useControllable({
     value: givenFilters,
-    defaultValue: { ...noFilters, ...defaultFilters },
+    defaultValue: { ...emptyActivityFilters, ...defaultFilters },
     onChange: onFiltersChange,
   })
   const [requestId, setRequestId] = useControllable({

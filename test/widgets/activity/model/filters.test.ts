@@ -3,7 +3,7 @@ import { toRequestsQuery } from '../../../../src/actions/requestsParameters.ts'
 import {
   countFilters,
   isUsd,
-  noFilters,
+  emptyActivityFilters,
   sorts,
   statuses,
   toRequestsParameters,
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/widgets/activity/model/filters.ts'
 
 const ask = (change: Partial<ActivityFilters>, locale = 'en') =>
-  toRequestsParameters({ ...noFilters, ...change }, locale)
+  toRequestsParameters({ ...emptyActivityFilters, ...change }, locale)
 
 describe('toRequestsParameters', () => {
   it('default: asks for nothing', () => {
@@ -75,8 +75,10 @@ describe('toRequestsParameters', () => {
 
 describe('countFilters', () => {
   it('default: what narrows the list down, neither search nor order', () => {
-    expect(countFilters(noFilters)).toBe(0)
-    expect(countFilters({ ...noFilters, term: 'x', sort: 'oldest', side: 'origin' })).toBe(0)
-    expect(countFilters({ ...noFilters, status: 'refund', symbol: 'ETH', from: '2026-01-01' })).toBe(3)
+    expect(countFilters(emptyActivityFilters)).toBe(0)
+    expect(countFilters({ ...emptyActivityFilters, term: 'x', sort: 'oldest', side: 'origin' })).toBe(0)
+    expect(
+      countFilters({ ...emptyActivityFilters, status: 'refund', symbol: 'ETH', from: '2026-01-01' }),
+    ).toBe(3)
   })
 })

@@ -1,0 +1,10 @@
+import type { PartList } from '../shared/partList.ts'
+
+/** The parts of the fees, and the words that the `data-state` of each may say. */
+export const feesParts = {
+  fees: ['compact', 'full'],
+  'fees-summary': ['static'],
+  'fees-summary-item': [],
+  'fees-share': [],
+  'fees-warning': [],
+} as const satisfies PartList

@@ -1,0 +1,27 @@
+import type { PartList } from '../shared/partList.ts'
+
+/** The parts of the token picker, and the words that the `data-state` of each may say. */
+export const pickerParts = {
+  picker: [],
+  'picker-page': [],
+  'picker-head': [],
+  'picker-title': [],
+  'picker-close': [],
+  'picker-search': [],
+  'picker-input': [],
+  'picker-chains': [],
+  'picker-chain': ['chosen', 'other'],
+  'picker-list': [],
+  'picker-group': [],
+  'picker-option': ['active', 'idle'],
+  'picker-option-text': [],
+  'picker-option-balance': [],
+  'picker-flag': ['unverified', 'lookAlike', 'foreign'],
+  'picker-status': ['empty', 'found'],
+  'picker-import': [],
+  'picker-import-token': [],
+  'picker-import-address': [],
+  'picker-import-actions': [],
+  'picker-action': ['main', 'quiet'],
+  'picker-warning': [],
+} as const satisfies PartList

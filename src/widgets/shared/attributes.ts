@@ -1,0 +1,18 @@
+import type { PartList } from './partList.ts'
+
+/** The parts of what several widgets have in common, and the words that the `data-state` of each may say. */
+export const sharedParts = {
+  'token-logo': ['tone-0', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'],
+  'token-logo-image': [],
+  'token-logo-chain': [],
+  facts: [],
+  fact: [],
+  'fact-label': [],
+  'fact-hint': [],
+  'fact-value': [],
+  'fact-phase': ['quoted', 'actual', 'agreed'],
+  'facts-section': [],
+  'facts-heading': [],
+  copy: [],
+  'hidden-text': [],
+} as const satisfies PartList
