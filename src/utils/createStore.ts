@@ -1,0 +1,51 @@
+import { createListeners } from './createListeners.ts'
+
+/** A value that can be read, replaced and subscribed to; made for `useSyncExternalStore`. */
+export interface Store<state> {
+  get(): state
+  /** Replaces the value; calls the listeners unless it is the same one (`Object.is`). */
+  set(next: state): void
+  /** Calls back after every change; returns a function that ends it. A listener that throws disturbs nobody. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface CreateStoreOptions {
+  /** Called before the first listener is added; what it returns is called once the last one has left. */
+  onActive?: (() => (() => void) | undefined) | undefined
+}
+
+/**
+ * Makes a store.
+ *
+ * @example
+ * const count = createStore(0)
+ * const stop = count.subscribe(() => console.info(count.get()))
+ * count.set(count.get() + 1)
+ * stop()
+ */
+export function createStore<state>(initial: state, { onActive }: CreateStoreOptions = {}): Store<state> {
+  const listeners = createListeners()
+  let state = initial
+  let onIdle: (() => void) | undefined
+
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(next, state)) return
+      state = next
+      listeners.notify()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) onIdle = onActive?.()
+      let remove: (() => void) | undefined = listeners.add(listener)
+      return () => {
+        if (!remove) return
+        remove()
+        remove = undefined
+        if (listeners.size > 0) return
+        onIdle?.()
+        onIdle = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../../src/utils/createStore.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('createStore', () => {
+  it('default: holds a value, and tells of every other one', () => {
+    const store = createStore('a')
+    const heard: string[] = []
+    const stop = store.subscribe(() => heard.push(store.get()))
+    expect(store.get()).toBe('a')
+    store.set('b')
+    store.set('b')
+    store.set('c')
+    stop()
+    store.set('d')
+    expect(heard).toEqual(['b', 'c'])
+    expect(store.get()).toBe('d')
+  })
+
+  it('error: a listener that throws changes nothing for anybody else', () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+    const store = createStore(1)
+    const heard: number[] = []
+    store.subscribe(() => {
+      throw new Error('of the page')
+    })
+    store.subscribe(() => heard.push(store.get()))
+    expect(() => store.set(2)).not.toThrow()
+    expect(store.get()).toBe(2)
+    expect(heard).toEqual([2])
+    expect(reported).toMatchObject([{ message: 'of the page' }])
+  })
+
+  it('parameters: onActive is called for the first listener, and ended with the last one', () => {
+    const log: string[] = []
+    const store = createStore(0, {
+      onActive: () => {
+        log.push('active')
+        return () => log.push('idle')
+      },
+    })
+    expect(log).toEqual([])
+    const stops = [store.subscribe(() => {}), store.subscribe(() => {})]
+    expect(log).toEqual(['active'])
+    stops[0]?.()
+    stops[0]?.()
+    expect(log).toEqual(['active'])
+    stops[1]?.()
+    expect(log).toEqual(['active', 'idle'])
+    store.subscribe(() => {})()
+    expect(log).toEqual(['active', 'idle', 'active', 'idle'])
+  })
+
+  it('behavior: a value that onActive sets at once is there, and told to nobody who came after', () => {
+    const store = createStore('unread', {
+      onActive: () => {
+        store.set('read')
+        return undefined
+      },
+    })
+    const heard: string[] = []
+    store.subscribe(() => heard.push(store.get()))
+    expect(store.get()).toBe('read')
+    expect(heard).toEqual([])
+  })
+})
