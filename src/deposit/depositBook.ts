@@ -1,6 +1,7 @@
 import { number, text } from '../schemas/primitives.ts'
 import { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
 import { map, object, SchemaFault, type Infer } from '../schemas/schema.ts'
+import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import { depositTermsSchema, type DepositTerms } from './depositTerms.ts'
@@ -58,25 +59,27 @@ export function createDepositBook(
   { baseUrl, journal }: { baseUrl: string; journal: Journal },
   now: () => number = Date.now,
 ): DepositBook {
-  const listeners = new Set<() => void>()
-  let snapshot = empty
-  let stopListening: (() => void) | undefined
+  const store = createStore(empty, {
+    onActive() {
+      void read()
+      return journal.subscribe?.(() => void read())
+    },
+  })
 
   function publish(deposits: readonly StoredDeposit[]): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
-    snapshot = { isLoaded: true, deposits: newestFirst, pending }
-    for (const listener of Array.from(listeners)) listener()
+    store.set({ isLoaded: true, deposits: newestFirst, pending })
   }
 
   function without(requestId: string): StoredDeposit[] {
-    return snapshot.deposits.filter(({ terms }) => terms.requestId !== requestId)
+    return store.get().deposits.filter(({ terms }) => terms.requestId !== requestId)
   }
 
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
     const stored = entries.flatMap((entry) => readEntry(entry, baseUrl) ?? [])
-    publish([...snapshot.deposits.filter(({ isStored }) => !isStored), ...stored])
+    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored])
     const old = stored.filter(({ state, updatedAt }) => isOver(state) && now() - updatedAt > keepOverMs)
     await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
   }
@@ -92,23 +95,11 @@ export function createDepositBook(
   }
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        stopListening = journal.subscribe?.(() => void read())
-        void read()
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopListening?.()
-        stopListening = undefined
-      }
-    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
     keep: (terms) => write({ terms, state: 'waiting', updatedAt: now() }),
     async note(requestId, state) {
-      const known = snapshot.deposits.find(({ terms }) => terms.requestId === requestId)
+      const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
       if (known && known.state !== state) await write({ terms: known.terms, state, updatedAt: now() })
     },
     async forget(requestId) {

@@ -8,12 +8,7 @@ export type {
 } from '../execution/ports/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/ports/chains/viemChainReader.ts'
 export { createExecution } from '../execution/core/createExecution.ts'
-export type {
-  CreateExecutionOptions,
-  Execution,
-  LoggedEvent,
-  StartOptions,
-} from '../execution/core/execution.ts'
+export type { CreateExecutionOptions, Execution, StartOptions } from '../execution/core/execution.ts'
 export {
   createExecutions,
   type Executions,
@@ -43,7 +38,7 @@ export {
   type ExecuteStepsOptions,
   type ExecuteStepsParameters,
 } from '../execution/core/executeSteps.ts'
-export type { ExecutionEvent } from '../execution/core/executionEvent.ts'
+export type { ExecutionEvent, LoggedEvent } from '../execution/core/executionEvent.ts'
 export {
   isBusy,
   type ExecutionItem,

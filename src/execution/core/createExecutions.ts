@@ -1,6 +1,7 @@
 import type { Client } from '../../client/createClient.ts'
 import { JournalError } from '../../errors/execution.ts'
 import { systemClock } from '../../utils/clock.ts'
+import { createStore } from '../../utils/createStore.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
@@ -88,13 +89,12 @@ export function createExecutions(
   const watcher = options.watcher ?? createRequestWatcher(client, { clock, locks })
   const shared = { ...options, clock, journal, locks, watcher }
   const current = createExecution(client, shared, load)
-  const listeners = new Set<() => void>()
+  const store = createStore(empty)
   /** Pending executions of the journal that this page follows beside the current one. */
   const followed = new Map<string, Execution>()
   /** Ids of executions that another tab runs. */
   const elsewhere = new Set<string>()
   let records: readonly ExecutionRecord[] = []
-  let snapshot = empty
   let io: Parameters<Executions['open']>[0] | undefined
   /** Ends with the list. */
   let controller = new AbortController()
@@ -114,15 +114,14 @@ export function createExecutions(
     })
     const isPending = ({ state, isElsewhere }: ListedExecution) =>
       isElsewhere || isBusy(state) || (state.status === 'failed' && followed.has(state.id ?? ''))
-    snapshot = {
-      ...snapshot,
+    store.set({
+      ...store.get(),
       isLoaded: true,
       error: undefined,
       pending: listed.filter(isPending),
       past: listed.filter((entry) => !isPending(entry)),
       ...change,
-    }
-    for (const listener of Array.from(listeners)) listener()
+    })
   }
 
   /** Whether there may be news of a record. */
@@ -202,11 +201,8 @@ export function createExecutions(
 
   return {
     current,
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
     open(given) {
       io = given
       const reload = () => void refresh()

@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import type { ExecutionEvent } from './executionEvent.ts'
+import type { LoggedEvent } from './executionEvent.ts'
 import type { ExecutionState } from './executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
@@ -28,15 +28,6 @@ export interface StartOptions {
   accepted?: string | undefined
   /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
   acceptedFindings?: readonly AuditFinding[] | undefined
-}
-
-/** Something that happened, in order. */
-export interface LoggedEvent {
-  /** Counts up from 1. */
-  sequence: number
-  /** Milliseconds since the epoch. */
-  at: number
-  event: ExecutionEvent
 }
 
 /** Runs quotes one at a time and holds their state; React-free. */

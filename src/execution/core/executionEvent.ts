@@ -45,3 +45,12 @@ export type ExecutionEvent =
   | { type: 'rejected'; error: CausewayError }
   | { type: 'failed'; error: CausewayError }
   | { type: 'reset' }
+
+/** Something that happened, in order. */
+export interface LoggedEvent {
+  /** Counts up from 1. */
+  sequence: number
+  /** Milliseconds since the epoch. */
+  at: number
+  event: ExecutionEvent
+}

@@ -1,6 +1,6 @@
 import type { Clock } from '../../utils/clock.ts'
-import type { LoggedEvent } from './execution.ts'
-import type { ExecutionEvent } from './executionEvent.ts'
+import { createListeners } from '../../utils/createListeners.ts'
+import type { ExecutionEvent, LoggedEvent } from './executionEvent.ts'
 import { idleState, type ExecutionState } from './executionState.ts'
 import { transition } from './transition.ts'
 
@@ -19,15 +19,10 @@ export function createExecutionStore(
   clock: Clock,
   onEvent: (event: ExecutionEvent, before: ExecutionState) => void,
 ): ExecutionStore {
-  const listeners = new Set<() => void>()
-  const eventListeners = new Set<(entry: LoggedEvent) => void>()
+  const listeners = createListeners()
+  const eventListeners = createListeners<[entry: LoggedEvent]>()
   let sequence = 0
   let state = idleState
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
 
   return {
     getState: () => state,
@@ -37,18 +32,14 @@ export function createExecutionStore(
       if (state === before) return
       onEvent(event, before)
       sequence += 1
-      const entry = { sequence, at: clock.now(), event }
-      for (const listener of Array.from(eventListeners)) listener(entry)
-      for (const listener of Array.from(listeners)) listener()
+      eventListeners.notify({ sequence, at: clock.now(), event })
+      listeners.notify()
     },
-    subscribe,
-    subscribeEvents(listener) {
-      eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
-    },
+    subscribe: listeners.add,
+    subscribeEvents: eventListeners.add,
     until: (isTrue) =>
       new Promise((resolve) => {
-        const unsubscribe = subscribe(() => {
+        const unsubscribe = listeners.add(() => {
           if (!isTrue(state)) return
           unsubscribe()
           resolve()

@@ -1,6 +1,6 @@
 import type { CausewayError } from '../../errors/base.ts'
-import type { Execution, LoggedEvent } from './execution.ts'
-import type { ExecutionEvent } from './executionEvent.ts'
+import type { Execution } from './execution.ts'
+import type { ExecutionEvent, LoggedEvent } from './executionEvent.ts'
 import { idleState, type ExecutionState } from './executionState.ts'
 import { transition } from './transition.ts'
 

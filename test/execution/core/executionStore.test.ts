@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { LoggedEvent } from '../../../src/execution/core/execution.ts'
-import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/core/executionEvent.ts'
 import { idleState, isBusy, isFinal, executionStatuses } from '../../../src/execution/core/executionState.ts'
 import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
 import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
@@ -68,6 +67,26 @@ describe('createExecutionStore', () => {
     expect(seen).toEqual(['one', 'other'])
     store.dispatch(chainRequested)
     expect(seen).toEqual(['one', 'other', 'other', 'late'])
+  })
+
+  it('error: a listener that throws is reported, and disturbs nothing', () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message))
+    const { store, heard } = createStore()
+    const seen: string[] = []
+    store.subscribeEvents(() => {
+      throw new Error('of analytics')
+    })
+    store.subscribe(() => {
+      throw new Error('of the page')
+    })
+    store.subscribe(() => seen.push(store.getState().status))
+    expect(() => store.dispatch(started)).not.toThrow()
+    expect(store.getState().status).toBe('auditing')
+    expect(seen).toEqual(['auditing'])
+    expect(heard).toHaveLength(1)
+    expect(reported).toEqual(['of analytics', 'of the page'])
+    vi.unstubAllGlobals()
   })
 
   it('default: until resolves after the change that makes it true, and not before', async () => {

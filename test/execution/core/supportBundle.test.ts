@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { Execution, LoggedEvent } from '../../../src/execution/core/execution.ts'
+import type { Execution } from '../../../src/execution/core/execution.ts'
+import type { LoggedEvent } from '../../../src/execution/core/executionEvent.ts'
 import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
 import { toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { WalletError } from '../../../src/errors/wallet.ts'
