@@ -7,7 +7,7 @@ import {
   type Address,
   type Hash,
 } from 'viem'
-import type { LocalChain } from '../../sandbox/src/chains/startChains.ts'
+import type { LocalChain } from '../../sandbox/src/anvil/startChains.ts'
 import type { Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 /** Whose money is counted. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
-import { defaultChainSpecs, type ChainSpec } from './chains/specs.ts'
+import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
 import { describeSandbox } from './describeSandbox.ts'
-import { isPortFree } from './listen.ts'
+import { isPortFree } from './http/listen.ts'
 import { SandboxError } from './SandboxError.ts'
 import { defaultServicePort, startSandbox } from './startSandbox.ts'
 

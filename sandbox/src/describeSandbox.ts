@@ -1,4 +1,4 @@
-import { defaultApiKey } from './service/createService.ts'
+import { defaultApiKey } from './http/createService.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */

@@ -1,4 +1,4 @@
-import { isPortFree } from '../../sandbox/src/listen.ts'
+import { isPortFree } from '../../sandbox/src/http/listen.ts'
 
 const highestPort = 65_535
 

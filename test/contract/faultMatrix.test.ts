@@ -11,8 +11,8 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../src/errors/client.ts'
-import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
-import type { Fault as ServiceFault } from '../../sandbox/src/service/faults/fault.ts'
+import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
+import type { Fault as ServiceFault } from '../../sandbox/src/faults/fault.ts'
 import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { bridge, question, requestIdOf, setUp } from '../../sandbox/test/support/simulated.ts'
 import { failure } from './support/failure.ts'

@@ -8,7 +8,7 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
-import { defaultApiKey } from '../../sandbox/src/service/createService.ts'
+import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
 import {
   bridge,
   question,

@@ -8,8 +8,8 @@ import { memoryJournal, type Journal } from '../../src/execution/ports/journal/j
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
-import type { PromptReply } from '../../sandbox/src/simulated/wallet/promptReply.ts'
-import { depositsOf } from '../../sandbox/src/service/requestFacts.ts'
+import type { PromptReply } from '../../sandbox/src/simulated/wallet/prompts/promptReply.ts'
+import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
 import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
 
 /** One page of a person's browser. */

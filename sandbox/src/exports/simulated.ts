@@ -1,11 +1,11 @@
 export { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
-export type { ApiKey } from '../service/apiKeys.ts'
-export { defaultApiKey } from '../service/createService.ts'
-export type { Faults } from '../service/faults/createFaultGate.ts'
-export type { ActiveChainFault, ChainFault } from '../service/faults/chainFault.ts'
-export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../service/faults/fault.ts'
-export { scenarios, type Scenario, type ScenarioName } from '../service/faults/scenarios.ts'
-export { defaultPolicy, type ServicePolicy } from '../service/policy.ts'
+export type { ApiKey } from '../http/apiKeys.ts'
+export { defaultApiKey } from '../http/createService.ts'
+export type { Faults } from '../faults/createFaultGate.ts'
+export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
+export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
+export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
+export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
 export type {
   Clock,
   Ledger,
@@ -13,22 +13,22 @@ export type {
   LedgerCurrency,
   LedgerSwapSource,
   TokenKind,
-} from '../service/ports.ts'
-export type { RecordStore } from '../service/recordStore.ts'
-export { createSystemClock } from '../service/systemClock.ts'
+} from '../domain/ledger/ledger.ts'
+export type { RecordStore } from '../domain/request/recordStore.ts'
+export { createSystemClock } from '../domain/systemClock.ts'
 export {
   createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
 } from '../simulated/createSimulatedSandbox.ts'
-export { createManualClock, type ManualClock } from '../simulated/manualClock.ts'
-export type { NodeRpc } from '../simulated/nodeRpc.ts'
-export { RpcError } from '../simulated/rpcError.ts'
-export type { RpcRequest } from '../simulated/rpcParams.ts'
-export type { SimulatedNetwork } from '../simulated/simulatedChain.ts'
-export type { SimulatedProvider, SimulatedWallet } from '../simulated/simulatedWallet.ts'
-export type { SimulatedChainSpec } from '../simulated/specs.ts'
-export type { AtomicStatus, BatchSupport } from '../simulated/wallet/batchSupport.ts'
+export { createManualClock, type ManualClock } from '../simulated/createManualClock.ts'
+export type { NodeRpc } from '../simulated/rpc/createNodeRpc.ts'
+export { RpcError } from '../simulated/rpc/rpcError.ts'
+export type { RpcRequest } from '../simulated/rpc/rpcParams.ts'
+export type { SimulatedNetwork } from '../simulated/chain/createSimulatedChain.ts'
+export type { SimulatedProvider, SimulatedWallet } from '../simulated/wallet/createSimulatedWallet.ts'
+export type { SimulatedChainSpec } from '../simulated/simulatedChainSpec.ts'
+export type { AtomicStatus, BatchSupport } from '../simulated/wallet/batches/batchSupport.ts'
 export type {
   ApproveReply,
   FailReply,
@@ -37,5 +37,5 @@ export type {
   PromptReply,
   RejectReply,
   WalletApproval,
-} from '../simulated/wallet/promptReply.ts'
-export type { AccountKind } from '../simulated/wallet/walletAccounts.ts'
+} from '../simulated/wallet/prompts/promptReply.ts'
+export type { AccountKind } from '../simulated/wallet/accounts/walletAccounts.ts'

@@ -1,22 +1,26 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { defaultChainSpecs } from '../chains/specs.ts'
-import { createService } from '../service/createService.ts'
-import type { Faults } from '../service/faults/createFaultGate.ts'
-import type { ServicePolicy } from '../service/policy.ts'
-import type { Clock, Ledger, LedgerChain } from '../service/ports.ts'
-import { createMemoryStore, type RecordStore } from '../service/recordStore.ts'
-import { createSystemClock } from '../service/systemClock.ts'
+import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
+import { createService } from '../http/createService.ts'
+import type { Faults } from '../faults/createFaultGate.ts'
+import type { ServicePolicy } from '../domain/policy.ts'
+import type { Clock, Ledger, LedgerChain } from '../domain/ledger/ledger.ts'
+import { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
+import { createSystemClock } from '../domain/systemClock.ts'
 import { UnknownChainError } from '../errors.ts'
-import { genesisState, toLedgerChain } from './genesis.ts'
-import { createNodeRpc, type NodeRpc } from './nodeRpc.ts'
-import { createSeeded } from './seeded.ts'
-import { createSimulatedChain, type SimulatedNetwork } from './simulatedChain.ts'
-import { createSimulatedLedger } from './simulatedLedger.ts'
-import { createSimulatedWallet, type SimulatedProvider, type SimulatedWallet } from './simulatedWallet.ts'
-import type { SimulatedChainSpec } from './specs.ts'
+import { genesisState, toLedgerChain } from './chain/genesis.ts'
+import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
+import { createSeeded } from './createSeeded.ts'
+import { createSimulatedChain, type SimulatedNetwork } from './chain/createSimulatedChain.ts'
+import { createSimulatedLedger } from './createSimulatedLedger.ts'
+import {
+  createSimulatedWallet,
+  type SimulatedProvider,
+  type SimulatedWallet,
+} from './wallet/createSimulatedWallet.ts'
+import type { SimulatedChainSpec } from './simulatedChainSpec.ts'
 import { toServiceFetch } from './toServiceFetch.ts'
-import { deriveAccount, type WalletAccount } from './wallet/walletAccounts.ts'
+import { deriveAccount, type WalletAccount } from './wallet/accounts/walletAccounts.ts'
 
 export interface CreateSimulatedSandboxParameters {
   /** Addresses, hashes and ids follow from it. @default 1 */

@@ -1,4 +1,4 @@
-import type { Service } from '../service/createService.ts'
+import type { Service } from '../http/createService.ts'
 
 /** Makes a `fetch` that a service answers, whatever the origin of the address. */
 export function toServiceFetch(service: Service): typeof globalThis.fetch {

@@ -1,6 +1,10 @@
 import { zeroAddress, type Hex } from 'viem'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { ChainCurrency, RequestProgress, ServiceRequest } from '../../src/service/requestModel.ts'
+import type {
+  ChainCurrency,
+  RequestProgress,
+  ServiceRequest,
+} from '../../src/domain/request/serviceRequest.ts'
 import { at, question, requestIdOf, setUp, type TestSandbox } from './simulated.ts'
 
 /** What a test wants of a request; everything else is the same for all. */

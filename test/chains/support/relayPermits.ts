@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi, parseSignature, type Address, type Hex } from 'viem'
 import { permitErc20Abi } from '../../../sandbox/src/contracts/generated/abis.ts'
-import { permitTypes } from '../../../sandbox/src/service/permitTypes.ts'
+import { permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
 
 /** What the relayer does on the chain of the token. */
 export interface PermitChain {

@@ -1,5 +1,5 @@
 import { isAddressEqual, numberToHex, type Address, type Hex } from 'viem'
-import { RpcError, rpcErrorCodes } from '../rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
 import {
   invalidParams,
   isFields,
@@ -8,16 +8,16 @@ import {
   readRpcAddress,
   readRpcTransaction,
   type RpcRequest,
-} from '../rpcParams.ts'
-import type { WalletChain } from '../simulatedWallet.ts'
-import { toCapabilities, type BatchSupport } from './batchSupport.ts'
-import type { Batches } from './createBatches.ts'
-import type { Prompts } from './createPrompts.ts'
-import { deliver } from './deliver.ts'
-import { readSendCalls } from './readSendCalls.ts'
+} from '../rpc/rpcParams.ts'
+import type { WalletChain } from './createSimulatedWallet.ts'
+import { toCapabilities, type BatchSupport } from './batches/batchSupport.ts'
+import type { Batches } from './batches/createBatches.ts'
+import type { Prompts } from './prompts/createPrompts.ts'
+import { deliver } from './prompts/deliver.ts'
+import { readSendCalls } from './batches/readSendCalls.ts'
 import { sendApproved } from './sendApproved.ts'
-import { readTypedData, signPersonalMessage, signTyped } from './signWithAccount.ts'
-import { signingKeyOf, type WalletAccount } from './walletAccounts.ts'
+import { readTypedData, signPersonalMessage, signTyped } from './accounts/signWithAccount.ts'
+import { signingKeyOf, type WalletAccount } from './accounts/walletAccounts.ts'
 
 /** What a wallet shows at the moment. */
 export interface WalletState {

@@ -1,11 +1,11 @@
 import type { Hex } from 'viem'
-import type { BatchCall } from '../accountAbi.ts'
-import { transferGas } from '../execute.ts'
-import type { TransactionRequest } from '../runTransaction.ts'
-import type { SimulatedChain } from '../simulatedChain.ts'
-import type { PendingTransaction } from '../transactionPool.ts'
-import type { ApproveReply } from './promptReply.ts'
-import { toTransaction } from './walletAccounts.ts'
+import type { BatchCall } from '../contracts/accountAbi.ts'
+import { transferGas } from '../contracts/execute.ts'
+import type { TransactionRequest } from '../chain/runTransaction.ts'
+import type { SimulatedChain } from '../chain/createSimulatedChain.ts'
+import type { PendingTransaction } from '../chain/transactionPool.ts'
+import type { ApproveReply } from './prompts/promptReply.ts'
+import { toTransaction } from './accounts/walletAccounts.ts'
 
 /**
  * Sends what the person approved; returns the transaction's hash.

@@ -4,7 +4,7 @@ import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import type { ServiceRequest } from '../../../src/service/requestModel.ts'
+import type { ServiceRequest } from '../../../src/domain/request/serviceRequest.ts'
 import { requestIdOf, until } from '../simulated.ts'
 import { ask, receivers, recordOf, run, settlementMs, type FeatureBench, type Question } from './bench.ts'
 

@@ -1,7 +1,7 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import { toOrderId, type OrderData } from '../../../src/service/order.ts'
+import { toOrderId, type OrderData } from '../../../src/domain/request/order.ts'
 import { at, currencyOf, requestIdOf } from '../simulated.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
 

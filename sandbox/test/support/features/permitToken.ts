@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { depositoryAbi, permitErc20Abi as abi } from '../../../src/contracts/generated/abis.ts'
-import { permitDomain, permitTypes as types } from '../../../src/service/permitTypes.ts'
+import { permitDomain, permitTypes as types } from '../../../src/domain/ledger/permitTypes.ts'
 import { currencyOf } from '../simulated.ts'
 import { receivers, type FeatureBench } from './bench.ts'
 

@@ -1,0 +1,203 @@
+import {
+  createTestClient,
+  encodeDeployData,
+  getAddress,
+  http,
+  parseUnits,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem'
+import {
+  callFillerAbi,
+  depositAddressesAbi,
+  depositoryAbi,
+  erc20Abi,
+  swapSourceAbi,
+  wrappedNativeAbi,
+} from '../../contracts/generated/abis.ts'
+import {
+  callFillerBytecode,
+  depositAddressesBytecode,
+  depositoryBytecode,
+  erc20Bytecode,
+  legacyErc20Bytecode,
+  permitErc20Bytecode,
+  swapSourceBytecode,
+  taxedErc20Bytecode,
+  wrappedNativeBytecode,
+} from '../../contracts/generated/bytecodes.ts'
+import type { LedgerCurrency, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
+import { toSwapPrice } from '../../domain/money/swapMath.ts'
+import { sandboxAccounts } from '../accounts.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  type ChainConnection,
+} from '../clients/createChainClients.ts'
+import {
+  depthOf,
+  tradableOf,
+  type ChainSpec,
+  type CurrencySpec,
+  type SwapSourceSpec,
+} from '../../domain/ledger/chainSpecs.ts'
+
+export interface DeployedContracts {
+  depository: Address
+  callFiller: Address
+  callRunner: Address
+  swapSources: readonly LedgerSwapSource[]
+  depositAddresses: Address
+  tokens: readonly LedgerCurrency[]
+  /** The first block in which the depository can hold anything. */
+  startBlock: bigint
+}
+
+/** Whole units of every token that the solver gets. */
+export const solverUnits = '1000000'
+
+/** Wei that the deployer starts with: wrapped currency and swap sources are paid for with it. */
+const deployerFunds = parseUnits('100000000', 18)
+
+const { deployer, solver } = sandboxAccounts
+
+/**
+ * Deploys the depository, the tokens, what makes deposit addresses and all that trades and calls, on a fresh chain.
+ *
+ * `rotation` shifts the order of deployment, and so the addresses: code that takes an address from one chain to
+ * another finds a different contract there, and fails instead of working by luck.
+ */
+export async function deployContracts(
+  connection: ChainConnection,
+  { spec, rotation }: { spec: Pick<ChainSpec, 'native' | 'tokens' | 'swapSources'>; rotation: number },
+): Promise<DeployedContracts> {
+  const client = createChainPublicClient(connection)
+  const wallet = createChainWalletClient(connection, deployer)
+  const node = createTestClient({ mode: 'anvil', transport: http(connection.rpcUrl) })
+  await node.setBalance({ address: deployer.address, value: deployerFunds })
+
+  const [depository, ...tokenContracts] = await deployAll(
+    [depositoryCode(), ...spec.tokens.map((token) => tokenCode(token))],
+    rotation,
+  )
+  const tokens = spec.tokens.map((token, index) => ({ ...token, address: addressAt(tokenContracts, index) }))
+  const currencies = [{ ...spec.native, address: zeroAddress }, ...tokens]
+  const sourceSpecs = spec.swapSources ?? []
+  const [filler, addresses, ...sources] = await deployAll(
+    [
+      fillerCode(),
+      addressesCode(addressAt([depository], 0)),
+      ...sourceSpecs.map((source) => sourceCode(source, currencies)),
+    ],
+    rotation,
+  )
+  const callFiller = addressAt([filler], 0)
+  return {
+    depository: addressAt([depository], 0),
+    depositAddresses: addressAt([addresses], 0),
+    callFiller,
+    callRunner: await client.readContract({
+      address: callFiller,
+      abi: callFillerAbi,
+      functionName: 'runner',
+    }),
+    swapSources: sourceSpecs.map(({ name, feeBps }, index) => ({
+      name,
+      feeBps,
+      address: addressAt(sources, index),
+    })),
+    tokens,
+    startBlock: depository?.blockNumber ?? 0n,
+  }
+
+  /** Deploys in rotated order; resolves in the order given. */
+  async function deployAll(codes: readonly Code[], by: number): Promise<Deployed[]> {
+    // Sent one after another, so that nonces follow the order; waited for together, since blocks may be slow.
+    const sent: { index: number; hash: Hex }[] = []
+    for (const { code, index } of rotate(
+      codes.map((code, index) => ({ code, index })),
+      by,
+    )) {
+      sent.push({ index, hash: await wallet.sendTransaction({ data: code.data, value: code.value ?? 0n }) })
+    }
+    const deployed = await Promise.all(
+      sent.map(async ({ index, hash }) => {
+        const { contractAddress, blockNumber, status } = await client.waitForTransactionReceipt({ hash })
+        if (!contractAddress || status !== 'success') {
+          throw new TypeError(`Transaction ${hash} did not deploy a contract.`)
+        }
+        return { index, address: getAddress(contractAddress), blockNumber }
+      }),
+    )
+    return deployed.toSorted((one, other) => one.index - other.index)
+  }
+}
+
+interface Code {
+  data: Hex
+  value?: bigint | undefined
+}
+
+interface Deployed {
+  address: Address
+  blockNumber: bigint
+}
+
+function depositoryCode(): Code {
+  return {
+    data: encodeDeployData({ abi: depositoryAbi, bytecode: depositoryBytecode, args: [solver.address] }),
+  }
+}
+
+function fillerCode(): Code {
+  return {
+    data: encodeDeployData({ abi: callFillerAbi, bytecode: callFillerBytecode, args: [solver.address] }),
+  }
+}
+
+function addressesCode(depository: Address): Code {
+  const args = [depository] as const
+  return { data: encodeDeployData({ abi: depositAddressesAbi, bytecode: depositAddressesBytecode, args }) }
+}
+
+function tokenCode({ name, symbol, decimals, kind }: CurrencySpec): Code {
+  if (kind === 'wrapped') {
+    const args = [name, symbol, decimals] as const
+    return { data: encodeDeployData({ abi: wrappedNativeAbi, bytecode: wrappedNativeBytecode, args }) }
+  }
+  const bytecode = {
+    legacy: legacyErc20Bytecode,
+    taxed: taxedErc20Bytecode,
+    permit: permitErc20Bytecode,
+    plain: erc20Bytecode,
+  }[kind ?? 'plain']
+  const args = [name, symbol, decimals, parseUnits(solverUnits, decimals), solver.address] as const
+  // Their constructors take the same.
+  return { data: encodeDeployData({ abi: erc20Abi, bytecode, args }) }
+}
+
+function sourceCode(source: SwapSourceSpec, currencies: readonly LedgerCurrency[]): Code {
+  const tradable = tradableOf(currencies)
+  const args = [
+    BigInt(source.feeBps),
+    tradable.map(({ address }) => address),
+    tradable.map((currency) => toSwapPrice(currency)),
+  ] as const
+  const native = tradable.find(({ address }) => address === zeroAddress)
+  return {
+    data: encodeDeployData({ abi: swapSourceAbi, bytecode: swapSourceBytecode, args }),
+    value: native && depthOf(source, native),
+  }
+}
+
+function addressAt(deployed: readonly (Deployed | undefined)[], index: number): Address {
+  const found = deployed[index]
+  if (!found) throw new TypeError('A contract was not among the deployments.')
+  return found.address
+}
+
+function rotate<item>(items: readonly item[], by: number): item[] {
+  const start = by % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}

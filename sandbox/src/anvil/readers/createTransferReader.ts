@@ -1,0 +1,95 @@
+import { getAddress, numberToHex, type Address, type Hash, type Hex } from 'viem'
+import type { LedgerTransfer } from '../../domain/ledger/ledger.ts'
+import { createBlockReader } from './createBlockReader.ts'
+import type { ChainPublicClient } from '../clients/createChainClients.ts'
+import type { LocalChain } from '../startChains.ts'
+import { toLedgerReceipt } from './toLedgerReceipt.ts'
+import type { ChainReader } from './watchChain.ts'
+
+/** A step of a transaction, as `trace_block` tells it (OpenEthereum's trace module, which anvil has, too). */
+interface Trace {
+  type: 'call' | 'suicide' | 'create' | 'reward'
+  action: {
+    callType?: 'call' | 'callcode' | 'delegatecall' | 'staticcall'
+    from?: Address
+    to?: Address
+    value?: Hex
+    address?: Address
+    refundAddress?: Address
+    balance?: Hex
+  }
+  error?: string | null
+  /** The way from the transaction to this step. */
+  traceAddress: readonly number[]
+  transactionHash?: Hash | null
+}
+
+/**
+ * Reads transfers of native currency from the traces of blocks: a contract that pays leaves no other trace, and
+ * contract wallets and exchanges pay by contract.
+ */
+export function createTransferReader(
+  client: ChainPublicClient,
+  chain: LocalChain,
+): ChainReader<LedgerTransfer> {
+  return createBlockReader(client, chain, {
+    readBlock,
+    keyOf: ({ transactionHash, index }) => `${transactionHash}:${index}`,
+  })
+
+  async function readBlock(blockNumber: bigint): Promise<LedgerTransfer[]> {
+    const traces = await client.request<{
+      Method: 'trace_block'
+      Parameters: [Hex]
+      ReturnType: readonly Trace[] | null
+    }>({ method: 'trace_block', params: [numberToHex(blockNumber)] })
+    const transfers: LedgerTransfer[] = []
+    for (const { hash, index, from, to, amount } of movesIn(traces ?? [])) {
+      const receipt = await client.getTransactionReceipt({ hash })
+      transfers.push({
+        ...(await toLedgerReceipt(client, receipt)),
+        chainId: chain.id,
+        from: getAddress(from),
+        to: getAddress(to),
+        amount,
+        index,
+      })
+    }
+    return transfers
+  }
+}
+
+interface Move {
+  hash: Hash
+  /** Place of its step in the transaction. */
+  index: number
+  from: Address
+  to: Address
+  amount: bigint
+}
+
+/** What was really moved: a step that failed undoes all steps below it. */
+function movesIn(traces: readonly Trace[]): Move[] {
+  const moves: Move[] = []
+  const undone: string[] = []
+  const counts = new Map<Hash, number>()
+  for (const { type, action, error, traceAddress, transactionHash: hash } of traces) {
+    if (!hash) continue
+    const index = counts.get(hash) ?? 0
+    counts.set(hash, index + 1)
+    const path = `${[hash, ...traceAddress].join('/')}/`
+    if (error) undone.push(path)
+    if (undone.some((failed) => path.startsWith(failed))) continue
+    const { from, to, value } = type === 'suicide' ? toEnd(action) : action
+    if (!from || !to || !value || BigInt(value) === 0n) continue
+    // A delegated call names a value that it does not move.
+    if (type === 'call' && action.callType !== 'call') continue
+    if (type === 'call' || type === 'suicide') moves.push({ hash, index, from, to, amount: BigInt(value) })
+  }
+  return moves
+}
+
+/** A contract that ends gives away all it has. */
+function toEnd({ address, refundAddress, balance }: Trace['action']) {
+  return { from: address, to: refundAddress, value: balance }
+}

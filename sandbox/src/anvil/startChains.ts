@@ -1,0 +1,93 @@
+import { zeroAddress } from 'viem'
+import type { LedgerChain } from '../domain/ledger/ledger.ts'
+import { startAnvil, type AnvilNode } from './node/startAnvil.ts'
+import { deployContracts } from './genesis/deployContracts.ts'
+import { endowAccounts } from './genesis/endowAccounts.ts'
+import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
+
+export interface StartChainsParameters {
+  /** @default two chains, Alder and Birch, with the same currencies at different addresses */
+  specs?: readonly ChainSpec[] | undefined
+  onProgress?: ((progress: StartChainsProgress) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** How far one of the chains is. */
+export interface StartChainsProgress {
+  chainId: number
+  name: string
+  step: 'starting' | 'deploying' | 'endowing' | 'ready'
+}
+
+/** A chain that a node on this machine runs. */
+export interface LocalChain extends LedgerChain {
+  rpcUrl: string
+  /** Process id of the node. */
+  pid: number
+  /** The first block in which the depository can hold anything. */
+  startBlock: bigint
+}
+
+export interface LocalChains {
+  /** In the order of their specs. */
+  chains: readonly LocalChain[]
+  /** Ends all nodes; resolves when they have exited. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts local chains with the sandbox's contracts and money; when one of them fails, none is left running.
+ *
+ * @example
+ * const { chains, stop } = await startChains()
+ * const { solver, sponsor } = sandboxAccounts
+ * const ledger = createChainLedger(chains, { solver, sponsor })
+ * await stop()
+ */
+export async function startChains({
+  specs = defaultChainSpecs,
+  onProgress,
+  signal,
+}: StartChainsParameters = {}): Promise<LocalChains> {
+  const nodes: AnvilNode[] = []
+  const failure = new AbortController()
+  const anyFailure = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal
+
+  async function startChain(spec: ChainSpec, rotation: number): Promise<LocalChain> {
+    const { id, name, port, blockTimeSeconds, native } = spec
+    const report = (step: StartChainsProgress['step']) => onProgress?.({ chainId: id, name, step })
+    report('starting')
+    const node = await startAnvil({ chainId: id, port, blockTimeSeconds, signal: anyFailure })
+    nodes.push(node)
+    const connection = { id, name, rpcUrl: node.rpcUrl }
+    report('deploying')
+    const contracts = await deployContracts(connection, { spec, rotation })
+    anyFailure.throwIfAborted()
+    report('endowing')
+    await endowAccounts(connection, { contracts, specs: spec.swapSources ?? [] })
+    anyFailure.throwIfAborted()
+    report('ready')
+    const { tokens, ...addresses } = contracts
+    return {
+      ...connection,
+      ...addresses,
+      pid: node.pid,
+      currencies: [{ ...native, address: zeroAddress }, ...tokens],
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all(nodes.map((node) => node.stop()))
+  }
+
+  const starting = specs.map(startChain)
+  try {
+    return { chains: await Promise.all(starting), stop }
+  } catch (error) {
+    // The others must notice before `nodes` is complete.
+    failure.abort(error)
+    await Promise.allSettled(starting)
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '../../http/json.ts'
+import type { RequestFlow } from '../../domain/request/requestFlow.ts'
+import type { ServiceContext } from '../../domain/serviceContext.ts'
+
+/** What a signature is answered with: steps are to be done after those of the quote. */
+export interface PermitAnswer {
+  message: string
+  steps?: readonly object[]
+}
+
+/** What a signature is executed with. */
+export interface PermitContext {
+  context: ServiceContext
+  flow: RequestFlow
+}
+
+/** Refuses a signature; nothing was moved. */
+export function refusePermit(message: string): Refusal {
+  return new Refusal(400, { message })
+}

@@ -1,0 +1,87 @@
+import { hashTypedData, type Hex } from 'viem'
+import { PaymentRefusedError } from '../../errors.ts'
+import { approvalsFor } from '../../quote/terms/approvalsFor.ts'
+import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
+import { failReasonOf } from '../../domain/request/requestFacts.ts'
+import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import { toPermitData } from '../../domain/request/signedData.ts'
+import { toSteps } from '../../quote/answer/toSteps.ts'
+
+/**
+ * Pulls the deposit of a request by the user's signature (EIP-3009), at most once: whatever comes later for the
+ * same authorization is answered, and moves nothing.
+ *
+ * @throws {Refusal} 400 when the signature is not the user's for this request, or can't be used any more.
+ */
+export async function pullDeposit(
+  { context, flow }: PermitContext,
+  request: ServiceRequest,
+  signature: Hex,
+): Promise<PermitAnswer> {
+  const { ledger, clock, policy } = context
+  const { permit, claim, user, progress, terms, expiresAt } = request
+  const { chainId, address: currency } = terms.currencyIn
+  if (!permit) throw refusePermit('This request takes no permit.')
+  if (permit.pulled?.signature.toLowerCase() === signature.toLowerCase()) return accepted
+
+  const hash = hashTypedData(toPermitData(request, permit))
+  if (!(await ledger.isSignedBy({ chainId, account: user, hash, signature }))) {
+    throw refusePermit(`The signature is not of ${user}, or not for this deposit.`)
+  }
+  if (progress.status === 'failure') throw refusePermit(`The request failed: ${failReasonOf(request)}.`)
+  if (permit.pulled || progress.status !== 'waiting') return accepted
+  if (claim && !claim.isMade) throw refusePermit('The request must be claimed first.')
+  if (clock.now() > expiresAt || clock.now() >= permit.validBefore * 1000) {
+    throw refusePermit('The permit has expired. Ask for another quote.')
+  }
+  if (!policy.relaysPermits)
+    return { message: 'Please pay the deposit yourself.', steps: await depositSteps() }
+
+  const payment = {
+    requestId: request.id,
+    chainId,
+    currency,
+    recipient: terms.depository,
+    amount: terms.amountIn,
+    authorization: { owner: user, validBefore: BigInt(permit.validBefore), signature },
+  }
+  try {
+    const receipt = await ledger.pull(payment)
+    await flow.change({
+      ...request,
+      permit: { ...permit, pulled: { ...receipt, signature } } satisfies Permit,
+    })
+    return accepted
+  } catch (error) {
+    if (!(error instanceof PaymentRefusedError)) throw error
+    if (error.reason === 'alreadyPaid') {
+      throw refusePermit(
+        'The authorization was used or cancelled before. The status of the request tells more.',
+      )
+    }
+    await requireBalance()
+    throw refusePermit('The chain refused the permit. Nothing was moved; ask for another quote.')
+  }
+
+  /** Ends the request when the user holds too little: the permit is for the whole amount. */
+  async function requireBalance(): Promise<void> {
+    if ((await ledger.balanceOf(chainId, currency, user)) >= terms.amountIn) return
+    const failReason = 'GASLESS_PERMIT_BALANCE_TOO_LOW'
+    await flow.advance(request, { status: 'failure', failReason, refundFailReason: null })
+    throw refusePermit(`The request failed: ${failReason}.`)
+  }
+
+  /** The steps of the same request without its permit. */
+  async function depositSteps() {
+    const { depository: spender, currencyIn, amountIn } = terms
+    const [allowance, gasPrice] = await Promise.all([
+      ledger.allowanceOf({ chainId, token: currency, owner: user, spender }),
+      ledger.gasPrice(chainId),
+    ])
+    const approvals = approvalsFor(currencyIn, allowance, amountIn)
+    const byHand = { ...request, terms: { ...terms, approvals }, permit: undefined, claim: undefined }
+    return toSteps(byHand, gasPrice)
+  }
+}
+
+const accepted: PermitAnswer = { message: 'Success', steps: [] }

@@ -1,0 +1,29 @@
+import { Refusal } from '../http/json.ts'
+import { quoteTerms } from '../quote/terms/quoteTerms.ts'
+import type { DepositAddress, RequestTerms } from '../domain/request/serviceRequest.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+
+/**
+ * Prices what arrived at an open deposit address, at this moment's prices and by the rules of a quote.
+ *
+ * @returns undefined when the fees leave nothing of it.
+ */
+export async function priceArrived(
+  { ledger, policy }: ServiceContext,
+  { question }: DepositAddress,
+  amount: bigint,
+): Promise<RequestTerms | undefined> {
+  const [originGasPrice, destinationGasPrice] = await Promise.all([
+    ledger.gasPrice(question.origin.id),
+    ledger.gasPrice(question.destination.id),
+  ])
+  const arrived = { ...question, tradeType: 'EXACT_INPUT', amount } as const
+  try {
+    const gasPrices = { originGasPrice, destinationGasPrice }
+    const { sponsor, solver } = ledger
+    return quoteTerms(arrived, { policy, sponsor, solver, ...gasPrices, allowance: 0n, swap: undefined })
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,122 @@
+import { zeroAddress, type Address } from 'viem'
+import type { Refunds } from '../settlement/createRefunds.ts'
+import type { Sweeps } from './createSweeps.ts'
+import { toOrderData, toOrderId } from '../domain/request/order.ts'
+import type { LedgerTransfer } from '../domain/ledger/ledger.ts'
+import { priceArrived } from './priceArrived.ts'
+import type { RequestFlow } from '../domain/request/requestFlow.ts'
+import { depositsOf, isSameDeposit, quotedTermsOf } from '../domain/request/requestFacts.ts'
+import type { Deposit, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+
+/**
+ * Takes what is sent to deposit addresses to the depository, for the request that it belongs to:
+ *
+ * - A strict address belongs to its one request. The first transfer is its deposit, all others go back.
+ * - An open address fills whatever arrives. The first transfer is the deposit of its request, and every other one
+ *   makes a request of its own, priced when it arrives.
+ *
+ * @returns a function that ends the watch.
+ */
+export function watchDepositAddresses(
+  context: ServiceContext,
+  { flow, refunds, sweeps }: { flow: RequestFlow; refunds: Refunds; sweeps: Sweeps },
+): () => void {
+  const { ledger, store, clock, policy, createId } = context
+  return ledger.watchTransfers((transfer) => {
+    void flow.inTurn(`${transfer.chainId} ${transfer.to}`, () => onTransfer(transfer))
+  })
+
+  async function onTransfer(transfer: LedgerTransfer): Promise<void> {
+    const requests = await requestsAt(transfer)
+    const [first] = requests
+    if (!first) return
+    const owner = requests.find(({ id }) => id === first.supersededBy) ?? first
+    const deposit = toDeposit(owner, transfer)
+    if (requests.flatMap(depositsOf).some((known) => isSameDeposit(known, deposit))) return
+    await flow.inTurn(owner.id, async () => {
+      const latest = (await store.get(owner.id)) ?? owner
+      if (latest.progress.status === 'waiting') {
+        return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)
+      }
+      if (latest.depositAddress?.type === 'open') return take(await another(first, deposit), deposit)
+      return refunds.returnSurplus(latest, deposit, deposit.amount, latest.refundTo)
+    })
+  }
+
+  /** The requests that one address was given to, oldest first. */
+  async function requestsAt({ chainId, to }: LedgerTransfer): Promise<ServiceRequest[]> {
+    const requests = await store.all()
+    const wanted = to.toLowerCase()
+    return requests.filter(
+      ({ depositAddress, terms }) =>
+        depositAddress?.address.toLowerCase() === wanted && terms.currencyIn.chainId === chainId,
+    )
+  }
+
+  /** Gives a request its deposit. An open address offers for what has arrived, a strict one holds to its order. */
+  async function take(request: ServiceRequest, arrived: Deposit): Promise<void> {
+    const deposit = { ...arrived, requestId: request.id }
+    const depositing = await flow.advance(await withArrivedTerms(request, deposit), {
+      status: 'depositing',
+      deposit,
+    })
+    sweeps.start(depositing)
+  }
+
+  async function withArrivedTerms(request: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
+    const { depositAddress, terms } = request
+    if (depositAddress?.type !== 'open' || amount === terms.amountIn) return request
+    const offered = await priceArrived(context, depositAddress, amount)
+    return offered ? { ...request, terms: offered, quotedTerms: terms } : request
+  }
+
+  /** Makes a request for what arrives at an address that has been paid before. */
+  async function another(first: ServiceRequest, { amount }: Deposit): Promise<ServiceRequest> {
+    const { depositAddress } = first
+    const offered = depositAddress && (await priceArrived(context, depositAddress, amount))
+    return successorOf(first, offered)
+  }
+
+  /** Gives the deposit to a request that is made instead of the first, and has no more time than that. */
+  async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
+    const { id: parentId, expiresAt } = first
+    const regenerated = withOrderId({ ...successorOf(first), parentId, expiresAt }, ledger.solver)
+    await take(regenerated, deposit)
+    await flow.change({ ...first, supersededBy: regenerated.id })
+  }
+
+  function successorOf(first: ServiceRequest, terms = quotedTermsOf(first)): ServiceRequest {
+    const id = createId()
+    const createdAt = clock.now()
+    const successor = {
+      ...first,
+      id,
+      terms,
+      quotedTerms: undefined,
+      supersededBy: undefined,
+      progress: { status: 'waiting' } as const,
+      surpluses: [],
+      sidePayments: {},
+      createdAt,
+      updatedAt: createdAt,
+      expiresAt: createdAt + first.expiresAt - first.createdAt,
+    }
+    return withOrderId(successor, ledger.solver)
+  }
+}
+
+function toDeposit({ id }: ServiceRequest, { from, to, index, ...transfer }: LedgerTransfer): Deposit {
+  return {
+    ...transfer,
+    requestId: id,
+    depositor: from,
+    currency: zeroAddress,
+    logIndex: index,
+    sentTo: to,
+  }
+}
+
+function withOrderId(request: Omit<ServiceRequest, 'orderId'>, solver: Address): ServiceRequest {
+  return { ...request, orderId: toOrderId(toOrderData(request, solver)) }
+}

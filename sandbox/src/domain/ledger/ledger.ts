@@ -1,0 +1,215 @@
+import type { Address, Hex, SignedAuthorization } from 'viem'
+import type { SwapState } from '../money/swapMath.ts'
+
+/** A currency that the sandbox can move on one chain. */
+export interface LedgerCurrency {
+  /** The currency's address on its chain; the zero address for the native currency. */
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+  /** Price of one whole unit in US dollars, as a decimal string. */
+  priceUsd: string
+  /** @default a plain ERC-20 token, or the native currency */
+  kind?: TokenKind | undefined
+}
+
+/**
+ * A token that is not plain.
+ *
+ * - `wrapped`: the chain's native currency as a token, one for one.
+ * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
+ * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
+ * - `taxed`: it keeps a hundredth of every transfer.
+ */
+export type TokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
+
+/** A contract that swaps currencies of one chain from its own inventory. */
+export interface LedgerSwapSource {
+  /** What `includedSwapSources` and the like call it. */
+  name: string
+  address: Address
+  /** What it keeps of every swap, in basis points of the input. */
+  feeBps: number
+}
+
+/** A chain that the ledger keeps. */
+export interface LedgerChain {
+  id: number
+  name: string
+  /** The contract that takes deposits and pays fills and refunds. */
+  depository: Address
+  /** The contract that fills requests with calls, and the one that makes these calls for it. */
+  callFiller: Address
+  callRunner: Address
+  /** The preferred one first. */
+  swapSources: readonly LedgerSwapSource[]
+  /** The contract that takes money from deposit addresses to the depository. */
+  depositAddresses: Address
+  currencies: readonly LedgerCurrency[]
+}
+
+/** Where and when something happened on a chain. */
+export interface LedgerReceipt {
+  transactionHash: Hex
+  blockNumber: bigint
+  /** Seconds since the epoch. */
+  timestamp: number
+  /** What the transaction cost in the chain's native currency, in its smallest unit. */
+  fee: bigint
+}
+
+/** Money that arrived at a depository. */
+export interface LedgerDeposit extends LedgerReceipt {
+  requestId: Hex
+  chainId: number
+  depositor: Address
+  currency: Address
+  /** What arrived, in the currency's smallest unit. */
+  amount: bigint
+  /** Its place in the transaction, which may hold several: the number of logs before it. */
+  logIndex: number
+}
+
+/** Native currency that went from one account to another, by a transaction or within one. */
+export interface LedgerTransfer extends LedgerReceipt {
+  chainId: number
+  from: Address
+  to: Address
+  amount: bigint
+  /** Its place in the transaction, which may hold several. */
+  index: number
+}
+
+/** A transaction that was mined and carries the id of a request as the last 32 bytes of its calldata. */
+export interface LedgerCall extends LedgerReceipt {
+  requestId: Hex
+  chainId: number
+  from: Address
+  to: Address
+  data: Hex
+  value: bigint
+  status: 'success' | 'reverted'
+}
+
+/** Money that is to leave: a fill on the destination chain, or a refund on the origin chain. */
+export interface LedgerPayment {
+  requestId: Hex
+  chainId: number
+  currency: Address
+  recipient: Address
+  amount: bigint
+  /** Native currency for the same recipient in the same transaction; only with a fill that pays a token. */
+  topup?: bigint | undefined
+  /** The id of the deposit address that the money comes from; only with a sweep. */
+  addressId?: Hex | undefined
+  /** Calls that are made with the money before the recipient gets what they leave; only with a fill. */
+  calls?: LedgerCalls | undefined
+  /** What allows to take the money from its owner; only with a pull. */
+  authorization?: LedgerAuthorization | undefined
+}
+
+/** Calls that are made in one transaction: all of them, or none. */
+export interface LedgerCalls {
+  calls: readonly { to: Address; value: bigint; data: Hex }[]
+  /** Most units of gas for all of them; estimated when it is missing. */
+  gas?: bigint | undefined
+  /** Code for accounts (EIP-7702), set by the same transaction. */
+  authorizations: readonly SignedAuthorization[]
+}
+
+/** A signed transfer of tokens to the depository, whose nonce is the id of the request (EIP-3009). */
+export interface LedgerAuthorization {
+  owner: Address
+  /** Seconds since the epoch; from then on it can't be used. */
+  validBefore: bigint
+  signature: Hex
+}
+
+/** What an account may have signed. */
+export interface LedgerSignature {
+  chainId: number
+  account: Address
+  hash: Hex
+  signature: Hex
+}
+
+/** Whose tokens a spender may move. */
+export interface LedgerAllowance {
+  chainId: number
+  token: Address
+  owner: Address
+  spender: Address
+}
+
+/** A pair of currencies at a swap source. */
+export interface LedgerSwap {
+  chainId: number
+  source: LedgerSwapSource
+  currencyIn: Address
+  currencyOut: Address
+}
+
+/** Fees a new transaction on a chain should offer, in wei per unit of gas. */
+export interface LedgerGasPrice {
+  maxFeePerGas: bigint
+  maxPriorityFeePerGas: bigint
+}
+
+/** Where money is: real local chains, or a simulation of them. */
+export interface Ledger {
+  readonly chains: readonly LedgerChain[]
+  /** The account that fills from its own inventory and refunds from the depository. */
+  readonly solver: Address
+  /** The account that pays fees for users. */
+  readonly sponsor: Address
+  /** Whether accounts can be given code by what they signed (EIP-7702). */
+  readonly takesAuthorizations: boolean
+  /** Signs 32 bytes by the solver's key, as a message (EIP-191). */
+  sign(hash: Hex): Promise<Hex>
+  balanceOf(chainId: number, currency: Address, account: Address): Promise<bigint>
+  /** What a spender may move of an owner's tokens. */
+  allowanceOf(allowance: LedgerAllowance): Promise<bigint>
+  /** How a swap source stands to a pair of currencies; undefined when it does not swap them. */
+  readSwap(swap: LedgerSwap): Promise<SwapState | undefined>
+  gasPrice(chainId: number): Promise<LedgerGasPrice>
+  /** The number of a chain's last block. */
+  blockNumber(chainId: number): Promise<bigint>
+  /** Calls back once for every deposit, in order of each chain; returns a function that ends the watch. */
+  watchDeposits(onDeposit: (deposit: LedgerDeposit) => void): () => void
+  /** Calls back once for every transaction that may carry a request's id; returns a function that ends the watch. */
+  watchCalls(onCall: (call: LedgerCall) => void): () => void
+  /** The address of an id, to which anybody can send native currency whether or not something is there yet. */
+  depositAddressOf(chainId: number, addressId: Hex): Promise<Address>
+  /**
+   * Calls back once for every transfer of native currency, in order of each chain; returns a function that ends
+   * the watch.
+   */
+  watchTransfers(onTransfer: (transfer: LedgerTransfer) => void): () => void
+  /** Whether a transaction is on a chain; after a reorganisation it may not be there any more. */
+  hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
+  /** Takes back the blocks from a number on, whose transactions are lost, as a reorganisation does. */
+  dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
+  /** Moves native currency from a deposit address to the recipient, the depository, at most once a request. */
+  sweep(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
+  isSignedBy(signature: LedgerSignature): Promise<boolean>
+  /** Takes what its owner authorized into the depository, at most once; the solver pays the gas. */
+  pull(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
+  collect(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Simulates a fill as `fill` does before it sends one. @throws {PaymentRefusedError} when it would be refused. */
+  simulateFill(payment: LedgerPayment): Promise<void>
+  /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */
+  fill(payment: LedgerPayment): Promise<LedgerReceipt>
+  /** Pays the recipient on the origin chain from the depository, at most once a request. */
+  refund(payment: LedgerPayment): Promise<LedgerReceipt>
+}
+
+/** The time, and things that happen later. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Runs `task` after `delayMs`; returns a function that cancels it. */
+  schedule(task: () => void, delayMs: number): () => void
+}

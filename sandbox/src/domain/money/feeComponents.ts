@@ -1,0 +1,38 @@
+import type { QuotedAmounts } from '../request/serviceRequest.ts'
+
+/** A part of the fees that a sponsor may pay. */
+export type FeeComponent = 'execution' | 'swap' | 'platform' | 'app' | 'rent'
+
+/** An amount for each part of the fees, in the smallest unit of the input. */
+export type ComponentAmounts = Readonly<Record<FeeComponent, bigint>>
+
+/** All parts, in the order in which a sponsor's limit is used up. */
+export const feeComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app', 'rent']
+
+/** What each part of a quote's fees comes to: gas money is execution, and no chain here takes rent. */
+export function componentTotals({
+  destinationGas,
+  topup,
+  service,
+  swap,
+  appFees,
+}: Pick<QuotedAmounts, 'destinationGas' | 'topup' | 'service' | 'swap' | 'appFees'>): ComponentAmounts {
+  const app = appFees.reduce((sum, { amount }) => sum + amount, 0n)
+  return { execution: destinationGas + topup, swap, platform: service, app, rent: 0n }
+}
+
+/** The sum over all parts. */
+export function sumOfComponents(amounts: ComponentAmounts): bigint {
+  return feeComponents.reduce((sum, component) => sum + amounts[component], 0n)
+}
+
+/** Makes an amount for each part. */
+export function mapComponents(toAmount: (component: FeeComponent) => bigint): ComponentAmounts {
+  return {
+    execution: toAmount('execution'),
+    swap: toAmount('swap'),
+    platform: toAmount('platform'),
+    app: toAmount('app'),
+    rent: toAmount('rent'),
+  }
+}

@@ -1,0 +1,73 @@
+import { formatUnits, parseUnits } from 'viem'
+import type { LedgerCurrency } from '../ledger/ledger.ts'
+
+/** Where a division that does not come out even goes. What leaves the solver rounds down, what comes in rounds up. */
+export type Rounding = 'down' | 'up'
+
+/** US dollars are counted in units of 10⁻¹⁸, so that no price and no gas cost is rounded before the end. */
+const usdDecimals = 18
+
+/** What the wire shows of US dollars; the rest is cut off. */
+const shownUsdDecimals = 6
+
+/** Reads a decimal string as US dollars in units of 10⁻¹⁸. */
+export function parseUsd(decimal: string): bigint {
+  if (!/^\d+(\.\d{1,18})?$/.test(decimal)) throw new TypeError(`"${decimal}" is not a price in US dollars.`)
+  return parseUnits(decimal, usdDecimals)
+}
+
+/** Writes US dollars (units of 10⁻¹⁸) as a decimal string of at most 6 places. */
+export function formatUsd(usd: bigint): string {
+  return formatUnits(usd / 10n ** BigInt(usdDecimals - shownUsdDecimals), shownUsdDecimals)
+}
+
+/** What an amount in the smallest unit is worth, in US dollars (units of 10⁻¹⁸). */
+export function toUsd(amount: bigint, currency: LedgerCurrency, rounding: Rounding = 'down'): bigint {
+  return divide(amount * parseUsd(currency.priceUsd), oneUnit(currency), rounding)
+}
+
+/** How much of a currency US dollars (units of 10⁻¹⁸) buy, in its smallest unit. */
+export function fromUsd(usd: bigint, currency: LedgerCurrency, rounding: Rounding): bigint {
+  return divide(usd * oneUnit(currency), parseUsd(currency.priceUsd), rounding)
+}
+
+/** Changes an amount of one currency into another at their prices, with one rounding at the end. */
+export function convert(
+  amount: bigint,
+  from: LedgerCurrency,
+  to: LedgerCurrency,
+  rounding: Rounding,
+): bigint {
+  return divide(
+    amount * parseUsd(from.priceUsd) * oneUnit(to),
+    parseUsd(to.priceUsd) * oneUnit(from),
+    rounding,
+  )
+}
+
+/** A share in basis points (1 bp = 1/10000). */
+export function basisPoints(amount: bigint, bps: number, rounding: Rounding): bigint {
+  return divide(amount * BigInt(bps), 10_000n, rounding)
+}
+
+/** One of a currency in units of another, as a decimal string of at most 18 places. */
+export function rateOf(
+  { amount: input, currency: from }: { amount: bigint; currency: LedgerCurrency },
+  { amount: output, currency: to }: { amount: bigint; currency: LedgerCurrency },
+): string {
+  return formatUnits((output * oneUnit(from) * 10n ** 18n) / (input * oneUnit(to)), 18)
+}
+
+/** `part` in percent of `whole`, signed, as a decimal string of at most 2 places. */
+export function formatPercent(part: bigint, whole: bigint): string {
+  return whole === 0n ? '0' : formatUnits((part * 10_000n) / whole, 2)
+}
+
+/** Divides amounts that are not negative. */
+export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+  return rounding === 'down' ? numerator / denominator : (numerator + denominator - 1n) / denominator
+}
+
+function oneUnit({ decimals }: LedgerCurrency): bigint {
+  return 10n ** BigInt(decimals)
+}

@@ -1,0 +1,17 @@
+import type { Hex } from 'viem'
+import type { ChainFaults } from './ledger/chainFaults.ts'
+import type { ServicePolicy } from './policy.ts'
+import type { Clock, Ledger } from './ledger/ledger.ts'
+import type { RecordStore } from './request/recordStore.ts'
+
+/** What every part of the service works with. */
+export interface ServiceContext {
+  ledger: Ledger
+  store: RecordStore
+  clock: Clock
+  policy: ServicePolicy
+  /** What goes wrong on the chains; nothing unless it is switched on. */
+  chainFaults: ChainFaults
+  /** Makes an id of 32 bytes that was never used before. */
+  createId: () => Hex
+}

@@ -1,0 +1,49 @@
+import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
+import type { ActiveChainFault } from '../domain/ledger/chainFaults.ts'
+
+/** Endpoints that can fail one by one; both status lookups are one. */
+export type FaultEndpoint = 'quote' | 'permits' | 'status' | 'requests' | 'requestsV2'
+
+/**
+ * What goes wrong.
+ *
+ * - `latency`: the answer comes later.
+ * - `rateLimit`: HTTP 429, with `Retry-After` or without.
+ * - `serverError`: HTTP 500 or 503 in error shape D.
+ * - `cutJson`: the answer ends in the middle.
+ * - `wrongTypes`: every field of the answer is of another type.
+ * - `html`: a page with HTTP 200, as a hotel's network has for strangers.
+ * - `lostConnection`: the service does what it is asked, and its answer gets lost.
+ * - `redirect`: HTTP 307 to another host.
+ */
+export type Fault =
+  | { type: 'latency'; delayMs: number }
+  | { type: 'rateLimit'; retryAfterSeconds?: number | undefined }
+  | { type: 'serverError'; status: 500 | 503 }
+  | { type: 'cutJson' | 'wrongTypes' | 'html' | 'lostConnection' | 'redirect' }
+
+/** A fault of an endpoint, where it is and how often. */
+export type ActiveEndpointFault = Fault & {
+  kind?: undefined
+  /** @default every endpoint */
+  endpoint?: FaultEndpoint | undefined
+  /** It is over after so many requests. @default it stays */
+  times?: number | undefined
+}
+
+const endpointByPath: ReadonlyMap<string, FaultEndpoint> = new Map([
+  ['/quote', 'quote'],
+  [permitsPath, 'permits'],
+  ['/intents/status', 'status'],
+  ['/intents/status/v3', 'status'],
+  ['/requests/v3', 'requests'],
+  ['/requests/v2', 'requestsV2'],
+])
+
+/** A fault of an endpoint or of a chain. */
+export type ActiveFault = ActiveEndpointFault | ActiveChainFault
+
+/** The endpoint that a request is for; undefined when nothing can fail there. */
+export function endpointOf({ url }: Request): FaultEndpoint | undefined {
+  return endpointByPath.get(new URL(url).pathname)
+}

@@ -1,0 +1,83 @@
+import { apiKeyHeader } from './apiKeys.ts'
+import { json, type Handler } from './json.ts'
+import type { Clock } from '../domain/ledger/ledger.ts'
+
+/** Path of the version that replaces v2. */
+export const requestsV3Path = '/requests/v3'
+/** Path of the page that says how to get there. */
+export const migrationGuidePath = '/guides/requests-v3'
+
+/** When v2 goes, step by step, in milliseconds since the epoch. */
+const requestsV2Dates = {
+  deprecatedAt: Date.UTC(2026, 6, 22),
+  throttledFrom: Date.UTC(2026, 8, 1),
+  sunsetAt: Date.UTC(2026, 10, 24),
+} as const
+
+/** Requests a minute and caller, less each month; the interface gives the dates and no numbers. */
+const rateLimits: readonly { from: number; perMinute: number }[] = [
+  { from: Date.UTC(2026, 10, 1), perMinute: 10 },
+  { from: Date.UTC(2026, 9, 1), perMinute: 30 },
+  { from: requestsV2Dates.throttledFrom, perMinute: 60 },
+]
+
+/** Answers for a handler of v2 once it is gone, and when it was asked too often on its way there. */
+export function withRequestsV2Lifetime(handler: Handler, clock: Clock): Handler {
+  let minute = 0
+  const counts = new Map<string, number>()
+  return async (request) => {
+    const now = clock.now()
+    if (now >= requestsV2Dates.sunsetAt) {
+      return json({ message: `GET /requests/v2 is retired.`, ...addressesFor(request) }, 410)
+    }
+    const limit = rateLimits.find(({ from }) => now >= from)
+    if (!limit) return handler(request)
+    if (Math.floor(now / minuteMs) !== minute) counts.clear()
+    minute = Math.floor(now / minuteMs)
+    const caller = request.headers.get(apiKeyHeader) ?? ''
+    const count = (counts.get(caller) ?? 0) + 1
+    counts.set(caller, count)
+    if (count <= limit.perMinute) return handler(request)
+    const message = `GET /requests/v2 takes ${limit.perMinute} requests a minute now, and fewer each month.`
+    // Without Retry-After: waiting is not what the service wants of its callers.
+    return json({ message, ...addressesFor(request) }, 429)
+  }
+}
+
+/** Headers of every answer of v2, whatever its status. */
+export function requestsV2Headers(request: Request): Record<string, string> {
+  const { successor, migrationGuide } = addressesFor(request)
+  const links = [
+    `<${migrationGuide}>; rel="deprecation"; type="text/markdown"`,
+    `<${migrationGuide}>; rel="sunset"; type="text/markdown"`,
+    `<${successor}>; rel="successor-version"`,
+  ]
+  return {
+    deprecation: `@${requestsV2Dates.deprecatedAt / 1000}`,
+    sunset: new Date(requestsV2Dates.sunsetAt).toUTCString(),
+    link: links.join(', '),
+    'access-control-expose-headers': 'Deprecation, Sunset, Link',
+  }
+}
+
+/** What an answer with HTTP 200 says of the end of v2. */
+export function toDeprecationBody(request: Request) {
+  const { deprecatedAt, throttledFrom, sunsetAt } = requestsV2Dates
+  return {
+    message: 'GET /requests/v2 is deprecated and ends soon. Use GET /requests/v3.',
+    deprecatedAt: new Date(deprecatedAt).toISOString(),
+    throttledFrom: new Date(throttledFrom).toISOString(),
+    sunsetAt: new Date(sunsetAt).toISOString(),
+    ...addressesFor(request),
+  }
+}
+
+function addressesFor({ url, headers }: Request) {
+  const { origin } = new URL(url)
+  // Over HTTP the caller knows this machine by the name and port of its own address.
+  const host = headers.get('host')
+  const base = host ? `http://${host}` : origin
+  return { successor: `${base}${requestsV3Path}`, migrationGuide: `${base}${migrationGuidePath}` }
+}
+
+const minuteMs = 60_000

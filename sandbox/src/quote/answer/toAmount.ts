@@ -1,0 +1,33 @@
+import { formatUnits, zeroAddress } from 'viem'
+import { formatUsd, toUsd } from '../../domain/money/money.ts'
+import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
+
+/** Writes a currency as the interface's Currency object. */
+export function toCurrency({ chainId, address, symbol, name, decimals }: ChainCurrency) {
+  return {
+    chainId,
+    address,
+    symbol,
+    name,
+    decimals,
+    metadata: { logoURI: '', verified: true, isNative: address === zeroAddress },
+  }
+}
+
+/** Writes an amount as the interface's Amount object; the least that is guaranteed is the amount itself unless given. */
+export function toAmount(currency: ChainCurrency, amount: bigint, minimumAmount = amount) {
+  return {
+    currency: toCurrency(currency),
+    ...toFigures(currency, amount),
+    minimumAmount: minimumAmount.toString(),
+  }
+}
+
+/** Writes an amount of a currency that stands elsewhere. */
+export function toFigures(currency: ChainCurrency, amount: bigint) {
+  return {
+    amount: amount.toString(),
+    amountFormatted: formatUnits(amount, currency.decimals),
+    amountUsd: formatUsd(toUsd(amount, currency)),
+  }
+}

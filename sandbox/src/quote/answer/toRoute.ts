@@ -1,0 +1,44 @@
+import { operationOf } from '../../domain/request/operation.ts'
+import type { RequestTerms } from '../../domain/request/serviceRequest.ts'
+import { inventorySource } from '../terms/chooseSwap.ts'
+
+/** One side of a route. */
+export interface RouteSide<amount> {
+  inputCurrency: amount
+  outputCurrency: amount
+  router: string
+}
+
+/** The sides of a route. What the user does alone on one chain has an origin side only. */
+export interface Route<amount> {
+  origin: RouteSide<amount>
+  destination: RouteSide<amount> | null
+}
+
+/**
+ * Writes the sides of a route: what the solver does comes in as it is, and is swapped on the destination side.
+ *
+ * @param paid What the recipient gets, where that differs from what was quoted.
+ */
+export function toRoute<amount>(
+  { isSelfExecuted, swapSource }: RequestTerms,
+  { input, output, paid = output }: { input: amount; output: amount; paid?: amount },
+): Route<amount> {
+  const router = swapSource?.name ?? 'svc'
+  if (isSelfExecuted) {
+    return { origin: { inputCurrency: input, outputCurrency: paid, router }, destination: null }
+  }
+  return {
+    origin: { inputCurrency: input, outputCurrency: input, router },
+    destination: { inputCurrency: output, outputCurrency: paid, router },
+  }
+}
+
+/** The names of the swap sources that a route goes through, on each side. */
+export function routeSourcesOf(terms: RequestTerms): { origin: string[]; destination: string[] } {
+  if (operationOf(terms) !== 'swap') return { origin: [], destination: [] }
+  const { swapSource } = terms
+  return swapSource
+    ? { origin: [swapSource.name], destination: [] }
+    : { origin: [], destination: [inventorySource] }
+}

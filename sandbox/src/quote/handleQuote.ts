@@ -1,0 +1,122 @@
+import { zeroAddress, type Hex } from 'viem'
+import { json, readJsonObject, type Handler } from '../http/json.ts'
+import { toOrderData, toOrderId } from '../domain/request/order.ts'
+import { operationOf } from '../domain/request/operation.ts'
+import type { Ledger } from '../domain/ledger/ledger.ts'
+import { refuseQuote } from './input/fields.ts'
+import { readQuoteInput, type QuoteInput } from './input/readQuoteInput.ts'
+import { quoteTerms } from './terms/quoteTerms.ts'
+import { requireCalls } from './requireCalls.ts'
+import type { DepositAddress, RequestTerms, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+import { chooseSwap, requireInventory, type ChosenSwap } from './terms/chooseSwap.ts'
+import { toQuoteBody } from './answer/toQuoteBody.ts'
+
+/** `POST /quote`: prices what is asked, keeps it as a request, and says how to pay it. */
+export function createQuoteHandler(context: ServiceContext): Handler {
+  const { ledger, store, clock, policy, chainFaults, createId } = context
+  return async (httpRequest) => {
+    const input = readQuoteInput(await readJsonObject(httpRequest), ledger.chains)
+    const { origin, destination, currencyIn, user } = input
+    const { sponsor, solver } = ledger
+    if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
+      throw refuseQuote(
+        'UNSUPPORTED_EXECUTION_TYPE',
+        '"authorizationList" needs real chains: simulated ones take none.',
+      )
+    }
+    const swap = await findSwap(ledger, input)
+    const [originGasPrice, destinationGasPrice, userBalance, allowance] = await Promise.all([
+      ledger.gasPrice(origin.id),
+      ledger.gasPrice(destination.id),
+      ledger.balanceOf(origin.id, currencyIn.address, user),
+      readAllowance(ledger, input, swap),
+    ])
+    const gasPrices = { originGasPrice, destinationGasPrice }
+    const terms = quoteTerms(input, { policy, sponsor, solver, ...gasPrices, allowance, swap })
+    if (!terms.isSelfExecuted) await requireFunds({ ledger, chainFaults }, terms)
+
+    const id = createId()
+    const depositAddress = await toDepositAddress(ledger, id, input)
+    const createdAt = clock.now()
+    const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
+    const asked: Omit<ServiceRequest, 'orderId'> = {
+      id,
+      user,
+      recipient: input.recipient,
+      refundTo: input.refundTo,
+      hasOwnRefundTo: input.hasOwnRefundTo,
+      terms,
+      depositAddress,
+      permit: input.permit && { validBefore: Math.floor(createdAt / 1000) + input.permit.expirySeconds },
+      claim: policy.requiresClaim && !depositAddress && !terms.isSelfExecuted ? { isMade: false } : undefined,
+      progress: { status: 'waiting' },
+      surpluses: [],
+      sidePayments: {},
+      apiKey: httpRequest.headers.get('x-api-key') ?? undefined,
+      referrer: input.referrer,
+      referrerAddress: input.referrerAddress,
+      createdAt,
+      updatedAt: createdAt,
+      expiresAt: createdAt + validityMs,
+    }
+    const order = toOrderData(asked, solver)
+    const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
+    await requireCalls(ledger, request)
+    await store.put(request)
+    const protocol = input.includesProtocolData && {
+      orderData: order,
+      orderSignature: await ledger.sign(request.orderId),
+    }
+    return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol }))
+  }
+}
+
+async function toDepositAddress(
+  ledger: Ledger,
+  addressId: Hex,
+  question: QuoteInput,
+): Promise<DepositAddress | undefined> {
+  if (!question.depositAddress) return undefined
+  const address = await ledger.depositAddressOf(question.origin.id, addressId)
+  return { address, addressId, ...question.depositAddress, question }
+}
+
+/** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
+async function findSwap(ledger: Ledger, input: QuoteInput): Promise<ChosenSwap | undefined> {
+  const { origin, swapWishes: wishes, currencyIn, currencyOut, tradeType, amount } = input
+  if (operationOf(input) !== 'swap') return undefined
+  if (!input.isSelfExecuted) {
+    requireInventory(wishes)
+    return undefined
+  }
+  const { swapSources: sources } = origin
+  return chooseSwap(ledger, { sources, wishes, currencyIn, currencyOut, tradeType, amount })
+}
+
+/** What the contract that takes the input may already move of it. */
+async function readAllowance(
+  ledger: Ledger,
+  { origin, currencyIn: { address: token }, user, isSelfExecuted }: QuoteInput,
+  swap: ChosenSwap | undefined,
+): Promise<bigint> {
+  const spender = isSelfExecuted ? swap?.source.address : origin.depository
+  if (token === zeroAddress || !spender) return 0n
+  return ledger.allowanceOf({ chainId: origin.id, token, owner: user, spender })
+}
+
+/** Refuses what the solver could not pay. */
+async function requireFunds(
+  { ledger, chainFaults }: Pick<ServiceContext, 'ledger' | 'chainFaults'>,
+  { currencyOut, amountOut, topupOut }: RequestTerms,
+) {
+  const { chainId, address, symbol } = currencyOut
+  const isEmpty = chainFaults.find('emptyInventory', chainId) !== undefined
+  const inventory = isEmpty ? 0n : await ledger.balanceOf(chainId, address, ledger.solver)
+  const gasMoney = topupOut > 0n ? await ledger.balanceOf(chainId, zeroAddress, ledger.solver) : 0n
+  if (amountOut <= inventory && topupOut <= gasMoney) return
+  throw refuseQuote(
+    'INSUFFICIENT_LIQUIDITY',
+    `The solver holds less ${symbol} or gas money on chain ${chainId} than it would have to pay.`,
+  )
+}

@@ -1,0 +1,45 @@
+import type { Address } from 'viem'
+import { basisPointsPattern } from '../../domain/patterns.ts'
+import { isMissing, readAddress, refuseQuote, type Fields } from './fields.ts'
+
+/** What an app wants for itself. */
+export interface AppFeeInput {
+  recipient: Address
+  bps: number
+}
+
+/** All basis points there are; of an amount with fees like these nothing would be left. */
+const wholeBps = 10_000
+
+/** Most recipients of one request: each is paid by a transaction of its own. */
+const maxRecipients = 10
+
+/** Reads `appFees`: a list of recipients, each with its share in basis points. */
+export function readAppFees(fields: Fields): AppFeeInput[] {
+  const value: unknown = fields['appFees']
+  if (isMissing(value)) return []
+  if (!Array.isArray(value) || value.length > maxRecipients) {
+    throw refuseQuote('INVALID_REQUEST', `"appFees" must be a list of at most ${maxRecipients} recipients.`)
+  }
+  const appFees = value.map(readAppFee)
+  if (appFees.reduce((sum, { bps }) => sum + bps, 0) >= wholeBps) {
+    throw refuseQuote('INVALID_REQUEST', '"appFees" must come to less than the whole: 10000 basis points.')
+  }
+  return appFees
+}
+
+function readAppFee(value: unknown): AppFeeInput {
+  if (!isFields(value)) throw refuseQuote('INVALID_REQUEST', '"appFees" must hold objects.')
+  const { fee } = value
+  if (typeof fee !== 'string' || !basisPointsPattern.test(fee)) {
+    throw refuseQuote(
+      'INVALID_REQUEST',
+      '"fee" in "appFees" must be a string of basis points, from 0 to 10000.',
+    )
+  }
+  return { recipient: readAddress(value, 'recipient', 'INVALID_RECIPIENT'), bps: Number(fee) }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

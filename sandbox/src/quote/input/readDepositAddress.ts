@@ -1,0 +1,40 @@
+import { zeroAddress, type Address } from 'viem'
+import { isOff } from './refuseUnservedFeatures.ts'
+import { readFlag, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
+import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
+
+/** What a question wants of its deposit address. */
+export interface DepositAddressInput {
+  type: 'strict' | 'open'
+  recoveryAddress: Address | undefined
+}
+
+/**
+ * Reads whether a deposit address is wanted, after the rules of the fields were checked; undefined when it is not.
+ *
+ * @throws {Refusal} 400 for anything but the native currency, for the same one on another chain.
+ */
+export function readDepositAddress(
+  fields: Fields,
+  { currencyIn, currencyOut }: { currencyIn: ChainCurrency; currencyOut: ChainCurrency },
+): DepositAddressInput | undefined {
+  if (!readFlag(fields, 'useDepositAddress')) return undefined
+  const isNative = currencyIn.address === zeroAddress && currencyOut.address === zeroAddress
+  if (!isNative || currencyIn.symbol !== currencyOut.symbol) {
+    throw refuseQuote(
+      'UNSUPPORTED_CURRENCY',
+      '"useDepositAddress" is for the native currency of a chain, to the same one on another chain.',
+    )
+  }
+  if (currencyIn.chainId === currencyOut.chainId) {
+    throw refuseQuote('UNSUPPORTED_ROUTE', '"useDepositAddress" is for two chains.')
+  }
+  for (const name of ['txs', 'usePermit']) {
+    if (isOff(fields[name])) continue
+    throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', `"${name}" can't go with "useDepositAddress".`)
+  }
+  return {
+    type: readFlag(fields, 'strict') ? 'strict' : 'open',
+    recoveryAddress: readOptionalAddress(fields, 'recoveryAddress'),
+  }
+}

@@ -1,0 +1,180 @@
+import { isAddressEqual, zeroAddress, type Address } from 'viem'
+import { evmAddressPattern } from '../../domain/patterns.ts'
+import type { LedgerCalls, LedgerChain } from '../../domain/ledger/ledger.ts'
+import {
+  isMissing,
+  readAddress,
+  readAmount,
+  readFlag,
+  readOptionalAddress,
+  refuseQuote,
+  type Fields,
+} from './fields.ts'
+import { readExecutionOptions, readProtocolData } from './readExecutionOptions.ts'
+import { readFixedRate, type FixedRate } from '../terms/fixedRate.ts'
+import { refuseUnservedFeatures } from './refuseUnservedFeatures.ts'
+import { readAppFees, type AppFeeInput } from './readAppFees.ts'
+import { readDepositAddress, type DepositAddressInput } from './readDepositAddress.ts'
+import { readCalls } from './readCalls.ts'
+import { readPermit, type PermitInput } from './readPermit.ts'
+import { checkQuoteRules } from './checkQuoteRules.ts'
+import { readTopup } from './readTopup.ts'
+import { readSponsorship, type SponsorshipInput } from './readSponsorship.ts'
+import type { ChainCurrency, TradeType } from '../../domain/request/serviceRequest.ts'
+import { readSelfExecution } from './readSelfExecution.ts'
+import { readSwapWishes, type SwapWishes } from '../terms/chooseSwap.ts'
+
+/** A question that the service can answer. */
+export interface QuoteInput {
+  tradeType: TradeType
+  /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
+  amount: bigint
+  origin: LedgerChain
+  destination: LedgerChain
+  currencyIn: ChainCurrency
+  currencyOut: ChainCurrency
+  user: Address
+  recipient: Address
+  refundTo: Address
+  /** The question named `refundTo`. */
+  hasOwnRefundTo: boolean
+  slippageBps: number | undefined
+  ttlSeconds: number | undefined
+  sponsorship: SponsorshipInput | undefined
+  appFees: readonly AppFeeInput[]
+  /** US dollars with 6 decimals. */
+  topupUsd: bigint | undefined
+  /** What is called on the destination chain with what arrives there. */
+  calls: LedgerCalls | undefined
+  /** Missing when the user sends transactions that name the request. */
+  depositAddress: DepositAddressInput | undefined
+  /** Missing when the user pays the deposit by transactions. */
+  permit: PermitInput | undefined
+  referrer: string | undefined
+  referrerAddress: Address | undefined
+  /** The answer holds the order and its signature. */
+  includesProtocolData: boolean
+  fixedRate: FixedRate | undefined
+  /** Most gas of the user's last transaction. */
+  gasLimit: bigint | undefined
+  /** How far the gas price of the fill may rise until then, in basis points. */
+  lateGasBps: number | undefined
+  /** The user's own transactions do it all. */
+  isSelfExecuted: boolean
+  swapWishes: SwapWishes
+  /** What a swap pays above an exact output goes to the solver. */
+  isTrueExactOutput: boolean
+  /** A swap may move the price however far it does. */
+  overridesImpact: boolean
+}
+
+/**
+ * Reads the body of `POST /quote` by the rules of the interface.
+ *
+ * @throws {Refusal} 400, naming the first field that breaks a rule or asks for what is not served.
+ */
+export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): QuoteInput {
+  const user = readAddress(fields, 'user')
+  const recipient = readOptionalAddress(fields, 'recipient', 'INVALID_RECIPIENT') ?? user
+  const refundTo = readOptionalAddress(fields, 'refundTo')
+  const amount = readAmount(fields, 'amount')
+  const tradeType = readTradeType(fields['tradeType'])
+  checkQuoteRules(fields)
+  const ttlSeconds = readTtl(fields['ttl'])
+
+  const origin = readChain(fields, 'originChainId', chains)
+  const destination = readChain(fields, 'destinationChainId', chains)
+  const currencyIn = readCurrency(fields, 'originCurrency', origin, 'INVALID_INPUT_CURRENCY')
+  const currencyOut = readCurrency(fields, 'destinationCurrency', destination, 'INVALID_OUTPUT_CURRENCY')
+  refuseUnservedFeatures(fields)
+  const depositAddress = readDepositAddress(fields, { currencyIn, currencyOut })
+  if (currencyOut.kind === 'taxed') {
+    throw refuseQuote(
+      'UNSUPPORTED_CURRENCY',
+      `Of ${currencyOut.symbol} less arrives than is sent, so that nobody can promise an amount of it.`,
+    )
+  }
+
+  const isSelfExecuted = readSelfExecution(fields, { currencyIn, currencyOut, user, recipient })
+
+  const { slippageTolerance } = fields
+  return {
+    tradeType,
+    amount,
+    origin,
+    destination,
+    currencyIn,
+    currencyOut,
+    user,
+    recipient,
+    refundTo: refundTo ?? recipient,
+    hasOwnRefundTo: refundTo !== undefined,
+    slippageBps: isMissing(slippageTolerance) ? undefined : Number(slippageTolerance),
+    ttlSeconds,
+    sponsorship: readSponsorship(fields),
+    appFees: readAppFees(fields),
+    topupUsd: readTopup(fields, currencyOut),
+    calls: readCalls(fields),
+    depositAddress,
+    permit: readPermit(fields, { currencyIn, isSelfExecuted }),
+    referrer: readReferrer(fields['referrer']),
+    referrerAddress: readOptionalAddress(fields, 'referrerAddress'),
+    fixedRate: readFixedRate(fields),
+    ...readExecutionOptions(fields),
+    includesProtocolData: readProtocolData(fields, isSelfExecuted),
+    isSelfExecuted,
+    swapWishes: readSwapWishes(fields),
+    isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),
+    overridesImpact: readFlag(fields, 'overridePriceImpact'),
+  }
+}
+
+/** The native currency of a chain. */
+export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
+  const native = findCurrency(chain, zeroAddress)
+  if (!native) throw new TypeError(`Chain ${chain.id} has no native currency.`)
+  return native
+}
+
+/** A currency of a chain by its address, in any letter case. */
+export function findCurrency(chain: LedgerChain, address: Address): ChainCurrency | undefined {
+  const currency = chain.currencies.find((currency) => isAddressEqual(currency.address, address))
+  return currency && { ...currency, chainId: chain.id }
+}
+
+function readTradeType(value: unknown): TradeType {
+  if (value === 'EXACT_INPUT' || value === 'EXACT_OUTPUT' || value === 'EXPECTED_OUTPUT') return value
+  throw refuseQuote(
+    'INVALID_REQUEST',
+    '"tradeType" must be one of EXACT_INPUT, EXACT_OUTPUT and EXPECTED_OUTPUT.',
+  )
+}
+
+function readTtl(value: unknown): number | undefined {
+  if (isMissing(value)) return undefined
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value
+  throw refuseQuote('INVALID_REQUEST', '"ttl" must be a whole number of seconds greater than zero.')
+}
+
+function readReferrer(value: unknown): string | undefined {
+  if (isMissing(value)) return undefined
+  if (typeof value === 'string' && value.length <= 256) return value
+  throw refuseQuote('INVALID_REQUEST', '"referrer" must be a string of at most 256 characters.')
+}
+
+function readChain(fields: Fields, name: string, chains: readonly LedgerChain[]): LedgerChain {
+  const chain = chains.find(({ id }) => id === fields[name])
+  if (chain) return chain
+  const known = chains.map(({ id }) => id).join(', ')
+  throw refuseQuote('UNSUPPORTED_CHAIN', `"${name}" must be the number of one of the chains ${known}.`)
+}
+
+function readCurrency(fields: Fields, name: string, chain: LedgerChain, errorCode: string): ChainCurrency {
+  const value = fields[name]
+  const currency =
+    typeof value === 'string' && evmAddressPattern.test(value)
+      ? chain.currencies.find(({ address }) => address.toLowerCase() === value.toLowerCase())
+      : undefined
+  if (currency) return { ...currency, chainId: chain.id }
+  throw refuseQuote(errorCode, `"${name}" is not the address of a currency on chain ${chain.id}.`)
+}

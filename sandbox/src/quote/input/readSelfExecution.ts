@@ -1,0 +1,53 @@
+import { isAddressEqual, type Address } from 'viem'
+import { operationOf } from '../../domain/request/operation.ts'
+import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
+import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
+
+/**
+ * Whether the user's own transactions do what is asked: on one chain they do, unless the question needs the solver.
+ *
+ * @throws {Refusal} 400 for money that is to be sent to where it is.
+ */
+export function readSelfExecution(
+  fields: Fields,
+  {
+    currencyIn,
+    currencyOut,
+    user,
+    recipient,
+  }: { currencyIn: ChainCurrency; currencyOut: ChainCurrency; user: Address; recipient: Address },
+): boolean {
+  if (currencyIn.chainId !== currencyOut.chainId) return false
+  if (readFlag(fields, 'forceSolverExecution') || isOn(fields['txs'])) return false
+  const operation = operationOf({ currencyIn, currencyOut })
+  const isToOther = !isAddressEqual(user, recipient)
+  switch (operation) {
+    case 'send':
+      if (!isToOther)
+        throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
+      for (const name of ['topupGas', 'appFees', 'fixedRate']) {
+        if (!isOn(fields[name])) continue
+        throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" needs "forceSolverExecution" to send on one chain.`)
+      }
+      return true
+    case 'wrap':
+    case 'unwrap':
+      // The wrapped currency knows no recipient but the sender.
+      return !isToOther && !needsSolver(fields)
+    case 'swap':
+      return !needsSolver(fields) && !readFlag(fields, 'disableOriginSwaps')
+    case 'bridge':
+      return false
+    default:
+      return operation satisfies never
+  }
+}
+
+/** There is no deposit to take fees from, and no fill to give gas money with, unless the solver does it. */
+function needsSolver(fields: Fields): boolean {
+  return ['topupGas', 'appFees', 'subsidizeFees', 'fixedRate'].some((name) => isOn(fields[name]))
+}
+
+function isOn(value: unknown): boolean {
+  return !isMissing(value) && value !== false && !(Array.isArray(value) && value.length === 0)
+}

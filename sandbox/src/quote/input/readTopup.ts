@@ -1,0 +1,22 @@
+import { zeroAddress } from 'viem'
+import { isMissing, readAmount, readFlag, refuseQuote, type Fields } from './fields.ts'
+import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
+
+/** What a top-up is worth that names no amount, in US dollars with 6 decimals. */
+const defaultTopupUsd = 2_000_000n
+
+/**
+ * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.
+ *
+ * @throws {Refusal} 400 when the recipient gets the gas currency anyway.
+ */
+export function readTopup(fields: Fields, currencyOut: ChainCurrency): bigint | undefined {
+  if (!readFlag(fields, 'topupGas')) return undefined
+  if (currencyOut.address === zeroAddress) {
+    throw refuseQuote(
+      'INVALID_REQUEST',
+      `"topupGas" needs another destination currency than ${currencyOut.symbol}, which pays for gas itself.`,
+    )
+  }
+  return isMissing(fields['topupGasAmount']) ? defaultTopupUsd : readAmount(fields, 'topupGasAmount')
+}

@@ -1,0 +1,36 @@
+import { PaymentRefusedError } from '../errors.ts'
+import { Refusal } from '../http/json.ts'
+import type { Ledger } from '../domain/ledger/ledger.ts'
+import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { toFillPayment } from '../settlement/solverPayments.ts'
+import { failedCallOf } from '../settlement/solverRules.ts'
+
+/**
+ * Simulates the calls of a request with what would arrive for it, so that nobody pays for what can't be filled. What
+ * changes on the chain before the fill can still make one fail.
+ *
+ * @throws {Refusal} 400 in error shape A when the transaction with the calls would fail.
+ */
+export async function requireCalls(ledger: Ledger, request: ServiceRequest): Promise<void> {
+  if (!request.terms.calls) return
+  try {
+    await ledger.simulateFill(toFillPayment(request))
+  } catch (error) {
+    const failedCall = failedCallOf(request, error, ledger)
+    if (!(error instanceof PaymentRefusedError) || !failedCall) throw error
+    const { chainId, callIndex, revertData = '0x' } = error
+    const { from, to, data, value } = failedCall
+    const message =
+      callIndex === undefined
+        ? `The transaction with the calls of "txs" would fail on chain ${chainId}.`
+        : `The call "txs[${callIndex}]" would revert on chain ${chainId}.`
+    throw new Refusal(400, {
+      message,
+      errorCode: 'DESTINATION_TX_FAILED',
+      errorData: revertData,
+      requestId: request.id,
+      approxSimulatedBlock: Number(await ledger.blockNumber(chainId)),
+      failedCallData: { from, to, data, value: value.toString() },
+    })
+  }
+}

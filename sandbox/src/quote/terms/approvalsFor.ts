@@ -1,0 +1,10 @@
+import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
+
+/**
+ * Says which amounts are to be approved, one after another, before a spender can move `amount`: none when it
+ * already may, and zero first where a token changes an allowance to or from zero only.
+ */
+export function approvalsFor({ kind }: ChainCurrency, allowance: bigint, amount: bigint): readonly bigint[] {
+  if (allowance >= amount) return []
+  return kind === 'legacy' && allowance > 0n ? [0n, amount] : [amount]
+}

@@ -1,0 +1,104 @@
+import type { Ledger, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
+import { isMissing, refuseQuote, type Fields } from '../input/fields.ts'
+import type { ChainCurrency, TradeType } from '../../domain/request/serviceRequest.ts'
+import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
+
+/** Which swap sources a question wants; undefined leaves them to the service. */
+export interface SwapWishes {
+  included: readonly string[] | undefined
+  excluded: readonly string[]
+  includedOrigin: readonly string[] | undefined
+  includedDestination: readonly string[] | undefined
+  /** Compare all sources instead of taking the preferred one. */
+  hasNoPreference: boolean
+}
+
+/** A source that was chosen, and what it pays. */
+export interface ChosenSwap {
+  source: LedgerSwapSource
+  state: SwapState
+}
+
+/** The name of the solver's own inventory, which swaps whatever the solver fills. */
+export const inventorySource = 'inventory'
+
+/** Reads the lists of swap sources. */
+export function readSwapWishes(fields: Fields): SwapWishes {
+  return {
+    included: readNames(fields, 'includedSwapSources'),
+    excluded: readNames(fields, 'excludedSwapSources') ?? [],
+    includedOrigin: readNames(fields, 'includedOriginSwapSources'),
+    includedDestination: readNames(fields, 'includedDestinationSwapSources'),
+    hasNoPreference: fields['disableSwapProviderPreference'] === true,
+  }
+}
+
+/** Refuses a swap that the solver makes from its inventory, where the question leaves that out. */
+export function requireInventory({ included, includedDestination, excluded }: SwapWishes): void {
+  const isWanted = [included, includedDestination].every((names) => names?.includes(inventorySource) ?? true)
+  if (!isWanted || excluded.includes(inventorySource)) throw refuseRoutes([inventorySource])
+}
+
+/**
+ * Chooses the source of a swap that the user makes: the first that trades the pair, unless the best is asked for.
+ *
+ * @throws {Refusal} 400 when no source is left.
+ */
+export async function chooseSwap(
+  ledger: Ledger,
+  {
+    sources,
+    wishes: { included, includedOrigin, excluded, hasNoPreference },
+    currencyIn,
+    currencyOut,
+    tradeType,
+    amount,
+  }: {
+    sources: readonly LedgerSwapSource[]
+    wishes: SwapWishes
+    currencyIn: ChainCurrency
+    currencyOut: ChainCurrency
+    tradeType: TradeType
+    amount: bigint
+  },
+): Promise<ChosenSwap> {
+  const allowed = sources.filter(
+    ({ name }) =>
+      [included, includedOrigin].every((names) => names?.includes(name) ?? true) && !excluded.includes(name),
+  )
+  const pair = { currencyIn: currencyIn.address, currencyOut: currencyOut.address }
+  const found: ChosenSwap[] = []
+  for (const source of allowed) {
+    const state = await ledger.readSwap({ chainId: currencyIn.chainId, source, ...pair })
+    if (state) found.push({ source, state })
+  }
+  const [first] = hasNoPreference ? found.toSorted(byCost) : found
+  if (first) return first
+  throw refuseRoutes(sources.map(({ name }) => name))
+
+  /** The cheapest first; a source that can't pay at all comes last. */
+  function byCost(one: ChosenSwap, other: ChosenSwap): number {
+    const [a, b] = [costOf(one), costOf(other)]
+    if (a === b) return 0
+    return b === undefined || (a !== undefined && a < b) ? -1 : 1
+  }
+
+  function costOf({ state }: ChosenSwap): bigint | undefined {
+    return tradeType === 'EXACT_INPUT' ? -swapOutput(state, amount) : swapInput(state, amount)
+  }
+}
+
+function refuseRoutes(names: readonly string[]) {
+  const all = names.length > 0 ? `The swap sources of this route are: ${names.join(', ')}.` : ''
+  return refuseQuote(
+    'NO_SWAP_ROUTES_FOUND',
+    `No swap source that is allowed trades this pair of currencies. ${all}`.trim(),
+  )
+}
+
+function readNames(fields: Fields, name: string): readonly string[] | undefined {
+  const value: unknown = fields[name]
+  if (isMissing(value) || (Array.isArray(value) && value.length === 0)) return undefined
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value
+  throw refuseQuote('INVALID_REQUEST', `"${name}" must be a list of names.`)
+}

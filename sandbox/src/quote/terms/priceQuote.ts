@@ -1,0 +1,80 @@
+import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
+import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
+import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
+import type { AppFeeInput } from '../input/readAppFees.ts'
+import type { AppFee, QuotedAmounts, TradeType } from '../../domain/request/serviceRequest.ts'
+import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
+
+export interface PriceQuoteParameters {
+  tradeType: TradeType
+  /** Smallest unit: of the input for `EXACT_INPUT`, else of the output. */
+  amount: bigint
+  currencyIn: LedgerCurrency
+  currencyOut: LedgerCurrency
+  /** What the gas of the fill is charged with, in US dollars (units of 10⁻¹⁸). */
+  gasUsd: bigint
+  /** What the recipient's gas money is worth, in US dollars (units of 10⁻¹⁸). @default 0n */
+  topupUsd?: bigint | undefined
+  serviceFeeBps: number
+  slippageBps: number
+  /** What the app wants. @default nothing */
+  appFees?: readonly AppFeeInput[] | undefined
+  /** What a sponsor pays. @default nothing */
+  offer?: SponsorOffer | undefined
+}
+
+/**
+ * Prices a quote in whole smallest units. Every rounding is in the solver's favour: what it pays rounds down,
+ * what it gets rounds up.
+ *
+ * Fees are a share of the input for `EXACT_INPUT`, and else of input and sponsored fees together.
+ *
+ * @returns undefined when the fees leave nothing of the amount.
+ */
+export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | undefined {
+  const { tradeType, amount, currencyIn, currencyOut, gasUsd, serviceFeeBps, slippageBps } = parameters
+  const { offer = noOffer, appFees: asked = [], topupUsd = 0n } = parameters
+  const topup = fromUsd(topupUsd, currencyIn, 'up')
+  const destinationGas = fromUsd(gasUsd, currencyIn, 'up')
+  if (tradeType === 'EXACT_INPUT') {
+    const service = basisPoints(amount, serviceFeeBps, 'up')
+    const fees = { destinationGas, topup, service, swap: 0n, appFees: sharesOf(amount, asked) }
+    const totals = componentTotals(fees)
+    const { sponsored, capHit } = sponsorFees(totals, offer)
+    const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
+    const amountOut = converted > 0n ? convert(converted, currencyIn, currencyOut, 'down') : 0n
+    if (amountOut === 0n) return undefined
+    const minimumOut = lessSlippage(amountOut, slippageBps)
+    return { amountIn: amount, amountOut, minimumOut, ...fees, sponsored, capHit }
+  }
+  if (amount === 0n) return undefined
+  const converted = convert(amount, currencyOut, currencyIn, 'up')
+  // The least input of which this much remains after the shares of service and app are taken from it.
+  const sharedBps = asked.reduce((sum, { bps }) => sum + bps, serviceFeeBps)
+  if (sharedBps >= 10_000) return undefined
+  const paid = divide((converted + destinationGas + topup) * 10_000n, BigInt(10_000 - sharedBps), 'up')
+  const appFees = sharesOf(paid, asked)
+  const app = appFees.reduce((sum, share) => sum + share.amount, 0n)
+  const service = paid - converted - destinationGas - topup - app
+  const fees = { destinationGas, topup, service, swap: 0n, appFees }
+  const { sponsored, capHit } = sponsorFees(componentTotals(fees), offer)
+  return {
+    amountIn: paid - sumOfComponents(sponsored),
+    amountOut: amount,
+    // An exact output is promised in full; an expected one may slip.
+    minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : lessSlippage(amount, slippageBps),
+    ...fees,
+    sponsored,
+    capHit,
+  }
+}
+
+/** The shares of the app's recipients in what is paid. */
+export function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[] {
+  return asked.map(({ recipient, bps }) => ({ recipient, bps, amount: basisPoints(amount, bps, 'down') }))
+}
+
+/** The least of an amount that may slip. */
+export function lessSlippage(amount: bigint, slippageBps: number): bigint {
+  return basisPoints(amount, 10_000 - slippageBps, 'down')
+}

@@ -1,0 +1,170 @@
+import { zeroAddress, type Address } from 'viem'
+import { approvalsFor } from './approvalsFor.ts'
+import { callFillGas, gasUnits } from '../../domain/money/gasUnits.ts'
+import { formatUsd, fromUsd, parseUsd, toUsd } from '../../domain/money/money.ts'
+import type { ServicePolicy } from '../../domain/policy.ts'
+import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
+import { priceFixedRate, type FixedRateTerms } from './fixedRate.ts'
+import { priceQuote, type PriceQuoteParameters } from './priceQuote.ts'
+import { requireCallValue } from '../input/readCalls.ts'
+import { refuseQuote } from '../input/fields.ts'
+import { nativeCurrencyOf, type QuoteInput } from '../input/readQuoteInput.ts'
+import type { RequestTerms, Sponsorship } from '../../domain/request/serviceRequest.ts'
+import { selfTerms, type SelfTerms } from './selfTerms.ts'
+import type { ChosenSwap } from './chooseSwap.ts'
+
+export interface QuoteTermsContext {
+  policy: ServicePolicy
+  /** The account that pays fees for users. */
+  sponsor: Address
+  /** The account that fills. */
+  solver: Address
+  originGasPrice: LedgerGasPrice
+  destinationGasPrice: LedgerGasPrice
+  /** What the contract that takes the input may already move of it. */
+  allowance: bigint
+  /** The source of a swap that the user makes. */
+  swap: ChosenSwap | undefined
+}
+
+/**
+ * Works out what is offered for a question.
+ *
+ * @throws {Refusal} 400 when the fees leave nothing of the amount.
+ */
+export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
+  const { policy, originGasPrice, allowance, swap } = context
+  const { tradeType, origin, destination, currencyIn, currencyOut } = input
+  const nativeOut = nativeCurrencyOf(destination)
+  const topupOut = fromUsd(fromMicroUsd(input.topupUsd ?? 0n), nativeOut, 'down')
+  const sponsorship = toSponsorship(input, context)
+  const { amounts, gas, slippageBps, fixedRate }: PricedTerms = input.isSelfExecuted
+    ? selfTerms(input, {
+        swap,
+        slippageBps: input.slippageBps ?? policy.defaultSlippageBps,
+        maximumImpactBps: policy.maximumImpactBps,
+      })
+    : solverTerms(input, { ...context, topupOut, sponsorship })
+  const settlementMs = input.isSelfExecuted
+    ? 0
+    : policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)
+  const isApproved =
+    currencyIn.address !== zeroAddress && !input.permit && (!input.isSelfExecuted || swap !== undefined)
+  const approvals = isApproved ? approvalsFor(currencyIn, allowance, amounts.amountIn) : []
+  const { gasLimit, lateGasBps } = input
+  if (gasLimit !== undefined && gasLimit < gas) {
+    throw refuseQuote(
+      'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
+      `"gasLimitForDepositSpecifiedTxs" must be at least ${gas}.`,
+    )
+  }
+  const originGas = (gasLimit ?? gas) + BigInt(approvals.length) * gasUnits.approve
+  return {
+    ...amounts,
+    tradeType,
+    currencyIn,
+    currencyOut,
+    nativeIn: nativeCurrencyOf(origin),
+    nativeOut,
+    depository: origin.depository,
+    approvals,
+    originGas: originGas * originGasPrice.maxFeePerGas,
+    slippageBps,
+    timeEstimateSeconds: blockSeconds + Math.ceil(settlementMs / 1000),
+    topupOut,
+    isSelfExecuted: input.isSelfExecuted,
+    swapSource: swap?.source,
+    surplusRecipient: input.isTrueExactOutput ? context.solver : undefined,
+    sponsorship,
+    calls: input.calls,
+    fixedRate,
+    gasLimit,
+    gasTolerance:
+      lateGasBps === undefined
+        ? undefined
+        : { quotedMaxFeePerGas: context.destinationGasPrice.maxFeePerGas, bps: lateGasBps },
+  }
+}
+
+/** What an operation costs, by whoever does it. */
+interface PricedTerms extends SelfTerms {
+  fixedRate?: FixedRateTerms | undefined
+}
+
+/** What an operation costs that the solver does for a deposit. */
+function solverTerms(
+  input: QuoteInput,
+  {
+    policy,
+    originGasPrice,
+    destinationGasPrice,
+    topupOut,
+    sponsorship,
+  }: QuoteTermsContext & { topupOut: bigint; sponsorship: Sponsorship | undefined },
+): PricedTerms {
+  const { currencyIn, currencyOut, origin, destination, calls } = input
+  const slippageBps = input.slippageBps ?? policy.defaultSlippageBps
+  const fillGas =
+    (currencyOut.address === zeroAddress ? gasUnits.fillNative : gasUnits.fillErc20) +
+    (topupOut > 0n ? gasUnits.topup : 0n) +
+    (calls ? callFillGas + (calls.gas ?? gasUnits.call * BigInt(calls.calls.length)) : 0n)
+  const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeCurrencyOf(destination), 'up')
+  const leastUsd = parseUsd(policy.minimumGasFeeUsd)
+  const relayUsd = toUsd(relayGasOf(input) * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
+  const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + relayUsd
+  const parameters: PriceQuoteParameters = {
+    ...input,
+    gasUsd,
+    topupUsd: fromMicroUsd(input.topupUsd ?? 0n),
+    serviceFeeBps: policy.serviceFeeBps,
+    slippageBps,
+    offer: sponsorship && {
+      components: sponsorship.components,
+      cap: fromUsd(fromMicroUsd(sponsorship.maxUsd), currencyIn, 'down'),
+    },
+  }
+  const { fixedRate: rate } = input
+  const fixed = rate === undefined ? undefined : priceFixedRate(rate, parameters)
+  const amounts = rate === undefined ? priceQuote(parameters) : fixed?.amounts
+  if (!amounts) {
+    throw refuseQuote(
+      'AMOUNT_TOO_LOW',
+      `The amount does not cover the fees: the gas of paying out alone costs ${formatUsd(gasUsd)} US dollars.`,
+    )
+  }
+  if (calls) requireCallValue(calls, { currencyOut, amountOut: amounts.amountOut })
+  const gas = depositGasOf(input)
+  return fixed ? { ...fixed, gas, slippageBps: 0 } : { amounts, gas, slippageBps }
+}
+
+/** Gas of the user's own transaction with the deposit. */
+function depositGasOf({ permit, depositAddress, currencyIn }: QuoteInput): bigint {
+  if (permit) return 0n
+  if (depositAddress) return gasUnits.sendNative
+  return currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.depositErc20
+}
+
+/** Gas that the service pays on the origin chain, to get the deposit into the depository. */
+function relayGasOf({ permit, depositAddress }: QuoteInput): bigint {
+  if (permit) return gasUnits.depositWithAuthorization + permit.gasOverhead
+  return depositAddress ? gasUnits.sweep : 0n
+}
+
+function toSponsorship(
+  { sponsorship }: QuoteInput,
+  { policy, sponsor }: QuoteTermsContext,
+): Sponsorship | undefined {
+  if (!sponsorship) return undefined
+  const { components, maxUsd = parseUsd(policy.maximumSponsoredUsd) / usdPerMicroUsd } = sponsorship
+  return { sponsor, components, maxUsd }
+}
+
+/** US dollars with 6 decimals, as fields of a quote give them, in units of 10⁻¹⁸. */
+function fromMicroUsd(amount: bigint): bigint {
+  return amount * usdPerMicroUsd
+}
+
+const usdPerMicroUsd = 10n ** 12n
+
+/** Time for a transaction of the user to be mined and seen, in seconds. */
+const blockSeconds = 1

@@ -1,0 +1,38 @@
+import {
+  feeComponents,
+  mapComponents,
+  type ComponentAmounts,
+  type FeeComponent,
+} from '../../domain/money/feeComponents.ts'
+
+/** What a sponsor offers to pay. */
+export interface SponsorOffer {
+  components: readonly FeeComponent[]
+  /** The most that it pays, in the smallest unit of the input. */
+  cap: bigint
+}
+
+/** What a sponsor pays of each part, and whether its limit left something to the user. */
+export interface SponsoredFees {
+  sponsored: ComponentAmounts
+  capHit: boolean
+}
+
+/** Shares fees between sponsor and user: part by part in their order, until the sponsor's limit is used up. */
+export function sponsorFees(totals: ComponentAmounts, { components, cap }: SponsorOffer): SponsoredFees {
+  const shares = new Map<FeeComponent, bigint>()
+  let left = cap
+  let capHit = false
+  for (const component of feeComponents) {
+    if (!components.includes(component)) continue
+    const total = totals[component]
+    const share = total < left ? total : left
+    shares.set(component, share)
+    left -= share
+    capHit ||= share < total
+  }
+  return { sponsored: mapComponents((component) => shares.get(component) ?? 0n), capHit }
+}
+
+/** The offer of a sponsor that is not there. */
+export const noOffer: SponsorOffer = { components: [], cap: 0n }

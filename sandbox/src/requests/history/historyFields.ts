@@ -1,0 +1,122 @@
+import { Refusal } from '../../http/json.ts'
+import {
+  depositOf,
+  failReasonOf,
+  fillOf,
+  incomingOf,
+  refundFailReasonOf,
+  refundsOf,
+  requestTypeOf,
+  statusOf,
+} from '../../domain/request/requestFacts.ts'
+import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+
+/** Whether a request belongs into a list. */
+export type HistoryFilter = (request: ServiceRequest) => boolean
+
+/** What a filter can compare: by itself, within a group, negated, and with nothing. */
+export interface HistoryField {
+  /** The texts of a request, of which one must be the wanted one; none when the request has nothing there. */
+  textsOf(request: ServiceRequest): readonly (string | null | undefined)[]
+  /** The texts that a value stands for; throws `Refusal` 400 when it can't be one. */
+  read(value: string, name: string): readonly string[]
+  /** JSON may hold its values as numbers. */
+  takesNumbers?: true
+}
+
+/** Every field of `GET /requests/v3` that compares texts, whether alone or in the groups of `filters`. */
+export const historyFields: Readonly<Record<string, HistoryField>> = {
+  id: text(({ id }) => [id]),
+  orderId: text(({ orderId }) => [orderId]),
+  depositTxHash: text((request) => incomingOf(request).map(({ transactionHash }) => transactionHash)),
+  fillTxHash: text((request) => [fillOf(request)?.transactionHash]),
+  refundTxHash: text((request) => refundsOf(request).map(({ transactionHash }) => transactionHash)),
+
+  originChainId: chain(({ terms }) => [terms.currencyIn.chainId]),
+  destinationChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
+  chainId: chain(({ terms }) => [terms.currencyIn.chainId, terms.currencyOut.chainId]),
+
+  // Of a deposit address the user need not be the one who pays.
+  user: text((request) => [request.user, request.depositAddress && depositOf(request)?.depositor]),
+  recipient: text(({ recipient }) => [recipient]),
+  depositAddress: text(({ depositAddress }) => [depositAddress?.address]),
+
+  status: {
+    textsOf: (request) => [statusOf(request)],
+    read: (value, name) =>
+      wordsByStatus.get(value) ?? refuse(name, `one of ${[...wordsByStatus.keys()].join(', ')}`),
+  },
+  failReason: text((request) => [failReasonOf(request)]),
+  refundFailReason: text((request) => [refundFailReasonOf(request)]),
+  apiKey: {
+    // A key is a secret, and secrets have a letter case.
+    ...text(({ apiKey }) => [apiKey]),
+    read: (value) => value.split(','),
+  },
+  requestType: {
+    textsOf: ({ terms }) => [requestTypeOf(terms)],
+    read: (value, name) =>
+      requestTypes.includes(value) ? [value] : refuse(name, `one of ${requestTypes.join(', ')}`),
+  },
+
+  currencyInChainId: chain(({ terms }) => [terms.currencyIn.chainId]),
+  currencyOutChainId: chain(({ terms }) => [terms.currencyOut.chainId]),
+  currencyInAddress: text(({ terms }) => [terms.currencyIn.address]),
+  currencyOutAddress: text(({ terms }) => [terms.currencyOut.address]),
+  currencyInSymbol: text(({ terms }) => [terms.currencyIn.symbol]),
+  currencyOutSymbol: text(({ terms }) => [terms.currencyOut.symbol]),
+}
+
+/** Finds the requests of which one text is one of the wanted, in any letter case. */
+export function isOneOf({ textsOf }: HistoryField, wanted: readonly string[]): HistoryFilter {
+  const words = new Set(wanted.map((word) => word.toLowerCase()))
+  return (request) => textsOf(request).some((found) => found != null && words.has(found.toLowerCase()))
+}
+
+/** Finds the requests that have nothing there. */
+export function isEmpty({ textsOf }: HistoryField): HistoryFilter {
+  return (request) => textsOf(request).every((found) => found == null)
+}
+
+/** Finds the requests that another filter does not find. */
+export function not(filter: HistoryFilter): HistoryFilter {
+  return (request) => !filter(request)
+}
+
+/** Refuses a value: HTTP 400. */
+export function refuse(name: string, rule: string): never {
+  throw new Refusal(400, { message: `"${name}" must be ${rule}.` })
+}
+
+/** A field of texts that are taken as they are. */
+export function text(textsOf: HistoryField['textsOf']): HistoryField {
+  return { textsOf, read: (value) => [value] }
+}
+
+function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryField {
+  return {
+    textsOf: (request) => idsOf(request).map(String),
+    read: (value, name) =>
+      /^\d{1,20}$/.test(value) ? [BigInt(value).toString()] : refuse(name, 'a whole number'),
+    takesNumbers: true,
+  }
+}
+
+/** The words of a record that a filter word stands for; the interface has fewer of these than of those. */
+const wordsByStatus: ReadonlyMap<string, readonly string[]> = new Map([
+  ['success', ['success']],
+  ['failure', ['failure']],
+  ['refund', ['refund']],
+  ['pending', ['waiting', 'pending', 'submitted']],
+  ['depositing', ['depositing']],
+])
+
+const requestTypes: readonly string[] = [
+  'Bridge',
+  'Crosschain Swap',
+  'Same-chain Swap',
+  'Send',
+  'Wrap',
+  'Unwrap',
+  'Call',
+]

@@ -1,0 +1,99 @@
+import type { Hex } from 'viem'
+import { amountUsdOf } from './historyFilters.ts'
+import type { RecordStore } from '../../domain/request/recordStore.ts'
+import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+
+export type HistorySortKey = 'createdAt' | 'updatedAt' | 'amountUsd'
+
+/** A place in a sorted list: what the request is sorted by and, among equals, how old it is. */
+export interface HistoryPlace {
+  value: bigint
+  age: number
+}
+
+/** A request in a sorted list. */
+export interface RankedRequest extends HistoryPlace {
+  request: ServiceRequest
+}
+
+/** The requests of a store, kept in order, so that no page has to sort them all. */
+export interface HistoryIndex {
+  /** All requests in ascending order, as they are at this moment. */
+  sorted(sortBy: HistorySortKey): Promise<readonly RankedRequest[]>
+  /** How many requests came before this one; -1 for one that is not there. */
+  ageOf(id: Hex): number
+  close(): void
+}
+
+/** Reads the store when it is first asked, and follows it from then on. */
+export function createHistoryIndex(store: RecordStore): HistoryIndex {
+  const known = new Map<Hex, { request: ServiceRequest; age: number }>()
+  const lists = new Map<HistorySortKey, RankedRequest[]>()
+  let loading: Promise<void> | undefined
+  let stop = () => {}
+
+  function put(request: ServiceRequest): void {
+    const before = known.get(request.id)
+    const age = before?.age ?? known.size
+    known.set(request.id, { request, age })
+    for (const [sortBy, list] of lists) {
+      if (before) list.splice(firstAtOrAfter(list, placeOf(before.request, age, sortBy)), 1)
+      const place = placeOf(request, age, sortBy)
+      list.splice(firstAtOrAfter(list, place), 0, { ...place, request })
+    }
+  }
+
+  async function load(): Promise<void> {
+    // What is put while the store is read comes after what was read.
+    const meanwhile: ServiceRequest[] = []
+    let onPut: (request: ServiceRequest) => void = (request) => {
+      meanwhile.push(request)
+    }
+    stop = store.subscribe((request) => onPut(request))
+    try {
+      for (const request of await store.all()) put(request)
+    } catch (error) {
+      stop()
+      loading = undefined
+      throw error
+    }
+    for (const request of meanwhile) put(request)
+    onPut = put
+  }
+
+  return {
+    async sorted(sortBy) {
+      loading ??= load()
+      await loading
+      const list =
+        lists.get(sortBy) ??
+        [...known.values()]
+          .map(({ request, age }): RankedRequest => ({ ...placeOf(request, age, sortBy), request }))
+          .toSorted(comparePlaces)
+      lists.set(sortBy, list)
+      return list
+    },
+    ageOf: (id) => known.get(id)?.age ?? -1,
+    close: () => stop(),
+  }
+}
+
+/** The index of the first request that stands at a place or after it. */
+export function firstAtOrAfter(list: readonly RankedRequest[], place: HistoryPlace): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const found = list[middle]
+    if (found && comparePlaces(found, place) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function comparePlaces(one: HistoryPlace, other: HistoryPlace): number {
+  return one.value === other.value ? one.age - other.age : one.value < other.value ? -1 : 1
+}
+
+function placeOf(request: ServiceRequest, age: number, sortBy: HistorySortKey): HistoryPlace {
+  return { value: sortBy === 'amountUsd' ? amountUsdOf(request) : BigInt(request[sortBy]), age }
+}

@@ -1,0 +1,21 @@
+import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
+import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
+
+/** Writes what the app was to get, and what it got. */
+export function toRecordAppFees(request: ServiceRequest) {
+  const { appFees, currencyIn } = quotedTermsOf(request)
+  const paid = request.sidePayments.appFees ?? []
+  return {
+    quoted: appFees.map(({ recipient, bps, amount }) => {
+      const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
+      return { recipient, bps: bps.toString(), ...figures }
+    }),
+    actual: paid.map(({ bps, recipient, amount }) => ({
+      recipient,
+      bps: bps.toString(),
+      ...toFigures(currencyIn, amount),
+    })),
+    currency: toCurrency(currencyIn),
+  }
+}

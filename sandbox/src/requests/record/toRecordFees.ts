@@ -1,0 +1,69 @@
+import { componentTotals, mapComponents, sumOfComponents } from '../../domain/money/feeComponents.ts'
+import { formatUsd, toUsd } from '../../domain/money/money.ts'
+import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
+import type { RequestTerms, ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
+import { toSponsorPayment, toSponsorshipPhase } from '../../quote/answer/toSponsorship.ts'
+
+/**
+ * Writes the fees in the input currency. Figures in US dollars are negative where they are costs, positive for
+ * what is sponsored; a request that was not filled cost nothing.
+ */
+export function toRecordFees(request: ServiceRequest) {
+  const { terms } = request
+  const { currencyIn } = terms
+  const usd = (amount: bigint, sign: bigint) => formatUsd(sign * toUsd(amount, currencyIn))
+  const quoted = (amount: bigint, sign: bigint) => {
+    const { amountUsd: _, ...figures } = toFigures(currencyIn, amount)
+    return { usd: usd(amount, sign), ...figures }
+  }
+  const actual = (amount: bigint, sign: bigint) => ({ usd: usd(amount, sign) })
+  return {
+    quoted: toComponents(quotedTermsOf(request), quoted),
+    actual: toComponents(actualTerms(request), actual),
+    currency: toCurrency(currencyIn),
+  }
+}
+
+/** Writes who pays what of the fees; the currency stands once for all amounts. */
+export function toRecordSponsorship(request: ServiceRequest) {
+  const { terms, sidePayments } = request
+  const { sponsor, sponsorRefund } = sidePayments
+  const write = (amount: bigint) => toFigures(terms.currencyIn, amount)
+  return {
+    quoted: {
+      ...toSponsorshipPhase(quotedTermsOf(request), 'platform', write),
+      maxSubsidizationAmount: terms.sponsorship?.maxUsd.toString() ?? null,
+    },
+    actual: {
+      ...toSponsorshipPhase(actualTerms(request), 'platform', write),
+      sponsorPayment: toSponsorPayment(terms, sponsor && !sponsorRefund ? sponsor.amount : 0n),
+    },
+    currency: toCurrency(terms.currencyIn),
+  }
+}
+
+function toComponents<written>(terms: RequestTerms, write: (amount: bigint, sign: bigint) => written) {
+  const { execution, swap, platform, app } = componentTotals(terms)
+  return {
+    swap: write(swap, -1n),
+    execution: write(execution, -1n),
+    platform: write(platform, -1n),
+    app: write(app, -1n),
+    sponsored: write(sumOfComponents(terms.sponsored), 1n),
+  }
+}
+
+/** What a request costs as far as is known: what was quoted, until it comes to nothing. */
+function actualTerms({ terms, progress }: ServiceRequest): RequestTerms {
+  if (progress.status !== 'refund' && progress.status !== 'failure') return terms
+  return {
+    ...terms,
+    destinationGas: 0n,
+    topup: 0n,
+    service: 0n,
+    appFees: [],
+    sponsored: mapComponents(() => 0n),
+    capHit: false,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Hex } from 'viem'
+import type { LedgerReceipt } from '../domain/ledger/ledger.ts'
+import {
+  failReasonOf,
+  fillOf,
+  incomingOf,
+  refundFailReasonOf,
+  refundsOf,
+  statusOf,
+} from '../domain/request/requestFacts.ts'
+import type { RequestProgress, ServiceRequest } from '../domain/request/serviceRequest.ts'
+
+/** Writes the answer of `GET /intents/status`, in its own vocabulary. */
+export function toStatusBody(request: ServiceRequest) {
+  return {
+    status: legacyWords[statusOf(request)],
+    ...sharedFields(request),
+    time: request.updatedAt,
+  }
+}
+
+/** Writes the answer of `GET /intents/status/v3`, in the vocabulary of the history. */
+export function toStatusV3Body(request: ServiceRequest) {
+  return {
+    status: statusOf(request),
+    ...sharedFields(request),
+    updatedAt: request.updatedAt,
+    quoteCreatedAt: request.createdAt,
+    failReason: failReasonOf(request) ?? 'N/A',
+    refundFailReason: refundFailReasonOf(request) ?? 'N/A',
+  }
+}
+
+const legacyWords = {
+  waiting: 'pending',
+  depositing: 'received',
+  pending: 'received',
+  submitted: 'received',
+  success: 'success',
+  refund: 'fallback',
+  failure: 'failure',
+} as const satisfies Record<RequestProgress['status'], string>
+
+const sentences = {
+  waiting: 'The deposit has not arrived yet.',
+  depositing: 'The deposit is on its way to the depository.',
+  pending: 'The deposit has arrived; the fill is to come.',
+  submitted: 'The fill has been sent.',
+  success: 'The recipient has been paid.',
+  refund: 'The deposit has been refunded.',
+  failure: 'The request failed and could not be refunded.',
+} as const satisfies Record<RequestProgress['status'], string>
+
+function sharedFields(request: ServiceRequest) {
+  const { terms, failedCall } = request
+  const failed = failedCall?.transaction ? [failedCall.transaction] : []
+  return {
+    details: sentenceOf(request),
+    inTxHashes: hashesOf([...incomingOf(request), ...(terms.isSelfExecuted ? failed : [])]),
+    txHashes: hashesOf([fillOf(request) ?? [], refundsOf(request)].flat()),
+    originChainId: terms.currencyIn.chainId,
+    destinationChainId: terms.currencyOut.chainId,
+  }
+}
+
+function sentenceOf(request: ServiceRequest): string {
+  const { progress, supersededBy, permit } = request
+  if (supersededBy) {
+    return `The deposit belongs to request ${supersededBy}, which was made instead of this one.`
+  }
+  if (progress.status === 'failure' && progress.failReason === 'DEPOSIT_REORGED') {
+    return 'The chain has taken the deposit back: the money is where it came from.'
+  }
+  if (progress.status === 'failure' && !progress.deposit) {
+    return permit
+      ? 'The permit could not be used, and nothing was paid.'
+      : 'The transaction failed, and nothing but its gas was paid.'
+  }
+  return sentences[statusOf(request)]
+}
+
+function hashesOf(receipts: readonly LedgerReceipt[]): Hex[] {
+  return receipts.map(({ transactionHash }) => transactionHash)
+}

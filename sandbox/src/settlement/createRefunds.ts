@@ -1,0 +1,62 @@
+import type { Address } from 'viem'
+import type { Ledger } from '../domain/ledger/ledger.ts'
+import { gasUnits } from '../domain/money/gasUnits.ts'
+import type { RequestFlow } from '../domain/request/requestFlow.ts'
+import type { Deposit, Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { sideId } from '../domain/request/sideId.ts'
+import { toPaymentBack } from './solverPayments.ts'
+import { manualRefund, tooLittleToRefund } from './solverRules.ts'
+import { withSponsorRepaid } from './sponsorPayment.ts'
+import { withSweep } from '../deposits/withSweep.ts'
+
+/** How money goes back. */
+export interface Refunds {
+  /** Gives back the deposit of a request that is not filled, which ends it. */
+  refund(request: ServiceRequest, deposit: Deposit, failReason: string): Promise<void>
+  /** Gives back what no request asked for. The request itself goes on as if it had not come. */
+  returnSurplus(request: ServiceRequest, deposit: Deposit, amount: bigint, recipient: Address): Promise<void>
+}
+
+/** Pays money back from the depositories of a ledger. */
+export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow): Refunds {
+  return {
+    async refund(request, deposit, failReason) {
+      const payment = toPaymentBack(deposit, deposit.amount, request.refundTo)
+      const latest = await withSponsorRepaid(ledger, request)
+      if (await isTooLittle(latest, deposit)) {
+        await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: tooLittleToRefund })
+        return
+      }
+      try {
+        const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
+        await advance(latest, { status: 'refund', deposit, refund, failReason })
+      } catch {
+        await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: manualRefund })
+      }
+    },
+    async returnSurplus(request, deposit, amount, recipient) {
+      // The ledger refunds each id once, and the request's own id is for its own refund.
+      const { transactionHash, logIndex, sentTo } = deposit
+      const requestId = sideId(request.id, ['surplus', transactionHash, logIndex, sentTo].join(' '))
+      const payment = { ...toPaymentBack(deposit, amount, recipient), requestId }
+      const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
+      const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
+      let arrived = deposit
+      try {
+        arrived = await withSweep(ledger, request, { deposit, requestId })
+        const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
+        await change({ ...noted, surpluses: surpluses.with(index, { deposit: arrived, amount, refund }) })
+      } catch {
+        const surplus = { deposit: arrived, amount, refundFailReason: manualRefund }
+        await change({ ...noted, surpluses: surpluses.with(index, surplus) })
+      }
+    },
+  }
+
+  /** Anyone can send dust to an open deposit address; what its way back costs more than it is worth stays. */
+  async function isTooLittle({ depositAddress }: ServiceRequest, deposit: Deposit): Promise<boolean> {
+    if (depositAddress?.type !== 'open') return false
+    const { maxFeePerGas } = await ledger.gasPrice(deposit.chainId)
+    return deposit.amount < gasUnits.refund * maxFeePerGas
+  }
+}

@@ -1,0 +1,29 @@
+import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
+import type { AppFeePayout, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { sideId } from '../domain/request/sideId.ts'
+
+/**
+ * Pays the app's recipients from the depository, each at most once.
+ *
+ * @returns what was paid; a recipient that takes nothing holds up neither the others nor the request.
+ */
+export async function payAppFees(ledger: Ledger, { id, terms }: ServiceRequest): Promise<AppFeePayout[]> {
+  const { currencyIn, appFees } = terms
+  const paid: AppFeePayout[] = []
+  for (const [index, { recipient, bps, amount }] of appFees.entries()) {
+    if (amount === 0n) continue
+    const payment: LedgerPayment = {
+      requestId: sideId(id, `app fee ${index}`),
+      chainId: currencyIn.chainId,
+      currency: currencyIn.address,
+      recipient,
+      amount,
+    }
+    try {
+      paid.push({ ...payment, ...(await ledger.refund(payment)), bps })
+    } catch {
+      // The record shows that it is missing.
+    }
+  }
+  return paid
+}

@@ -1,0 +1,70 @@
+import { isAddressEqual } from 'viem'
+import { PaymentRefusedError } from '../errors.ts'
+import { basisPoints } from '../domain/money/money.ts'
+import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
+import type { FailedCall, RequestTerms, ServiceRequest } from '../domain/request/serviceRequest.ts'
+
+/** The refund fail reason when the service cannot give the money back by itself. */
+export const manualRefund = 'MANUAL_REFUND_REQUIRED'
+
+/** The refund fail reason when giving the money back would cost more than it is. */
+export const tooLittleToRefund = 'AMOUNT_TOO_LOW_TO_REFUND'
+
+/** Why a deposit can't be filled, in the interface's words; undefined when it can. */
+export function refusalOf(
+  { terms, expiresAt, claim }: ServiceRequest,
+  deposit: LedgerDeposit,
+  now: number,
+): string | undefined {
+  if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
+  if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
+  if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
+  if (claim && !claim.isMade) return 'INVALID_SIGNATURE'
+  return now > expiresAt ? 'TTL_EXPIRED' : undefined
+}
+
+/** Why a fill would cost more gas than the question allows; undefined when it does not. */
+export async function gasRefusalOf(
+  { gasTolerance, currencyOut }: RequestTerms,
+  ledger: Ledger,
+): Promise<string | undefined> {
+  if (!gasTolerance) return undefined
+  const { maxFeePerGas } = await ledger.gasPrice(currencyOut.chainId)
+  const { quotedMaxFeePerGas, bps } = gasTolerance
+  return maxFeePerGas > quotedMaxFeePerGas + basisPoints(quotedMaxFeePerGas, bps, 'down')
+    ? 'SLIPPAGE'
+    : undefined
+}
+
+/** Why a fill was refused, when it is certain that nothing was paid; undefined when it is not. */
+export function fillFailReason(error: unknown): string | undefined {
+  if (!(error instanceof PaymentRefusedError)) return undefined
+  switch (error.reason) {
+    case 'alreadyPaid':
+      return undefined
+    case 'notEnoughFunds':
+      return 'SOLVER_BALANCE_TOO_LOW'
+    case 'transferFailed':
+      return 'DESTINATION_TOKEN_TRANSFER_REJECTED'
+    case 'callFailed':
+    case 'reverted':
+      return 'EXECUTION_REVERTED'
+    default:
+      return error.reason satisfies never
+  }
+}
+
+/** What failed when a fill was refused: the call that did, or the transaction with no word about which. */
+export function failedCallOf(
+  { terms }: ServiceRequest,
+  error: unknown,
+  { chains }: Pick<Ledger, 'chains'>,
+): FailedCall | undefined {
+  if (!(error instanceof PaymentRefusedError) || !terms.calls) return undefined
+  const { chainId, callIndex, receipt } = error
+  // One that is not said to have failed by itself failed with all the others.
+  const call = terms.calls.calls[callIndex ?? 0]
+  const from = chains.find(({ id }) => id === chainId)?.callRunner
+  if (!call || !from) return undefined
+  return { from, ...call, ...(receipt && { transaction: { ...receipt, chainId } }) }
+}

@@ -1,0 +1,36 @@
+import { sumOfComponents } from '../domain/money/feeComponents.ts'
+import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
+import type { Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { sideId } from '../domain/request/sideId.ts'
+
+/** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
+export async function collectSponsorShare(
+  ledger: Ledger,
+  { id, terms }: ServiceRequest,
+): Promise<Payout | undefined> {
+  const amount = sumOfComponents(terms.sponsored)
+  if (amount === 0n) return undefined
+  const payment: LedgerPayment = {
+    requestId: sideId(id, 'sponsor'),
+    chainId: terms.currencyIn.chainId,
+    currency: terms.currencyIn.address,
+    recipient: terms.depository,
+    amount,
+  }
+  return { ...payment, ...(await ledger.collect(payment)) }
+}
+
+/** Gives the sponsor's share back from the depository, where the request has one. */
+export async function withSponsorRepaid(ledger: Ledger, request: ServiceRequest): Promise<ServiceRequest> {
+  const { sponsor } = request.sidePayments
+  if (!sponsor) return request
+  const { requestId, chainId, currency, amount } = sponsor
+  const payment: LedgerPayment = { requestId, chainId, currency, recipient: ledger.sponsor, amount }
+  try {
+    const sponsorRefund = { ...payment, ...(await ledger.refund(payment)) }
+    return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }
+  } catch {
+    // The user's refund must not wait for the sponsor's: what is missing shows in the record.
+    return request
+  }
+}

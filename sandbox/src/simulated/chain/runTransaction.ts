@@ -1,0 +1,145 @@
+import { getAddress, zeroAddress, type Address } from 'viem'
+import { execute, transferGas, type Call, type CallContext } from '../contracts/execute.ts'
+import type { CallResult, SimulatedEvent } from '../contracts/executeErc20.ts'
+import {
+  balanceKey,
+  createDraft,
+  moveNative,
+  nonceKey,
+  type NativeTransfer,
+  type StateKey,
+  type Undo,
+} from './ledgerState.ts'
+import { Revert } from '../contracts/revert.ts'
+import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
+
+/** A transaction that is to be sent. What is missing is filled in. */
+export interface TransactionRequest extends Call {
+  gas?: bigint | undefined
+  maxFeePerGas?: bigint | undefined
+  maxPriorityFeePerGas?: bigint | undefined
+  nonce?: bigint | undefined
+}
+
+/** A transaction that can be mined. Fees are in wei per unit of gas. */
+export interface PreparedTransaction extends Call {
+  nonce: bigint
+  /** Units of gas that it may use. */
+  gas: bigint
+  maxFeePerGas: bigint
+  maxPriorityFeePerGas: bigint
+}
+
+/** A transaction, and what came of it. */
+export interface TransactionResult extends PreparedTransaction {
+  gasUsed: bigint
+  effectiveGasPrice: bigint
+  status: 'success' | 'reverted'
+  events: readonly SimulatedEvent[]
+  /** Native currency that it moved, without its fee. */
+  transfers: readonly NativeTransfer[]
+}
+
+/** Fees of the simulated chains, in wei per unit of gas; about those of a rollup. They never change. */
+export const gasFees = {
+  baseFeePerGas: 50_000_000n,
+  maxPriorityFeePerGas: 10_000_000n,
+  /** Room for twice the base fee, as wallets leave it. */
+  maxFeePerGas: 110_000_000n,
+}
+
+/** Units of gas that a call uses before it reverts. */
+const revertedGas = 40_000n
+/** Units of gas for a call that can't be estimated, for instance since it needs another that is not mined yet. */
+const unknownGas = 300_000n
+
+/**
+ * Fills in what a transaction leaves open, and checks it as a node does.
+ *
+ * @param nextNonce The number after the account's transactions, those included that are not mined yet.
+ * @throws {RpcError} when a node would not take it.
+ */
+export function prepareTransaction(
+  state: Map<StateKey, bigint>,
+  context: CallContext,
+  request: TransactionRequest,
+  nextNonce: bigint,
+): PreparedTransaction {
+  const { to, value, data, nonce = nextNonce } = request
+  const { maxFeePerGas = gasFees.maxFeePerGas, maxPriorityFeePerGas = gasFees.maxPriorityFeePerGas } = request
+  const call: Call = { from: getAddress(request.from), to, value, data }
+  const gas = request.gas ?? attemptCall(state, context, call)?.gas ?? unknownGas
+  if (nonce > nextNonce) throw refuse('nonce too high')
+  if (maxFeePerGas < gasFees.baseFeePerGas) throw refuse('max fee per gas less than block base fee')
+  if (gas < transferGas) throw refuse('intrinsic gas too low')
+  const prepared = { ...call, nonce, gas, maxFeePerGas, maxPriorityFeePerGas }
+  checkAccount(state, prepared, nonce)
+  return prepared
+}
+
+/**
+ * Runs a transaction on the state. One that reverts moves its gas fee only.
+ *
+ * @throws {RpcError} when it can't be mined now; the state is as before.
+ */
+export function runTransaction(
+  state: Map<StateKey, bigint>,
+  context: CallContext & { feeCollector: Address },
+  transaction: PreparedTransaction,
+): { result: TransactionResult; undo: Undo } {
+  const { from, to, value, data, gas, nonce } = transaction
+  const call: Call = { from, to, value, data }
+  checkAccount(state, transaction, state.get(nonceKey(from)) ?? 0n)
+  const attempt = attemptCall(state, context, call)
+  const needed = attempt?.gas ?? revertedGas
+  const isDone = attempt !== undefined && gas >= needed
+  const gasUsed = gas < needed ? gas : needed
+  const effectiveGasPrice = gasPriceOf(transaction)
+  const draft = createDraft(state)
+  // The balance covers both: it was checked for the value and the highest fee together.
+  moveNative(draft, from, context.feeCollector, gasUsed * effectiveGasPrice)
+  const feeMoves = draft.transfers.length
+  draft.set(nonceKey(from), nonce + 1n)
+  if (isDone) execute(draft, context, call)
+  const result: TransactionResult = {
+    ...transaction,
+    gasUsed,
+    effectiveGasPrice,
+    status: isDone ? 'success' : 'reverted',
+    events: isDone ? attempt.events : [],
+    transfers: draft.transfers.slice(feeMoves),
+  }
+  return { result, undo: draft.commit() }
+}
+
+/** Runs a call without a trace; undefined when it reverts. */
+function attemptCall(state: Map<StateKey, bigint>, context: CallContext, call: Call): CallResult | undefined {
+  try {
+    return execute(createDraft(state), context, call)
+  } catch (error) {
+    if (error instanceof Revert) return undefined
+    throw error
+  }
+}
+
+/** What a unit of gas costs in the end. */
+function gasPriceOf({ maxFeePerGas, maxPriorityFeePerGas }: PreparedTransaction): bigint {
+  const wanted = gasFees.baseFeePerGas + maxPriorityFeePerGas
+  return wanted < maxFeePerGas ? wanted : maxFeePerGas
+}
+
+function checkAccount(
+  state: Map<StateKey, bigint>,
+  { from, value, gas, maxFeePerGas, nonce }: PreparedTransaction,
+  expectedNonce: bigint,
+): void {
+  const mined = state.get(nonceKey(from)) ?? 0n
+  if (nonce < mined) throw refuse('nonce too low')
+  if (nonce > expectedNonce) throw refuse('nonce too high')
+  const balance = state.get(balanceKey(zeroAddress, from)) ?? 0n
+  if (balance < value + gas * maxFeePerGas) throw refuse('insufficient funds for gas * price + value')
+}
+
+function refuse(message: string): RpcError {
+  return new RpcError(rpcErrorCodes.invalidInput, message)
+}

@@ -1,0 +1,41 @@
+import type { Abi } from 'viem'
+import {
+  callFillerAbi,
+  callRunnerAbi,
+  depositAddressesAbi,
+  depositoryAbi,
+  erc20Abi,
+  legacyErc20Abi,
+  permitErc20Abi,
+  swapSourceAbi,
+  wrappedNativeAbi,
+} from '../../contracts/generated/abis.ts'
+
+const items = [
+  ...depositoryAbi,
+  ...erc20Abi,
+  ...legacyErc20Abi,
+  ...permitErc20Abi,
+  ...wrappedNativeAbi,
+  ...swapSourceAbi,
+  ...callFillerAbi,
+  ...callRunnerAbi,
+  ...depositAddressesAbi,
+]
+
+const errorItems = items.filter((item) => item.type === 'error')
+
+/** The name of a contract's error. */
+export type ErrorName = (typeof errorItems)[number]['name']
+
+// Each is typed as any ABI, so that name and arguments need not be told together.
+
+/** Every error of a contract, once: those of the same name have the same arguments. */
+export const errorAbi: Abi = withoutTwins(errorItems)
+
+/** Every event of a contract, once. */
+export const eventAbi: Abi = withoutTwins(items.filter((item) => item.type === 'event'))
+
+function withoutTwins<item extends { name: string }>(abi: readonly item[]): item[] {
+  return [...new Map(abi.map((item) => [item.name, item])).values()]
+}

@@ -1,0 +1,78 @@
+import { isAddressEqual, size, type Address, type Hex } from 'viem'
+import type { LedgerChain } from '../../domain/ledger/ledger.ts'
+import type { AccountCodes } from './accountCodes.ts'
+import { swapSourceAt, tokenAt } from './contractsAt.ts'
+import { executeAccount } from './executeAccount.ts'
+import { executeCallFiller } from './executeCallFiller.ts'
+import { executeDepositAddresses } from './executeDepositAddresses.ts'
+import { executeDepository } from './executeDepository.ts'
+import { executeErc20, type CallResult } from './executeErc20.ts'
+import { executePermitErc20 } from './executePermitErc20.ts'
+import { executeSwapSource } from './executeSwapSource.ts'
+import { executeWrapped } from './executeWrapped.ts'
+import { moveNative, type Draft } from '../chain/ledgerState.ts'
+import { Revert } from './revert.ts'
+
+/** A call from an account, as a transaction or an `eth_call` makes it. */
+export interface Call {
+  from: Address
+  /** Missing when a contract is to be created, which this chain does not do. */
+  to: Address | undefined
+  value: bigint
+  data: Hex
+}
+
+/** Where and when a call is run. */
+export interface CallContext {
+  chain: LedgerChain
+  solver: Address
+  /** Accounts that have code. */
+  codes: AccountCodes
+  /** Seconds since the epoch. */
+  timestamp: number
+}
+
+/**
+ * Runs a call on a draft: a transfer of native currency, a contract of the sandbox, or an account with
+ * code. It knows no others: any other address is an account, and takes any calldata.
+ *
+ * @throws {Revert}
+ */
+export function execute(draft: Draft, context: CallContext, { from, to, value, data }: Call): CallResult {
+  const { chain, solver, codes, timestamp } = context
+  if (!to || !moveNative(draft, from, to, value)) throw new Revert()
+  if (isAddressEqual(to, chain.depository)) {
+    return executeDepository(draft, context, { from, value, data })
+  }
+  if (isAddressEqual(to, chain.depositAddresses)) {
+    return executeDepositAddresses(draft, { chain, solver }, { from, value, data })
+  }
+  if (isAddressEqual(to, chain.callFiller)) {
+    const run = (call: Call) => execute(draft, context, call)
+    return executeCallFiller(draft, { chain, solver, run }, { from, value, data })
+  }
+  // It takes orders from the filler alone, and native currency from whoever gives some back.
+  if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
+  const token = tokenAt(chain, to)
+  if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })
+  if (token) {
+    if (value > 0n) throw new Revert()
+    return token.kind === 'permit'
+      ? executePermitErc20(draft, { token, context }, { from, data })
+      : executeErc20(draft, token, { from, data })
+  }
+  const source = swapSourceAt(chain, to)
+  if (source) return executeSwapSource(draft, { chain, source, timestamp }, { from, value, data })
+  const code = codes.of(to)
+  if (code.type !== 'plain' && data !== '0x') {
+    return executeAccount(code, { from, account: to, data }, (call) => execute(draft, context, call))
+  }
+  // An account without code takes any calldata; each byte costs.
+  return { output: '0x', events: [], gas: transferGas + BigInt(size(data)) * calldataGas }
+}
+
+/** Units of gas that a byte of calldata costs at most. */
+const calldataGas = 16n
+
+/** Units of gas that every transaction costs at least. */
+export const transferGas = 21_000n

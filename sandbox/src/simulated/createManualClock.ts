@@ -1,0 +1,56 @@
+import type { Clock } from '../domain/ledger/ledger.ts'
+
+/** A clock that stands still until it is moved. */
+export interface ManualClock extends Clock {
+  /**
+   * Moves the time forward and runs what falls due, in order, each at its own time. A task that returns a
+   * promise is waited for, and so is what it schedules within the time.
+   */
+  advance(ms: number): Promise<void>
+}
+
+/**
+ * Makes a clock for tests and stories.
+ *
+ * @param startMs Milliseconds since the epoch. Default: the first of January 2026, UTC.
+ *
+ * @example
+ * const clock = createManualClock()
+ * const sandbox = createSimulatedSandbox({ clock })
+ * await clock.advance(1500)
+ */
+export function createManualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
+  let now = startMs
+  const tasks = new Set<{ dueAt: number; run: () => unknown }>()
+  return {
+    now: () => now,
+    schedule(run, delayMs) {
+      const task = { dueAt: now + Math.max(0, delayMs), run }
+      tasks.add(task)
+      return () => {
+        tasks.delete(task)
+      }
+    },
+    async advance(ms) {
+      const until = now + ms
+      await settle()
+      for (;;) {
+        const [next] = [...tasks].filter(({ dueAt }) => dueAt <= until).toSorted((a, b) => a.dueAt - b.dueAt)
+        if (!next) break
+        tasks.delete(next)
+        now = Math.max(now, next.dueAt)
+        await next.run()
+        await settle()
+      }
+      now = until
+    },
+  }
+}
+
+/** Lets promises that are already resolved run their continuations, which may schedule further tasks. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < settleTurns; turn++) await Promise.resolve()
+}
+
+/** More than any chain of continuations in the sandbox is long. */
+const settleTurns = 50

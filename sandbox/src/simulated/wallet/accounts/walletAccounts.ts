@@ -1,0 +1,79 @@
+import { isAddressEqual, type Address, type Hex } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
+import { encodeBatch, type BatchCall } from '../../contracts/accountAbi.ts'
+import type { Seeded } from '../../createSeeded.ts'
+import type { SimulatedChain } from '../../chain/createSimulatedChain.ts'
+import type { TransactionRequest } from '../../chain/runTransaction.ts'
+
+/** An account of a simulated wallet, with its keys. */
+export interface WalletAccount {
+  address: Address
+  /** Signs for the account while it is plain or delegated. */
+  privateKey: Hex
+  /** Signs for the account while it is a contract. */
+  ownerKey: Hex
+}
+
+/**
+ * What an account is.
+ *
+ * - `plain`: a key, and no code.
+ * - `contract`: a contract; its signatures are checked by ERC-1271, and a bundler sends its transactions.
+ * - `delegated`: a key that lends the code of a contract (EIP-7702).
+ */
+export type AccountKind = 'plain' | 'contract' | 'delegated'
+
+/** Derives the keys of an account. */
+export function deriveAccount(seeded: Seeded, index: number): WalletAccount {
+  const privateKey = seeded.privateKey('user', index)
+  const ownerKey = seeded.privateKey('owner', index)
+  return { address: privateKeyToAddress(privateKey), privateKey, ownerKey }
+}
+
+/** Makes an account what it is to be, on one chain. */
+export function setAccountKind(
+  { codes }: SimulatedChain,
+  { address, ownerKey }: WalletAccount,
+  kind: AccountKind,
+  { bundler, delegate }: { bundler: Address; delegate: Address },
+): void {
+  switch (kind) {
+    case 'plain':
+      return codes.set(address, { type: 'plain' })
+    case 'contract':
+      return codes.set(address, { type: 'contract', owner: privateKeyToAddress(ownerKey), bundler })
+    case 'delegated':
+      return codes.set(address, { type: 'delegated', delegate })
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The key that signs for an account on a chain. */
+export function signingKeyOf({ codes }: SimulatedChain, account: WalletAccount): Hex {
+  return codes.of(account.address).type === 'contract' ? account.ownerKey : account.privateKey
+}
+
+/** The transaction by which an account makes one call: its own, or the bundler's for a contract. */
+export function toTransaction({ codes }: SimulatedChain, request: TransactionRequest): TransactionRequest {
+  const { from, to, value, data } = request
+  const code = codes.of(from)
+  if (code.type !== 'contract' || !to) return request
+  return { from: code.bundler, to: from, value: 0n, data: encodeBatch([{ to, value, data }]) }
+}
+
+/** The transaction by which an account with code makes several calls, all or none. */
+export function toBatchTransaction(
+  { codes }: SimulatedChain,
+  account: Address,
+  calls: readonly BatchCall[],
+): TransactionRequest {
+  const code = codes.of(account)
+  const from = code.type === 'contract' ? code.bundler : account
+  return { from, to: account, value: 0n, data: encodeBatch(calls) }
+}
+
+/** The account with an address, in any letter case. */
+export function findAccount(accounts: readonly WalletAccount[], address: Address): WalletAccount | undefined {
+  return accounts.find((account) => isAddressEqual(account.address, address))
+}

@@ -1,0 +1,82 @@
+import type { Hex } from 'viem'
+import { transferGas } from '../../contracts/execute.ts'
+import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import { paramAt, type RpcRequest } from '../../rpc/rpcParams.ts'
+import type { SimulatedChain } from '../../chain/createSimulatedChain.ts'
+import type { AtomicStatus, BatchSupport } from './batchSupport.ts'
+import { toCallsStatus, type Batch } from './callsStatus.ts'
+import type { ApproveReply } from '../prompts/promptReply.ts'
+import type { SendCalls } from './readSendCalls.ts'
+import { sendApproved } from '../sendApproved.ts'
+import { toBatchTransaction, type WalletAccount } from '../accounts/walletAccounts.ts'
+
+/** The batches of a wallet (EIP-5792). */
+export interface Batches {
+  /** Whether an account's batches are all or nothing on a chain. */
+  atomicStatusOf(chain: SimulatedChain, account: WalletAccount): AtomicStatus
+  /** @throws {RpcError} 5720 for an id that was used, 5760 when it can't be all or nothing as it must. */
+  check(batch: SendCalls, chain: SimulatedChain, account: WalletAccount): void
+  /** Sends a batch that was checked and approved; returns its id. */
+  send(batch: SendCalls, chain: SimulatedChain, account: WalletAccount, reply: ApproveReply): string
+  /** @throws {RpcError} 5730 for an id that is not known. */
+  statusOf(request: RpcRequest): ReturnType<typeof toCallsStatus>
+}
+
+export function createBatches({
+  support,
+  upgrade,
+  createOwnId,
+}: {
+  support: () => BatchSupport
+  /** Lends the account code that runs batches (EIP-7702). */
+  upgrade: (chain: SimulatedChain, account: WalletAccount) => void
+  createOwnId: () => Hex
+}): Batches {
+  const sent = new Map<string, Batch>()
+
+  const batches: Batches = {
+    atomicStatusOf({ chain, codes }, { address }) {
+      const { atomic, atomicByChain } = support()
+      const status = atomicByChain[chain.id] ?? atomic
+      return status === 'ready' && codes.of(address).type !== 'plain' ? 'supported' : status
+    },
+    check({ id, atomicRequired }, chain, account) {
+      if (id !== undefined && sent.has(id)) {
+        throw new RpcError(rpcErrorCodes.duplicateId, 'There is a batch with this id already.')
+      }
+      if (atomicRequired && batches.atomicStatusOf(chain, account) === 'unsupported') {
+        throw new RpcError(rpcErrorCodes.atomicityUnsupported, 'The wallet has no atomic batches.')
+      }
+    },
+    send(batch, chain, account, reply) {
+      const { id = createOwnId() } = batch
+      const isAtomic = batches.atomicStatusOf(chain, account) !== 'unsupported'
+      if (isAtomic && chain.codes.of(account.address).type === 'plain') upgrade(chain, account)
+      const send = isAtomic ? sendAtomic : sendOneByOne
+      const hashes = reply.outcome === 'dropped' ? [] : send(batch, chain, account, reply)
+      sent.set(id, { id, chain, isAtomic, hashes })
+      return id
+    },
+    statusOf(request) {
+      const id = paramAt(request, 0)
+      const batch = typeof id === 'string' ? sent.get(id) : undefined
+      if (!batch) throw new RpcError(rpcErrorCodes.unknownBundle, 'The wallet knows no batch with this id.')
+      return toCallsStatus(batch, support().dialect === 'draft' ? 'draft' : 'final')
+    },
+  }
+  return batches
+}
+
+type Send = (batch: SendCalls, chain: SimulatedChain, account: WalletAccount, reply: ApproveReply) => Hex[]
+
+const sendAtomic: Send = ({ calls }, chain, { address }, { outcome, revertedCalls = [] }) => {
+  const transaction = toBatchTransaction(chain, address, calls)
+  const reverts = outcome === 'reverts' || revertedCalls.length > 0
+  return [chain.submit({ ...transaction, ...(reverts && { gas: transferGas }) })]
+}
+
+const sendOneByOne: Send = ({ calls }, chain, { address }, { outcome, revertedCalls = [] }) =>
+  calls.map((call, index) => {
+    const reverts = outcome === 'reverts' || revertedCalls.includes(index)
+    return sendApproved(chain, { ...call, from: address }, reverts ? 'reverts' : 'sent')
+  })

@@ -1,0 +1,23 @@
+import type { Hex } from 'viem'
+import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import type { ApproveReply } from './promptReply.ts'
+
+/** Hands the result of what was done to the page, as the person's reply has it. */
+export function deliver<result>(
+  { answer = 'result' }: ApproveReply,
+  result: result,
+  createOwnId: () => Hex,
+): Promise<result | Hex> {
+  switch (answer) {
+    case 'result':
+      return Promise.resolve(result)
+    case 'own':
+      return Promise.resolve(createOwnId())
+    case 'lost':
+      return Promise.reject(new RpcError(rpcErrorCodes.internalError, 'The wallet lost its answer.'))
+    case 'never':
+      return new Promise(() => {})
+    default:
+      return answer satisfies never
+  }
+}

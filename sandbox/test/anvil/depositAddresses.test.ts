@@ -1,0 +1,290 @@
+// @vitest-environment node
+import solc from 'solc'
+import {
+  createTestClient,
+  getAddress,
+  http,
+  keccak256,
+  parseAbi,
+  parseEther,
+  toHex,
+  zeroAddress,
+  type Abi,
+  type Address,
+  type Hex,
+} from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxAccounts } from '../../src/anvil/accounts.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  type ChainPublicClient,
+  type ChainWalletClient,
+} from '../../src/anvil/clients/createChainClients.ts'
+import { createTransferReader } from '../../src/anvil/readers/createTransferReader.ts'
+import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
+import { startChains } from '../../src/anvil/startChains.ts'
+import { depositAddressesAbi } from '../../src/contracts/generated/abis.ts'
+import type { LedgerPayment, LedgerTransfer } from '../../src/domain/ledger/ledger.ts'
+import { ask, receivers, settlementMs } from '../support/features/bench.ts'
+import { startChainBench } from '../support/features/chainBench.ts'
+import { at, requestIdOf, until } from '../support/simulated.ts'
+
+const source = /* solidity */ `
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// Pays as contract wallets and exchanges do: by calls.
+contract PayingContract {
+    receive() external payable {}
+
+    function pay(address[] calldata recipients, uint256 amount) public payable {
+        for (uint256 i = 0; i < recipients.length; i++) {
+            (bool paid, ) = recipients[i].call{value: amount}("");
+            require(paid);
+        }
+    }
+
+    function payAndRevert(address[] calldata recipients, uint256 amount) external {
+        pay(recipients, amount);
+        revert();
+    }
+
+    /// The first payment is undone, the second one lasts.
+    function payOnceOfTwice(address[] calldata recipients, uint256 amount) external payable {
+        try this.payAndRevert(recipients, amount) {} catch {}
+        pay(recipients, amount);
+    }
+
+    function end(address payable recipient) external payable {
+        selfdestruct(recipient);
+    }
+}
+`
+const payingAbi = parseAbi([
+  'function pay(address[] recipients, uint256 amount) payable',
+  'function payAndRevert(address[] recipients, uint256 amount)',
+  'function payOnceOfTwice(address[] recipients, uint256 amount) payable',
+  'function end(address recipient) payable',
+])
+const depositAbi = parseAbi(['function deposit(address depository, bytes32 id, uint256 amount)'])
+
+const { solver, users } = sandboxAccounts
+const [, bob] = users
+const newId = (name: string) => keccak256(toHex(name))
+
+let bench: Awaited<ReturnType<typeof startChainBench>>
+let client: ChainPublicClient
+let asBob: ChainWalletClient
+let factory: { address: Address; abi: typeof depositAddressesAbi }
+let paying: { address: Address; abi: typeof payingAbi }
+
+beforeAll(async () => {
+  bench = await startChainBench()
+  client = createChainPublicClient(bench.origin, { pollingIntervalMs: 10 })
+  asBob = createChainWalletClient(bench.origin, bob)
+  factory = { address: bench.origin.depositAddresses, abi: depositAddressesAbi }
+  paying = { address: await deploy('PayingContract'), abi: payingAbi }
+})
+
+afterAll(() => bench.stop())
+
+describe('DepositAddresses', () => {
+  it('default: an address is paid before and after there is a contract, and emptied as asked', async () => {
+    const { ledger, origin } = bench
+    const addressId = newId('default')
+    const address = await ledger.depositAddressOf(origin.id, addressId)
+    const held = () => client.getBalance({ address })
+    const depositedBefore = await client.getBalance({ address: origin.depository })
+
+    await bench.sendFromStranger(address, parseEther('1'))
+    expect(await client.getCode({ address })).toBeUndefined()
+    await ledger.sweep(sweepOf(addressId, parseEther('0.75')))
+    expect(await client.getCode({ address })).toBeDefined()
+    expect(await held()).toBe(parseEther('0.25'))
+
+    await bench.sendFromStranger(address, parseEther('2'))
+    await expect(ledger.sweep(sweepOf(addressId, 1n))).rejects.toMatchObject({ reason: 'alreadyPaid' })
+    const receipt = await ledger.sweep(sweepOf(addressId, parseEther('2.25'), newId('another request')))
+    expect(await held()).toBe(0n)
+    const deposited = await client.getBalance({ address: origin.depository })
+    expect(deposited - depositedBefore).toBe(parseEther('3'))
+    const { logs } = await client.getTransactionReceipt({ hash: receipt.transactionHash })
+    expect(logs[0]?.topics.slice(1)).toEqual([newId('another request'), padded(address)])
+  })
+
+  it('behavior: every chain has addresses of its own', async () => {
+    const { ledger, origin, destination } = bench
+    const id = newId('both')
+    expect(await ledger.depositAddressOf(origin.id, id)).not.toBe(
+      await ledger.depositAddressOf(destination.id, id),
+    )
+  })
+
+  it('error: only the solver sweeps, and only through the contract that made the address', async () => {
+    const addressId = newId('guarded')
+    const address = await bench.ledger.depositAddressOf(bench.origin.id, addressId)
+    await bench.sendFromStranger(address, 10n)
+    const sweep = { ...factory, functionName: 'sweep', args: [addressId, addressId, 10n] } as const
+    await expect(client.simulateContract({ ...sweep, account: bob.address })).rejects.toThrow('OnlySolver')
+    await bench.ledger.sweep(sweepOf(addressId, 4n))
+    for (const account of [bob.address, solver.address]) {
+      const args = [bench.origin.depository, addressId, 6n] as const
+      const direct = { address, abi: depositAbi, functionName: 'deposit', args, account } as const
+      await expect(client.simulateContract(direct)).rejects.toThrow('reverted')
+    }
+    expect(await client.getBalance({ address })).toBe(6n)
+  })
+
+  it('error: more than there is', async () => {
+    const sweeping = bench.ledger.sweep(sweepOf(newId('empty'), 1n))
+    await expect(sweeping).rejects.toMatchObject({ action: 'sweep', reason: 'notEnoughFunds' })
+  })
+})
+
+describe('watchTransfers', () => {
+  it('default: every transfer that lasts is seen once, by whatever contract it comes', async () => {
+    const { ledger, origin } = bench
+    const address = await ledger.depositAddressOf(origin.id, newId('watched'))
+    const seen: LedgerTransfer[] = []
+    const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
+    const stop = ledger.watchTransfers((transfer) => {
+      if (transfer.to === address) seen.push(transfer)
+      if (transfer.amount === 9n) onEnd()
+    })
+    const direct = await bench.sendFromStranger(address, 1n)
+    const pay = { ...paying, value: 10n }
+    const twice = await mined(
+      asBob.writeContract({ ...pay, functionName: 'pay', args: [[address, address], 2n] }),
+    )
+    const once = await mined(
+      asBob.writeContract({ ...pay, functionName: 'payOnceOfTwice', args: [[address], 3n] }),
+    )
+    const reverted = await asBob.writeContract({
+      ...paying,
+      functionName: 'payAndRevert',
+      args: [[address], 4n],
+      gas: 200_000n,
+    })
+    expect((await client.waitForTransactionReceipt({ hash: reverted })).status).toBe('reverted')
+    const ending = { ...paying, address: await deploy('PayingContract') }
+    const end = await mined(
+      asBob.writeContract({ ...ending, value: 5n, functionName: 'end', args: [address] }),
+    )
+    await bench.sendFromStranger(address, 9n)
+    await ended
+    stop()
+
+    expect(seen.map(({ transactionHash, from, amount }) => [transactionHash, from, amount])).toEqual([
+      [direct, bob.address, 1n],
+      [twice, paying.address, 2n],
+      [twice, paying.address, 2n],
+      [once, paying.address, 3n],
+      [end, ending.address, 5n],
+      [expect.any(String), bob.address, 9n],
+    ])
+    expect(new Set(seen.map(({ transactionHash, index }) => `${transactionHash} ${index}`)).size).toBe(6)
+    const receipt = await client.getTransactionReceipt({ hash: twice })
+    const { timestamp } = await client.getBlock({ blockNumber: receipt.blockNumber })
+    expect(seen[1]).toMatchObject({
+      chainId: origin.id,
+      blockNumber: receipt.blockNumber,
+      timestamp: Number(timestamp),
+      fee: receipt.gasUsed * receipt.effectiveGasPrice,
+    })
+  })
+
+  it('behavior: blocks that were replaced are read again, and no transfer is told twice', async () => {
+    const { chains, stop } = await startChains({
+      specs: defaultChainSpecs.slice(0, 1).map((spec) => ({ ...spec, port: 0 })),
+    })
+    const chain = at(chains, 0)
+    const tester = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    const reader = createTransferReader(createChainPublicClient(chain), chain)
+    const wallet = createChainWalletClient(chain, bob)
+    const node = createChainPublicClient(chain, { pollingIntervalMs: 10 })
+    const pay = async (value: bigint) =>
+      node.waitForTransactionReceipt({ hash: await wallet.sendTransaction({ to: receivers.app, value }) })
+    const amounts = async () =>
+      (await reader.readNext())
+        .filter(({ to }) => to === getAddress(receivers.app))
+        .map(({ amount }) => amount)
+    while ((await reader.readNext()).length > 0);
+    await pay(1n)
+    const snapshot = await tester.snapshot()
+    await pay(2n)
+    expect(await amounts()).toEqual([1n, 2n])
+    // As many blocks as before, and the last of them is another.
+    await tester.revert({ id: snapshot })
+    await pay(3n)
+    expect(await amounts()).toEqual([3n])
+    await pay(4n)
+    expect(await amounts()).toEqual([4n])
+    expect(await amounts()).toEqual([])
+    await stop()
+  })
+
+  it('behavior: of two payments of one transaction a strict address takes the first, and returns the other', async () => {
+    const { recipient, partner: refundTo } = receivers
+    const amount = parseEther('1')
+    const asked = { useDepositAddress: true, strict: true, recipient, refundTo }
+    const quote = await ask(bench, { from: 'ETH', to: 'ETH', amount, ...asked })
+    const id = requestIdOf(quote)
+    const address = getAddress(quote.steps[0]?.depositAddress ?? '0x')
+    const before = await client.getBalance({ address: refundTo })
+    const hash = await mined(
+      asBob.writeContract({
+        ...paying,
+        value: 2n * amount,
+        functionName: 'pay',
+        args: [[address, address], amount],
+      }),
+    )
+    await until(bench.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund))
+    await bench.clock.advance(settlementMs)
+    const request = await until(bench.store, id, ({ progress }) => progress.status === 'success')
+    expect(await client.getBalance({ address: refundTo })).toBe(before + amount)
+    expect(await client.getBalance({ address })).toBe(0n)
+    expect(request).toMatchObject({
+      progress: { deposit: { transactionHash: hash, depositor: paying.address, amount } },
+      surpluses: [{ deposit: { transactionHash: hash }, amount }],
+    })
+  })
+})
+
+function sweepOf(addressId: Hex, amount: bigint, requestId = addressId): LedgerPayment {
+  const { id: chainId, depository: recipient } = bench.origin
+  return { requestId, addressId, chainId, currency: zeroAddress, recipient, amount }
+}
+
+function padded(address: Address): Hex {
+  return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+}
+
+async function mined(sending: Promise<Hex>): Promise<Hex> {
+  const hash = await sending
+  expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  return hash
+}
+
+interface SolcOutput {
+  contracts: { 'Test.sol': Record<string, { abi: Abi; evm: { bytecode: { object: string } } }> }
+}
+
+async function deploy(name: string): Promise<Address> {
+  const input = {
+    language: 'Solidity',
+    sources: { 'Test.sol': { content: source } },
+    settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  }
+  const output: SolcOutput = JSON.parse(solc.compile(JSON.stringify(input)))
+  const contract = output.contracts['Test.sol'][name]
+  if (!contract) throw new TypeError(`There is no contract ${name}.`)
+  const hash = await asBob.deployContract({
+    abi: contract.abi,
+    bytecode: `0x${contract.evm.bytecode.object}`,
+  })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  if (!contractAddress) throw new TypeError(`${name} was not deployed.`)
+  return getAddress(contractAddress)
+}

@@ -1,0 +1,305 @@
+// @vitest-environment node
+import solc from 'solc'
+import { getAddress, keccak256, toHex, zeroAddress, type Abi, type Address, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxAccounts } from '../../src/anvil/accounts.ts'
+import { startAnvil, type AnvilNode } from '../../src/anvil/node/startAnvil.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  type ChainPublicClient,
+  type ChainWalletClient,
+} from '../../src/anvil/clients/createChainClients.ts'
+import { deployContracts } from '../../src/anvil/genesis/deployContracts.ts'
+import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
+
+const source = /* solidity */ `
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+interface IDepository {
+    function depositErc20(bytes32 id, address token, uint256 amount) external;
+}
+
+/// Keeps a tenth of every transfer, and returns nothing.
+contract TaxedSilentToken {
+    mapping(address => uint256) public balanceOf;
+    constructor() { balanceOf[msg.sender] = 1000; }
+    function transferFrom(address from, address to, uint256 value) external {
+        balanceOf[from] -= value;
+        balanceOf[to] += value - value / 10;
+    }
+    function transfer(address to, uint256 value) external {
+        balanceOf[msg.sender] -= value;
+        balanceOf[to] += value - value / 10;
+    }
+}
+
+/// Says no without reverting.
+contract RefusingToken {
+    function balanceOf(address) external pure returns (uint256) { return 5; }
+    function transferFrom(address, address, uint256) external pure returns (bool) { return false; }
+    function transfer(address, uint256) external pure returns (bool) { return false; }
+}
+
+/// Takes money and hands over nothing.
+contract EmptyToken {
+    function balanceOf(address) external pure returns (uint256) { return 5; }
+    function transferFrom(address, address, uint256) external pure returns (bool) { return true; }
+}
+
+/// Deposits again while its own deposit is being counted.
+contract ReenteringToken {
+    mapping(address => uint256) public balanceOf;
+    function transferFrom(address, address to, uint256 value) external returns (bool) {
+        if (value > 1) IDepository(msg.sender).depositErc20(bytes32(0), address(this), value - 1);
+        balanceOf[to] += value;
+        return true;
+    }
+}
+`
+
+const { deployer, solver, users } = sandboxAccounts
+const [alice, bob] = users
+const id = keccak256(toHex('request'))
+
+let node: AnvilNode
+let client: ChainPublicClient
+let asDeployer: ChainWalletClient
+let asSolver: ChainWalletClient
+let asAlice: ChainWalletClient
+let depository: { address: Address; abi: typeof depositoryAbi }
+let usdc: { address: Address; abi: typeof erc20Abi }
+
+beforeAll(async () => {
+  node = await startAnvil({ chainId: 31337, port: 0 })
+  const connection = { id: 31337, name: 'Alder', rpcUrl: node.rpcUrl }
+  client = createChainPublicClient(connection)
+  asDeployer = createChainWalletClient(connection, deployer)
+  asSolver = createChainWalletClient(connection, solver)
+  asAlice = createChainWalletClient(connection, alice)
+  const tokens = [{ symbol: 'USDC', name: 'USD Coin', decimals: 6, priceUsd: '1' }]
+  const native = { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: '2500' }
+  const deployed = await deployContracts(connection, { spec: { native, tokens }, rotation: 0 })
+  depository = { address: deployed.depository, abi: depositoryAbi }
+  usdc = { address: deployed.tokens[0]?.address ?? zeroAddress, abi: erc20Abi }
+})
+
+afterAll(() => node.stop())
+
+describe('Depository', () => {
+  it('error: native currency without a request is sent back', async () => {
+    await expect(asAlice.sendTransaction({ to: depository.address, value: 1n })).rejects.toThrow('revert')
+  })
+
+  it('error: amounts of zero', async () => {
+    const native = {
+      ...depository,
+      account: alice.address,
+      functionName: 'depositNative',
+      args: [id],
+    } as const
+    await expect(client.simulateContract(native)).rejects.toThrow('ZeroAmount()')
+    const token = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(client.simulateContract({ ...token, args: [id, usdc.address, 0n] })).rejects.toThrow(
+      'ZeroAmount()',
+    )
+    const fill = { ...depository, account: solver.address } as const
+    await expect(
+      client.simulateContract({ ...fill, functionName: 'fillNative', args: [id, bob.address] }),
+    ).rejects.toThrow('ZeroAmount()')
+    await expect(
+      client.simulateContract({
+        ...fill,
+        functionName: 'fillErc20',
+        args: [id, usdc.address, bob.address, 0n],
+      }),
+    ).rejects.toThrow('ZeroAmount()')
+    await expect(
+      client.simulateContract({ ...fill, functionName: 'refund', args: [id, zeroAddress, bob.address, 0n] }),
+    ).rejects.toThrow('ZeroAmount()')
+  })
+
+  it('error: a token that does not exist', async () => {
+    const token = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(client.simulateContract({ ...token, args: [id, bob.address, 1n] })).rejects.toThrow(
+      'NotAToken',
+    )
+    await expect(client.simulateContract({ ...token, args: [id, zeroAddress, 1n] })).rejects.toThrow(
+      'NotAToken',
+    )
+  })
+
+  it('error: a deposit that was not approved', async () => {
+    await expect(
+      client.simulateContract({
+        ...depository,
+        account: solver.address,
+        functionName: 'depositErc20',
+        args: [id, usdc.address, 1n],
+      }),
+    ).rejects.toThrow('TransferFailed')
+  })
+
+  it('error: only the solver fills, refunds and withdraws', async () => {
+    const asUser = { ...depository, account: alice.address } as const
+    await expect(
+      client.simulateContract({
+        ...asUser,
+        functionName: 'fillNative',
+        args: [id, alice.address],
+        value: 1n,
+      }),
+    ).rejects.toThrow('OnlySolver')
+    await expect(
+      client.simulateContract({
+        ...asUser,
+        functionName: 'fillErc20',
+        args: [id, usdc.address, alice.address, 1n],
+      }),
+    ).rejects.toThrow('OnlySolver')
+    await expect(
+      client.simulateContract({
+        ...asUser,
+        functionName: 'refund',
+        args: [id, zeroAddress, alice.address, 1n],
+      }),
+    ).rejects.toThrow('OnlySolver')
+    await expect(
+      client.simulateContract({
+        ...asUser,
+        functionName: 'withdraw',
+        args: [zeroAddress, alice.address, 1n],
+      }),
+    ).rejects.toThrow('OnlySolver')
+  })
+
+  it('behavior: the solver withdraws deposits', async () => {
+    await mined(
+      asAlice.writeContract({ ...depository, functionName: 'depositNative', args: [id], value: 70n }),
+    )
+    const recipient = '0x00000000000000000000000000000000000a11ce'
+    await mined(
+      asSolver.writeContract({
+        ...depository,
+        functionName: 'withdraw',
+        args: [zeroAddress, recipient, 30n],
+      }),
+    )
+    expect(await client.getBalance({ address: recipient })).toBe(30n)
+    expect(await client.getBalance({ address: depository.address })).toBe(40n)
+  })
+
+  it('behavior: a token that keeps a part and returns nothing counts as what arrived', async () => {
+    const token = await deployHostile('TaxedSilentToken')
+    const hash = await mined(
+      asDeployer.writeContract({ ...depository, functionName: 'depositErc20', args: [id, token, 200n] }),
+    )
+    const { blockHash } = await client.getTransactionReceipt({ hash })
+    const events = await client.getContractEvents({ ...depository, eventName: 'Deposited', blockHash })
+    expect(events.map(({ args }) => args)).toEqual([
+      { id, depositor: deployer.address, currency: token, amount: 180n },
+    ])
+
+    const refund = [id, token, bob.address, 100n] as const
+    await mined(asSolver.writeContract({ ...depository, functionName: 'refund', args: refund }))
+    const held = {
+      address: token,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [depository.address],
+    } as const
+    expect(await client.readContract(held)).toBe(80n)
+  })
+
+  it('error: a token that says no, or hands over nothing', async () => {
+    const deposit = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
+    const refusing = await deployHostile('RefusingToken')
+    await expect(client.simulateContract({ ...deposit, args: [id, refusing, 1n] })).rejects.toThrow(
+      'TransferFailed',
+    )
+    const empty = await deployHostile('EmptyToken')
+    await expect(client.simulateContract({ ...deposit, args: [id, empty, 1n] })).rejects.toThrow(
+      'ZeroAmount()',
+    )
+  })
+
+  it('error: a token that deposits again while its deposit is counted', async () => {
+    const token = await deployHostile('ReenteringToken')
+    const deposit = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(client.simulateContract({ ...deposit, args: [id, token, 2n] })).rejects.toThrow(
+      'TransferFailed',
+    )
+    await client.simulateContract({ ...deposit, args: [id, token, 1n] })
+  })
+})
+
+describe('Erc20', () => {
+  it('error: only the deployer mints', async () => {
+    const mint = { ...usdc, functionName: 'mint', args: [alice.address, 1n] } as const
+    await expect(client.simulateContract({ ...mint, account: alice.address })).rejects.toThrow('OnlyDeployer')
+    await client.simulateContract({ ...mint, account: deployer.address })
+  })
+
+  it('error: transfers beyond the balance, beyond the allowance and to nobody', async () => {
+    const transfer = { ...usdc, account: bob.address, functionName: 'transfer' } as const
+    await expect(client.simulateContract({ ...transfer, args: [alice.address, 1n] })).rejects.toThrow(
+      'ERC20InsufficientBalance',
+    )
+    await expect(client.simulateContract({ ...transfer, args: [zeroAddress, 0n] })).rejects.toThrow(
+      'ERC20InvalidReceiver',
+    )
+    const pull = { ...usdc, account: bob.address, functionName: 'transferFrom' } as const
+    await expect(
+      client.simulateContract({ ...pull, args: [solver.address, bob.address, 1n] }),
+    ).rejects.toThrow('ERC20InsufficientAllowance')
+  })
+
+  it('behavior: an allowance shrinks by what was moved, unless it has no limit', async () => {
+    const spender = alice.address
+    const pull = { ...usdc, functionName: 'transferFrom', args: [solver.address, bob.address, 4n] } as const
+    const allowance = { ...usdc, functionName: 'allowance', args: [solver.address, spender] } as const
+    const supply = await client.readContract({ ...usdc, functionName: 'totalSupply' })
+    await mined(asSolver.writeContract({ ...usdc, functionName: 'approve', args: [spender, 10n] }))
+    await mined(asAlice.writeContract(pull))
+    expect(await client.readContract(allowance)).toBe(6n)
+
+    const unlimited = 2n ** 256n - 1n
+    await mined(asSolver.writeContract({ ...usdc, functionName: 'approve', args: [spender, unlimited] }))
+    await mined(asAlice.writeContract(pull))
+    expect(await client.readContract(allowance)).toBe(unlimited)
+    const balance = { ...usdc, functionName: 'balanceOf' } as const
+    expect(await client.readContract({ ...balance, args: [bob.address] })).toBe(8n)
+    expect(await client.readContract({ ...balance, args: [solver.address] })).toBe(supply - 8n)
+    expect(await client.readContract({ ...usdc, functionName: 'totalSupply' })).toBe(supply)
+  })
+})
+
+async function mined(sending: Promise<Hex>): Promise<Hex> {
+  const hash = await sending
+  const { status } = await client.waitForTransactionReceipt({ hash })
+  expect(status).toBe('success')
+  return hash
+}
+
+interface SolcOutput {
+  contracts: { 'Hostile.sol': Record<string, { abi: Abi; evm: { bytecode: { object: string } } }> }
+}
+
+async function deployHostile(name: string): Promise<Address> {
+  const input = {
+    language: 'Solidity',
+    sources: { 'Hostile.sol': { content: source } },
+    settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } } },
+  }
+  const output: SolcOutput = JSON.parse(solc.compile(JSON.stringify(input)))
+  const contract = output.contracts['Hostile.sol'][name]
+  if (!contract) throw new TypeError(`There is no contract ${name}.`)
+  const hash = await asDeployer.deployContract({
+    abi: contract.abi,
+    bytecode: `0x${contract.evm.bytecode.object}`,
+  })
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+  if (!contractAddress) throw new TypeError(`${name} was not deployed.`)
+  return getAddress(contractAddress)
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { createClient } from '../../../src/client/createClient.ts'
+import { MalformedResponseError, NetworkError, ServiceError } from '../../../src/errors/client.ts'
+import { withAdmin } from '../../src/http/adminHandler.ts'
+import { startServer, type SandboxServer } from '../../src/http/startServer.ts'
+import { createService, type Service } from '../../src/http/createService.ts'
+import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
+import { createSystemClock } from '../../src/domain/systemClock.ts'
+import { setUp } from '../support/simulated.ts'
+
+let service: Service
+let server: SandboxServer
+
+beforeAll(async () => {
+  const { ledger } = setUp()
+  service = createService({ ledger, store: createMemoryStore(), clock: createSystemClock() })
+  server = await startServer({ fetch: withAdmin(service), port: 0 })
+})
+
+afterAll(async () => {
+  service.close()
+  await server.stop()
+})
+
+async function play(name: string): Promise<void> {
+  const response = await fetch(`${server.url}/admin/faults/scenario`, {
+    method: 'POST',
+    body: JSON.stringify({ name }),
+  })
+  expect(response.status).toBe(200)
+}
+
+it.each([
+  ['offline', NetworkError],
+  ['redirected', MalformedResponseError],
+  ['captivePortal', MalformedResponseError],
+  ['outage', ServiceError],
+])('behavior: over HTTP %s is the same error', async (name, kind) => {
+  await play(name)
+  const client = createClient({ baseUrl: server.url })
+  const asked = getRequestStatus(client, { requestId: `0x${'0'.repeat(64)}` })
+  await expect(asked).rejects.toBeInstanceOf(kind)
+  await play('calm')
+})
+
+it('behavior: links of v2 lead to the port that was asked', async () => {
+  const response = await fetch(`${server.url}/requests/v2`)
+  expect(response.headers.get('link')).toContain(`<${server.url}/requests/v3>; rel="successor-version"`)
+})

@@ -1,0 +1,352 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import {
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  parseEther,
+  parseUnits,
+  type Address,
+  type Hex,
+  type TransactionReceipt,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { createClient, type Client } from '../../../src/client/createClient.ts'
+import { sandboxAccounts } from '../../src/anvil/accounts.ts'
+import { createChainPublicClient } from '../../src/anvil/clients/createChainClients.ts'
+import { readBalance } from '../../src/anvil/readers/readBalance.ts'
+import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
+import type { LocalChain } from '../../src/anvil/startChains.ts'
+import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
+import { ServicePortBusyError, startServer } from '../../src/http/startServer.ts'
+import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
+import { createManualClock } from '../../src/simulated/createManualClock.ts'
+import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
+import { at, currencyOf, requestIdOf, until } from '../support/simulated.ts'
+
+const [alice, bob] = sandboxAccounts.users
+const account = privateKeyToAccount(alice.privateKey)
+const store = createMemoryStore()
+// Starts at the real time, since the chains have that, too.
+const clock = createManualClock(Date.now())
+
+let sandbox: Sandbox
+let client: Client
+let alder: LocalChain
+let birch: LocalChain
+
+beforeAll(async () => {
+  const chains = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
+  sandbox = await startSandbox({ servicePort: 0, chains, clock, store })
+  client = createClient({ baseUrl: sandbox.serviceUrl, apiKey: 'sandbox-key' })
+  alder = at(sandbox.chains, 0)
+  birch = at(sandbox.chains, 1)
+})
+
+afterAll(() => sandbox.stop())
+
+describe('startSandbox', () => {
+  it('default: a user bridges a token, and every balance is right to the smallest unit', async () => {
+    const before = await balances(['USDC'])
+    const quote = await ask({ from: 'USDC', to: 'USDC', amount: parseUnits('250', 6) })
+    expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])
+    const receipts = await pay(quote)
+    const request = await settle(quote)
+    expect(request.progress.status).toBe('success')
+
+    const { currencyIn, currencyOut } = quote.details
+    const fee = quote.fees.relayer?.amount ?? 0n
+    expect(fee).toBeGreaterThan(0n)
+    expect(currencyOut.amount).toBe(currencyIn.amount - fee)
+    const moved = difference(before, await balances(['USDC']))
+    expect(moved).toEqual({
+      'Alder USDC alice': -currencyIn.amount,
+      'Alder USDC bob': 0n,
+      'Alder USDC solver': 0n,
+      'Alder USDC depository': currencyIn.amount,
+      'Birch USDC alice': currencyOut.amount,
+      'Birch USDC bob': 0n,
+      'Birch USDC solver': -currencyOut.amount,
+      'Birch USDC depository': 0n,
+    })
+
+    const status = await getRequestStatus(client, { requestId: requestIdOf(quote) })
+    expect(status).toMatchObject({ status: 'success', inTxHashes: [receipts.at(-1)?.transactionHash] })
+    const fill = await reader(birch).getTransactionReceipt({ hash: status.txHashes?.[0] as Hex })
+    expect(fill.status).toBe('success')
+    const { requests } = await getRequests(client, { id: requestIdOf(quote) })
+    expect(requests).toMatchObject([
+      { status: 'success', data: { outTxs: [{ txHash: fill.transactionHash }] } },
+    ])
+  })
+
+  it('default: a user bridges the native currency to another account', async () => {
+    const before = await balances(['ETH'])
+    const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1.5'), recipient: bob.address })
+    const receipts = await pay(quote)
+    const request = await settle(quote)
+    if (request.progress.status !== 'success') throw new TypeError(request.progress.status)
+
+    const { currencyOut } = quote.details
+    expect(currencyOut.amount).toBe(parseEther('1.5') - (quote.fees.relayer?.amount ?? 0n))
+    const moved = difference(before, await balances(['ETH']))
+    expect(moved).toEqual({
+      'Alder ETH alice': -parseEther('1.5') - gasOf(receipts),
+      'Alder ETH bob': 0n,
+      'Alder ETH solver': 0n,
+      'Alder ETH depository': parseEther('1.5'),
+      'Birch ETH alice': 0n,
+      'Birch ETH bob': currencyOut.amount,
+      'Birch ETH solver': -currencyOut.amount - request.progress.fill.fee,
+      'Birch ETH depository': 0n,
+    })
+    // What was charged for the gas of the fill covers what it cost.
+    expect(quote.fees.relayerGas?.amount).toBeGreaterThanOrEqual(request.progress.fill.fee)
+  })
+
+  it('default: a user swaps the native currency for a token', async () => {
+    const before = await balances(['DAI'])
+    const quote = await ask({ from: 'ETH', to: 'DAI', amount: parseEther('100'), tradeType: 'EXACT_OUTPUT' })
+    await pay(quote)
+    expect((await settle(quote)).progress.status).toBe('success')
+    expect(difference(before, await balances(['DAI']))).toMatchObject({
+      'Birch DAI alice': parseEther('100'),
+      'Birch DAI solver': -parseEther('100'),
+    })
+  })
+
+  it('behavior: too small a deposit is refunded in full', async () => {
+    const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1'), refundTo: bob.address })
+    const id = requestIdOf(quote)
+    const before = await balances(['ETH'])
+    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    const receipt = await send(alder, { to: alder.depository, data, value: parseEther('1') - 1n })
+    const request = await settle(quote)
+    if (request.progress.status !== 'refund') throw new TypeError(request.progress.status)
+
+    expect(request.progress.failReason).toBe('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
+    expect(difference(before, await balances(['ETH']))).toEqual({
+      'Alder ETH alice': -(parseEther('1') - 1n) - gasOf([receipt]),
+      'Alder ETH bob': parseEther('1') - 1n,
+      'Alder ETH solver': -request.progress.refund.fee,
+      'Alder ETH depository': 0n,
+      'Birch ETH alice': 0n,
+      'Birch ETH bob': 0n,
+      'Birch ETH solver': 0n,
+      'Birch ETH depository': 0n,
+    })
+    const status = await getRequestStatus(client, { requestId: id })
+    expect(status).toMatchObject({ status: 'fallback', txHashes: [request.progress.refund.transactionHash] })
+  })
+
+  it('error: a busy port', async () => {
+    const port = Number(new URL(sandbox.serviceUrl).port)
+    const error = await startSandbox({ servicePort: port }).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ServicePortBusyError)
+    expect(error).toMatchObject({ port, message: expect.stringContaining(`port ${port} is busy`) })
+  })
+})
+
+describe('startServer', () => {
+  it('default', async () => {
+    const requests: Request[] = []
+    const server = await startServer({
+      port: 0,
+      fetch: async (request) => {
+        requests.push(request)
+        return new Response(await request.text(), { status: 201, headers: { 'x-answer': 'yes' } })
+      },
+    })
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}`)
+    const response = await fetch(`${server.url}/path?query=1`, { method: 'POST', body: 'Grüße' })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('x-answer')).toBe('yes')
+    expect(await response.text()).toBe('Grüße')
+    expect(new URL(at(requests, 0).url).search).toBe('?query=1')
+    await server.stop()
+    await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  it('error: too large a body is 413', async () => {
+    const response = await fetch(`${sandbox.serviceUrl}/quote`, {
+      method: 'POST',
+      body: 'x'.repeat(1_048_577),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  it('error: a busy port', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const starting = startServer({ port, fetch: () => Promise.resolve(new Response()) })
+    await expect(starting).rejects.toBeInstanceOf(ServicePortBusyError)
+    other.close()
+  })
+})
+
+describe('causeway-sandbox', () => {
+  it('default', async () => {
+    const child = startCli('--port', '0')
+    await child.untilOutput(/Ctrl\+C ends it/)
+    expect(child.output()).toContain('NEVER SEND REAL MONEY')
+    const [serviceUrl = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(child.output()) ?? []
+    expect((await fetch(`${serviceUrl}/intents/status`)).status).toBe(400)
+    child.process.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+    await expect(fetch(serviceUrl)).rejects.toThrow()
+  })
+
+  it('behavior: Ctrl+C during the start ends it', async () => {
+    const child = startCli('--port', '0')
+    await child.untilOutput(/Starting/)
+    child.process.kill('SIGINT')
+    expect(await child.exited).toBe(0)
+    expect(child.output()).not.toContain('Service')
+  })
+
+  it('parameters: --help', async () => {
+    const child = startCli('--help')
+    expect(await child.exited).toBe(0)
+    expect(child.output()).toContain('--port <number>')
+  })
+
+  it.each([[['dance']], [['--port', 'x']], [['--port', '70000']], [['--colour']]])(
+    'error: %o is refused',
+    async (args) => {
+      const child = startCli(...args)
+      expect(await child.exited).toBe(2)
+      expect(child.output()).toContain('Usage: causeway-sandbox')
+    },
+  )
+
+  it('error: a busy port that was asked for', async () => {
+    const { port } = new URL(sandbox.serviceUrl)
+    const child = startCli('--port', port)
+    expect(await child.exited).toBe(1)
+    expect(child.output()).toContain(`port ${port} is busy`)
+  })
+})
+
+/** Runs the command as a person would; what it writes is kept. */
+function startCli(...args: string[]) {
+  const path = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
+  const child = spawn(process.execPath, [path, ...args])
+  const exited = once(child, 'exit').then(([code]: unknown[]) => code)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return {
+    process: child,
+    exited,
+    output: () => output,
+    async untilOutput(pattern: RegExp): Promise<void> {
+      while (!pattern.test(output)) await once(child.stdout, 'data')
+    },
+  }
+}
+
+function ask({
+  from,
+  to,
+  ...rest
+}: { from: string; to: string; amount: bigint } & Partial<Parameters<typeof getQuote>[1]>): Promise<Quote> {
+  return getQuote(client, {
+    user: alice.address,
+    originChainId: alder.id,
+    destinationChainId: birch.id,
+    originCurrency: currencyOf(alder, from).address,
+    destinationCurrency: currencyOf(birch, to).address,
+    tradeType: 'EXACT_INPUT',
+    ...rest,
+  })
+}
+
+/** Waits until the solver has seen the deposit, and lets the time of a fill pass. */
+async function settle(quote: Quote) {
+  const id = requestIdOf(quote)
+  await until(store, id, ({ progress }) => progress.status === 'pending')
+  await clock.advance(1500)
+  return until(store, id, ({ progress }) => progress.status !== 'pending' && progress.status !== 'submitted')
+}
+
+/** Sends every transaction of a quote, just as it is. */
+async function pay({ steps }: Quote): Promise<TransactionReceipt[]> {
+  const receipts: TransactionReceipt[] = []
+  for (const step of steps) {
+    if (step.kind !== 'transaction') throw new TypeError(`The step ${step.id} is no transaction.`)
+    for (const { data } of step.items) {
+      expect(data.chainId).toBe(alder.id)
+      receipts.push(
+        await send(alder, {
+          to: data.to,
+          data: data.data,
+          value: data.value,
+          maxFeePerGas: data.maxFeePerGas ?? undefined,
+          maxPriorityFeePerGas: data.maxPriorityFeePerGas ?? undefined,
+        }),
+      )
+    }
+  }
+  return receipts
+}
+
+async function send(
+  chain: LocalChain,
+  transaction: {
+    to: Address
+    data: Hex
+    value: bigint
+    maxFeePerGas?: bigint | undefined
+    maxPriorityFeePerGas?: bigint | undefined
+  },
+): Promise<TransactionReceipt> {
+  const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
+  const hash = await wallet.sendTransaction({ chain: null, ...transaction })
+  const receipt = await reader(chain).waitForTransactionReceipt({ hash })
+  expect(receipt.status).toBe('success')
+  return receipt
+}
+
+function reader(chain: LocalChain) {
+  return createChainPublicClient(chain, { pollingIntervalMs: 50 })
+}
+
+function gasOf(receipts: readonly TransactionReceipt[]): bigint {
+  return receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n)
+}
+
+/** Balances of everybody who takes part, read from the chains themselves. */
+async function balances(symbols: readonly string[]): Promise<Record<string, bigint>> {
+  const found: Record<string, bigint> = {}
+  for (const chain of [alder, birch]) {
+    const holders = {
+      alice: alice.address,
+      bob: bob.address,
+      solver: sandboxAccounts.solver.address,
+      depository: chain.depository,
+    }
+    for (const symbol of symbols) {
+      const { address } = currencyOf(chain, symbol)
+      for (const [name, holder] of Object.entries(holders)) {
+        found[`${chain.name} ${symbol} ${name}`] = await readBalance(reader(chain), address, holder)
+      }
+    }
+  }
+  return found
+}
+
+function difference(before: Record<string, bigint>, after: Record<string, bigint>): Record<string, bigint> {
+  return Object.fromEntries(Object.entries(after).map(([key, value]) => [key, value - (before[key] ?? 0n)]))
+}

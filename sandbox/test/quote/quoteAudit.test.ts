@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { zeroAddress, type Hex } from 'viem'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { InvalidRequestError, ServiceError } from '../../../src/errors/client.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
+import { at, currencyOf, send, setUp, type TestSandbox } from '../support/simulated.ts'
+
+let sandbox: TestSandbox
+
+beforeEach(() => {
+  sandbox = setUp()
+})
+
+const symbols = ['ETH', 'WETH', 'USDC', 'USDT', 'DAI'] as const
+const recipient = '0x00000000000000000000000000000000000000a1'
+
+/** Everything that a question can ask for. */
+const allWishes = fc.record({
+  recipient: fc.constant(recipient),
+  refundTo: fc.constant(recipient),
+  slippageTolerance: fc.nat(10_000),
+  topupGas: fc.boolean(),
+  subsidizeFees: fc.boolean(),
+  forceSolverExecution: fc.boolean(),
+  disableOriginSwaps: fc.boolean(),
+  overridePriceImpact: fc.boolean(),
+  enableTrueExactOutput: fc.boolean(),
+  includeProtocolData: fc.boolean(),
+  disableSwapProviderPreference: fc.boolean(),
+  excludedSwapSources: fc.subarray(['grove', 'thicket', 'inventory']),
+  latePaymentSlippageTolerance: fc.nat(10_000),
+  gasLimitForDepositSpecifiedTxs: fc.integer({ min: 20_000, max: 500_000 }),
+  fixedRate: fc.constantFrom('0.0003', '0.5', '0.9', '2000'),
+  useDepositAddress: fc.boolean(),
+  txs: fc.constant([{ to: recipient, value: 0n, data: '0x' as Hex }]),
+  extraFields: fc.constant({ appFees: [{ recipient, fee: '25' }] }),
+})
+
+/** A few of them; whether they fit together is for the service to say. */
+const wishes = allWishes.chain((all) =>
+  fc
+    .subarray(Object.entries(all), { maxLength: 3 })
+    .map((entries): Partial<GetQuoteParameters> => Object.fromEntries(entries)),
+)
+
+const questions = fc.record({
+  from: fc.constantFrom(...symbols),
+  to: fc.constantFrom(...symbols),
+  isOnOneChain: fc.boolean(),
+  tradeType: fc.constantFrom('EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'),
+  /** In hundredths of a US dollar. */
+  worth: fc.integer({ min: 1, max: 500_000 }),
+  wishes,
+})
+
+describe('auditQuote', () => {
+  it('behavior: has nothing against any quote that the service gives', async () => {
+    const operations = new Set<string | undefined>()
+    let refused = 0
+    await fc.assert(
+      fc.asyncProperty(questions, async (question) => {
+        const quote = await answerTo(question)
+        if (!quote) {
+          refused += 1
+          return
+        }
+        operations.add(quote.details.operation)
+        expect(auditQuote(quote).filter(({ severity }) => severity !== 'info')).toEqual([])
+        expectFigures(quote)
+      }),
+      { numRuns: 250, seed: 5 },
+    )
+    expect([...operations].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
+    expect(refused).toBeLessThan(190)
+  }, 60_000)
+
+  it('behavior: what self-executed quotes say is what their transactions do', async () => {
+    const alone = questions.filter(({ isOnOneChain }) => isOnOneChain)
+    await fc.assert(
+      fc.asyncProperty(alone, async (question) => {
+        sandbox = setUp()
+        const quote = await answerTo({ ...question, wishes: { refundTo: recipient } })
+        if (!quote || quote.steps.at(-1)?.id === 'deposit') return
+        const { ledger, origin, user } = sandbox
+        const { currencyIn, currencyOut } = quote.details
+        const address = currencyOut.currency.address as Hex
+        const before = await ledger.balanceOf(origin.id, address, user)
+        const spent = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
+        for (const { data } of transactionsOf(planItems(quote.steps))) {
+          await send(sandbox.wallet, { from: user, to: data.to, data: data.data, value: data.value })
+        }
+        // Gas goes from ETH, too.
+        if (address !== zeroAddress) {
+          const received = (await ledger.balanceOf(origin.id, address, user)) - before
+          expect(received).toBeGreaterThanOrEqual(currencyOut.minimumAmount ?? 0n)
+          expect(received).toBeGreaterThanOrEqual(currencyOut.amount)
+        }
+        if (currencyIn.currency.address !== zeroAddress) {
+          const left = await ledger.balanceOf(origin.id, currencyIn.currency.address as Hex, user)
+          expect(spent - left).toBe(currencyIn.amount)
+        }
+      }),
+      { numRuns: 60, seed: 6 },
+    )
+  }, 60_000)
+})
+
+interface Asked {
+  from: string
+  to: string
+  isOnOneChain: boolean
+  tradeType: 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
+  worth: number
+  wishes: Partial<GetQuoteParameters>
+}
+
+/** The quote, or undefined for a refusal in words. */
+async function answerTo({
+  from,
+  to,
+  isOnOneChain,
+  tradeType,
+  worth,
+  wishes,
+}: Asked): Promise<Quote | undefined> {
+  const { client, user, origin } = sandbox
+  const destination = isOnOneChain ? origin : sandbox.destination
+  const [currencyIn, currencyOut] = [currencyOf(origin, from), currencyOf(destination, to)]
+  const { decimals, priceUsd } = tradeType === 'EXACT_INPUT' ? currencyIn : currencyOut
+  const amount = (BigInt(worth) * 10n ** BigInt(decimals)) / (100n * BigInt(priceUsd))
+  try {
+    return await getQuote(client, {
+      user,
+      originChainId: origin.id,
+      destinationChainId: destination.id,
+      originCurrency: currencyIn.address,
+      destinationCurrency: currencyOut.address,
+      tradeType,
+      amount,
+      ...wishes,
+    })
+  } catch (error) {
+    // The library refuses some by itself.
+    if (error instanceof InvalidRequestError) return undefined
+    expect(error).toBeInstanceOf(ServiceError)
+    expect(error).toMatchObject({ status: 400, errorCode: expect.stringMatching(/^[A-Z_]+$/) })
+    return undefined
+  }
+}
+
+/** The parts make the whole. */
+function expectFigures({ details, fees, feeSponsorship, steps }: Quote): void {
+  const { currencyIn, currencyOut, expandedPriceImpact: parts, totalImpact } = details
+  expect(currencyOut.minimumAmount).toBeLessThanOrEqual(currencyOut.amount)
+  expect(fees.relayer?.amount).toBe((fees.relayerGas?.amount ?? 0n) + (fees.relayerService?.amount ?? 0n))
+  expect(feeSponsorship?.quoted?.sponsoredTotal?.amount).toBe(fees.subsidized?.amount)
+  const sum = [parts?.swap, parts?.execution, parts?.platform, parts?.app, parts?.sponsored].reduce(
+    (total, part) => total + Number(part?.usd ?? 0),
+    0,
+  )
+  // What is sponsored comes on top of what is paid.
+  expect(sum).toBeCloseTo(Number(totalImpact?.usd), 4)
+  expect(currencyIn.amount).toBeGreaterThan(0n)
+  expect(at(steps, steps.length - 1).requestId).toBe(steps[0]?.requestId)
+}
