@@ -6,6 +6,7 @@ const support = fileURLToPath(new URL('test/support/mutate', import.meta.url))
 // What Stryker runs for every mutant: the tests that `scripts/mutate.ts` names for the files that it mutates.
 export default defineConfig({
   resolve: {
+    tsconfigPaths: true,
     alias: [{ find: /^\.\.\/.*\/support\/askForEachKind\.ts$/, replacement: `${support}/askForEachKind.ts` }],
   },
   test: {

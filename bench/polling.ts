@@ -1,6 +1,6 @@
+import { createManualClock } from '@causeway/sandbox/simulated'
 import { createClient } from '../src/client/createClient.ts'
 import { pollRequest } from '../src/execution/watch/pollRequest.ts'
-import { createManualClock } from '../sandbox/src/simulated/createManualClock.ts'
 import { toSleepClock } from '../test/support/toSleepClock.ts'
 import { awakePage } from '../test/support/createExecutionBench.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'

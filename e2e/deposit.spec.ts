@@ -1,7 +1,7 @@
+import type { Sandbox } from '@causeway/sandbox'
 import type { Page } from '@playwright/test'
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Sandbox } from '../sandbox/src/startSandbox.ts'
 import { findViolations } from './support/findViolations.ts'
 import { expect, test } from './support/test.ts'
 

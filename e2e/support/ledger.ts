@@ -1,3 +1,4 @@
+import type { LocalChain, Sandbox } from '@causeway/sandbox'
 import {
   createPublicClient,
   erc20Abi,
@@ -7,8 +8,6 @@ import {
   type Address,
   type Hash,
 } from 'viem'
-import type { LocalChain } from '../../sandbox/src/anvil/startChains.ts'
-import type { Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 /** Whose money is counted. */
 export type Holder = 'user' | 'solver' | 'depository'

@@ -1,6 +1,6 @@
+import type { LocalChain } from '@causeway/sandbox'
 import { createWalletClient, defineChain, http, publicActions, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { LocalChain } from '../../sandbox/src/anvil/startChains.ts'
 import { callRunnerBytecode } from '../../sandbox/src/contracts/generated/bytecodes.ts'
 
 /**

@@ -1,9 +1,7 @@
+import { defaultApiKey, defaultChainSpecs, type Sandbox, startSandbox } from '@causeway/sandbox'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { serveSandbox } from '../../examples/dapp/server/serveSandbox.ts'
-import { defaultChainSpecs } from '../../sandbox/src/domain/ledger/chainSpecs.ts'
-import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
-import { startSandbox, type Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 /** The built demo, and the sandbox behind it. */
 export interface ServedDemo {

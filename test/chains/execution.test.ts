@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { defaultChainSpecs, type Sandbox, sandboxAccounts, startSandbox } from '@causeway/sandbox'
 import {
   createTestClient,
   createWalletClient,
@@ -25,11 +26,8 @@ import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { sandboxAccounts } from '../../sandbox/src/anvil/accounts.ts'
 import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
-import { defaultChainSpecs } from '../../sandbox/src/domain/ledger/chainSpecs.ts'
 import { relayPermits } from './support/relayPermits.ts'
-import { startSandbox, type Sandbox } from '../../sandbox/src/startSandbox.ts'
 
 // The library's execution on real chains, through the service over HTTP.
 

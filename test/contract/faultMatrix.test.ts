@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { defaultApiKey, type Fault as ServiceFault } from '@causeway/sandbox/simulated'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClient, type Client } from '../../src/client/createClient.ts'
@@ -11,8 +12,6 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../src/errors/client.ts'
-import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
-import type { Fault as ServiceFault } from '../../sandbox/src/faults/fault.ts'
 import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { bridge, question, requestIdOf, setUp } from '../../sandbox/test/support/simulated.ts'
 import { failure } from './support/failure.ts'

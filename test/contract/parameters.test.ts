@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
@@ -8,7 +9,6 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
-import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
 import {
   bridge,
   question,

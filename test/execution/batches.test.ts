@@ -1,7 +1,6 @@
+import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import type { BatchSupport } from '../../sandbox/src/simulated/wallet/batches/batchSupport.ts'
-import type { PromptReply } from '../../sandbox/src/simulated/wallet/prompts/promptReply.ts'
 import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
 
 /** A bench whose wallet does batches so, and the methods that it prompts for. */

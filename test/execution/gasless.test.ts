@@ -1,6 +1,6 @@
+import type { ScenarioName } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import type { ScenarioName } from '../../sandbox/src/faults/scenarios.ts'
 import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
 
 /** A sandbox that plays a scenario, and what the wallet was asked for. */

@@ -1,10 +1,10 @@
+import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { isBusy, type ExecutionState } from '../../src/execution/core/executionState.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
-import type { RpcRequest } from '../../sandbox/src/simulated/rpc/rpcParams.ts'
 import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 

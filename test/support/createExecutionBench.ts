@@ -1,3 +1,8 @@
+import {
+  createManualClock,
+  type CreateSimulatedSandboxParameters,
+  type ManualClock,
+} from '@causeway/sandbox/simulated'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions, Execution } from '../../src/execution/core/execution.ts'
@@ -8,8 +13,6 @@ import { loadRunner } from '../../src/execution/core/loadRunner.ts'
 import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
-import { createManualClock, type ManualClock } from '../../sandbox/src/simulated/createManualClock.ts'
-import type { CreateSimulatedSandboxParameters } from '../../sandbox/src/simulated/createSimulatedSandbox.ts'
 import type { Clock } from '../../src/utils/clock.ts'
 import { createTestBench, type TestBench } from './createTestBench.ts'
 import { toSleepClock } from './toSleepClock.ts'

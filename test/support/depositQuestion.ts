@@ -1,7 +1,7 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import type { Address } from 'viem'
 import type { Client } from '../../src/client/createClient.ts'
 import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
-import { defaultApiKey } from '../../sandbox/src/http/createService.ts'
 import { clientOf, type TestBench } from './createTestBench.ts'
 
 /** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */

@@ -1,3 +1,4 @@
+import type { PromptReply } from '@causeway/sandbox/simulated'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
@@ -8,7 +9,6 @@ import { memoryJournal, type Journal } from '../../src/execution/ports/journal/j
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
-import type { PromptReply } from '../../sandbox/src/simulated/wallet/prompts/promptReply.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
 import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
 

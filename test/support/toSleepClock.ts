@@ -1,4 +1,4 @@
-import type { ManualClock } from '../../sandbox/src/simulated/createManualClock.ts'
+import type { ManualClock } from '@causeway/sandbox/simulated'
 import type { Clock } from '../../src/utils/clock.ts'
 
 /** The library's clock on top of the sandbox's, so that one `advance` moves both. */

@@ -1,7 +1,7 @@
+import { type PaymentRefusal, PaymentRefusedError } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { PaymentRefusedError, type PaymentRefusal } from '../../../sandbox/src/errors.ts'
 import { signatureItems, toSignable } from '../../../sandbox/test/support/permits.ts'
 import { at, balancesOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 import type { RefusalCase } from './refusalCases.ts'

@@ -1,6 +1,6 @@
+import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
-import type { ServicePolicy } from '../../../sandbox/src/domain/policy.ts'
 import { permitRefusals } from './permitRefusals.ts'
 import { currencyOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 

@@ -1,6 +1,6 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultApiKey } from '../../../sandbox/src/service/createService.ts'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
 import { clientOf, createTestBench } from '../../support/createTestBench.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
