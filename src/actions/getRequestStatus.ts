@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toRequestState } from '../schemas/requestState.ts'
-import { object, array, map, orNull, forDisplay, type Infer } from '../schemas/schema.ts'
+import { object, array, map, lenient, type Infer } from '../schemas/schema.ts'
 import { chainId, text, number } from '../schemas/primitives.ts'
 
 export const requestStatusSchema = map(
@@ -10,18 +10,18 @@ export const requestStatusSchema = map(
     /** The service's own word. */
     status: text,
     /** More about the status; untrusted text. */
-    details: forDisplay(text),
-    failReason: forDisplay(orNull(text)),
-    refundFailReason: forDisplay(orNull(text)),
+    details: lenient(text),
+    failReason: lenient(text),
+    refundFailReason: lenient(text),
     /** Transactions that brought money in. */
-    inTxHashes: forDisplay(array(text)),
+    inTxHashes: lenient(array(text)),
     /** Transactions that paid money out. */
-    txHashes: forDisplay(array(text)),
+    txHashes: lenient(array(text)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: forDisplay(number),
-    updatedAt: forDisplay(number),
-    originChainId: forDisplay(chainId),
-    destinationChainId: forDisplay(chainId),
+    time: lenient(number),
+    updatedAt: lenient(number),
+    originChainId: lenient(chainId),
+    destinationChainId: lenient(chainId),
   }),
   ({ time, updatedAt, ...status }) => ({
     ...status,

@@ -2,15 +2,15 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 import { requestRecordSchema } from '../schemas/requestRecord.ts'
-import { object, array, orNull, type Infer } from '../schemas/schema.ts'
+import { object, array, nullish, type Infer } from '../schemas/schema.ts'
 import { text, number } from '../schemas/primitives.ts'
 
 const requestsPageSchema = object({
   requests: array(requestRecordSchema),
   /** Pass it back to get the next page; missing on the last one. */
-  continuation: orNull(text),
+  continuation: nullish(text),
   /** Exact count of all matching requests; only with `includeTotal`. */
-  total: orNull(number),
+  total: nullish(number),
 })
 
 /** A page of the request history. */

@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { requestRecordSchema } from '../schemas/requestRecord.ts'
 import { text } from '../schemas/primitives.ts'
-import { anything, array, map, object, orNull } from '../schemas/schema.ts'
+import { anything, array, map, object, nullish } from '../schemas/schema.ts'
 import type { RequestsPage } from './getRequests.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 
@@ -41,7 +41,7 @@ export async function getRequestsV2(
   return request(client, {
     path: client.paths.requestsV2,
     query,
-    schema: object({ requests: array(toRecord), continuation: orNull(text) }),
+    schema: object({ requests: array(toRecord), continuation: nullish(text) }),
     signal,
   })
 }

@@ -2,15 +2,15 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { text } from '../schemas/primitives.ts'
-import { array, forDisplay, map, object, orNull, type Infer } from '../schemas/schema.ts'
+import { array, lenient, map, object, nullish, type Infer } from '../schemas/schema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { stepSchema } from '../schemas/step.ts'
 
 const postedSchema = map(
   object({
     /** What the service says to it; untrusted text. */
-    message: forDisplay(text),
-    steps: orNull(array(stepSchema)),
+    message: lenient(text),
+    steps: nullish(array(stepSchema)),
   }),
   ({ steps, ...posted }) => ({
     ...posted,

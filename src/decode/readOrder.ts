@@ -1,5 +1,5 @@
 import { hex, smallestUnits, text } from '../schemas/primitives.ts'
-import { array, forDisplay, object, type Infer, type Schema } from '../schemas/schema.ts'
+import { array, lenient, object, type Infer, type Schema } from '../schemas/schema.ts'
 
 /** A field that may be missing, and must be right when it is there. */
 function optional<output>(schema: Schema<output>): Schema<output | undefined> {
@@ -38,7 +38,7 @@ export interface Order extends Infer<typeof orderSchema> {}
 export interface Taken extends Infer<typeof takenSchema> {}
 
 /** Reads `protocol.v2.orderData`; undefined when a part of it can't be read. */
-export const readOrder = forDisplay(orderSchema)
+export const readOrder = lenient(orderSchema)
 
 /** Reads `protocol.v2.paymentDetails`; undefined when a part of it can't be read. */
-export const readTaken = forDisplay(takenSchema)
+export const readTaken = lenient(takenSchema)

@@ -1,5 +1,5 @@
 import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/primitives.ts'
-import { forDisplay, map, object, SchemaFault, type Schema } from '../schemas/schema.ts'
+import { lenient, map, object, SchemaFault, type Schema } from '../schemas/schema.ts'
 import type { SignableTypedData } from '../schemas/signature.ts'
 
 /** What a permit lets someone have. */
@@ -79,10 +79,10 @@ const permitTypes: Readonly<Record<string, PermitType>> = {
 /** No token that is known here needs a salt. */
 const domainNames: ReadonlySet<string> = new Set(['name', 'version', 'chainId', 'verifyingContract'])
 const domainSchema = object({
-  name: forDisplay(text),
-  version: forDisplay(text),
-  chainId: forDisplay(gasUnits),
-  verifyingContract: forDisplay(evmAddress),
+  name: lenient(text),
+  version: lenient(text),
+  chainId: lenient(gasUnits),
+  verifyingContract: lenient(evmAddress),
 })
 
 /**
@@ -100,7 +100,7 @@ export function readPermit({ primaryType, types, domain, value }: SignableTypedD
     JSON.stringify(fields) === JSON.stringify(permit.fields) &&
     Object.keys(value).length === permit.fields.length &&
     Object.keys(domain).every((name) => domainNames.has(name))
-  const message = isKnown ? forDisplay(permit.message)(value) : undefined
+  const message = isKnown ? lenient(permit.message)(value) : undefined
   if (!message) return undefined
   const { chainId, verifyingContract } = domainSchema(domain)
   return { ...message, chainId, token: verifyingContract }

@@ -1,6 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { chainId, decimals, evmAddress, number, smallestUnits, text } from '../schemas/primitives.ts'
-import { map, object, orNull, SchemaFault, type Infer } from '../schemas/schema.ts'
+import { map, object, nullish, SchemaFault, type Infer } from '../schemas/schema.ts'
 import { checkPath } from '../decode/checkPath.ts'
 import { planItems } from '../decode/planItems.ts'
 import { readAddress } from '../utils/address/readAddress.ts'
@@ -29,13 +29,13 @@ export const depositTermsSchema = object({
   receive: sideSchema,
   recipient: evmAddress,
   refundTo: evmAddress,
-  recoveryAddress: orNull(evmAddress),
+  recoveryAddress: nullish(evmAddress),
   /** Below the client's base address, where the request is followed. */
-  statusPath: orNull(text),
+  statusPath: nullish(text),
   /** Milliseconds since the epoch. */
   askedAt: number,
   /** When the address is not to be paid any more, in milliseconds since the epoch; missing where nobody says. */
-  expiresAt: orNull(number),
+  expiresAt: nullish(number),
 })
 
 /** What a payer needs to know of a deposit address that was given out and checked. */

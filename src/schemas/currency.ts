@@ -1,13 +1,13 @@
-import { object, orNull, forDisplay, type Infer } from './schema.ts'
+import { object, nullish, lenient, type Infer } from './schema.ts'
 import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './primitives.ts'
 
 const metadataSchema = object({
   /** Address of the logo; untrusted. */
-  logoURI: forDisplay(text),
+  logoURI: lenient(text),
   /** The service vouches for the currency; advice, not proof. */
-  verified: forDisplay(boolean),
+  verified: lenient(boolean),
   /** The chain's native currency; present in quotes. */
-  isNative: forDisplay(boolean),
+  isNative: lenient(boolean),
 })
 
 export const currencySchema = object({
@@ -15,11 +15,11 @@ export const currencySchema = object({
   /** The currency's address on its chain; the zero address for a native currency. */
   address: text,
   /** Untrusted text. */
-  symbol: forDisplay(text),
+  symbol: lenient(text),
   /** Untrusted text. */
-  name: forDisplay(text),
+  name: lenient(text),
   decimals: decimals,
-  metadata: forDisplay(metadataSchema),
+  metadata: lenient(metadataSchema),
 })
 
 /** A currency on one chain. Its identity is chain and address, never its symbol. */
@@ -30,13 +30,13 @@ export const amountSchema = object({
   /** Smallest unit. */
   amount: smallestUnits,
   /** Decimal, readable; for display. */
-  amountFormatted: forDisplay(text),
+  amountFormatted: lenient(text),
   /** US dollars, decimal; for display. */
-  amountUsd: forDisplay(text),
+  amountUsd: lenient(text),
   /** US dollars at the present price; only in the request history. */
-  amountUsdCurrent: forDisplay(text),
+  amountUsdCurrent: lenient(text),
   /** The least that is guaranteed, smallest unit. */
-  minimumAmount: orNull(smallestUnits),
+  minimumAmount: nullish(smallestUnits),
 })
 
 /** An amount of a currency. */
@@ -44,11 +44,11 @@ export interface Amount extends Infer<typeof amountSchema> {}
 
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
 export const feeSchema = object({
-  currency: forDisplay(currencySchema),
+  currency: lenient(currencySchema),
   /** Smallest unit; negative where it is a reward. */
-  amount: forDisplay(signedUnits),
-  amountFormatted: forDisplay(text),
-  amountUsd: forDisplay(text),
+  amount: lenient(signedUnits),
+  amountFormatted: lenient(text),
+  amountUsd: lenient(text),
 })
 
 export interface Fee extends Infer<typeof feeSchema> {}

@@ -1,79 +1,77 @@
 import { amountSchema, feeSchema } from './currency.ts'
 import { stepSchema } from './step.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
-import { object, array, forDisplay, anything, type Infer } from './schema.ts'
+import { object, array, lenient, nullish, anything, type Infer } from './schema.ts'
 import { text, boolean, number } from './primitives.ts'
 
 const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
-  gas: forDisplay(feeSchema),
+  gas: lenient(feeSchema),
   /** All that the service takes: `relayerGas` and `relayerService` together. */
-  relayer: forDisplay(feeSchema),
+  relayer: lenient(feeSchema),
   /** Gas that the service pays on the destination chain. */
-  relayerGas: forDisplay(feeSchema),
+  relayerGas: lenient(feeSchema),
   /** What the service earns; may be negative, a reward. */
-  relayerService: forDisplay(feeSchema),
+  relayerService: lenient(feeSchema),
   /** What the integrating app takes. */
-  app: forDisplay(feeSchema),
+  app: lenient(feeSchema),
   /** What a sponsor pays of the fees. */
-  subsidized: forDisplay(feeSchema),
+  subsidized: lenient(feeSchema),
 })
 
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
 export interface QuoteFees extends Infer<typeof feesSchema> {}
 
-const usdSchema = object({ usd: forDisplay(text) })
-const impactSchema = object({ usd: forDisplay(text), percent: forDisplay(text) })
+const usdSchema = object({ usd: lenient(text) })
+const impactSchema = object({ usd: lenient(text), percent: lenient(text) })
 const slippageSideSchema = object({
-  usd: forDisplay(text),
-  value: forDisplay(text),
-  percent: forDisplay(text),
+  usd: lenient(text),
+  value: lenient(text),
+  percent: lenient(text),
 })
 const routeSideSchema = object({
-  inputCurrency: forDisplay(amountSchema),
-  outputCurrency: forDisplay(amountSchema),
-  router: forDisplay(text),
-  includedSwapSources: forDisplay(array(text)),
+  inputCurrency: lenient(amountSchema),
+  outputCurrency: lenient(amountSchema),
+  router: lenient(text),
+  includedSwapSources: lenient(array(text)),
 })
 
 const detailsSchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: forDisplay(text),
+  operation: lenient(text),
   sender: text,
   recipient: text,
   currencyIn: amountSchema,
   currencyOut: amountSchema,
-  refundCurrency: forDisplay(amountSchema),
-  currencyGasTopup: forDisplay(amountSchema),
-  totalImpact: forDisplay(impactSchema),
-  swapImpact: forDisplay(impactSchema),
-  expandedPriceImpact: forDisplay(
+  refundCurrency: lenient(amountSchema),
+  currencyGasTopup: lenient(amountSchema),
+  totalImpact: lenient(impactSchema),
+  swapImpact: lenient(impactSchema),
+  expandedPriceImpact: lenient(
     object({
-      swap: forDisplay(usdSchema),
-      execution: forDisplay(usdSchema),
-      platform: forDisplay(usdSchema),
-      app: forDisplay(usdSchema),
-      sponsored: forDisplay(usdSchema),
+      swap: lenient(usdSchema),
+      execution: lenient(usdSchema),
+      platform: lenient(usdSchema),
+      app: lenient(usdSchema),
+      sponsored: lenient(usdSchema),
     }),
   ),
   /** One unit of the input in units of the output. */
-  rate: forDisplay(text),
-  slippageTolerance: forDisplay(
+  rate: lenient(text),
+  slippageTolerance: lenient(
     object({
-      total: forDisplay(text),
-      origin: forDisplay(slippageSideSchema),
-      destination: forDisplay(slippageSideSchema),
+      total: lenient(text),
+      origin: lenient(slippageSideSchema),
+      destination: lenient(slippageSideSchema),
     }),
   ),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: forDisplay(number),
-  userBalance: forDisplay(text),
-  fallbackType: forDisplay(text),
-  isFixedRate: forDisplay(boolean),
-  fixedRateFee: forDisplay(usdSchema),
-  route: forDisplay(
-    object({ origin: forDisplay(routeSideSchema), destination: forDisplay(routeSideSchema) }),
-  ),
+  timeEstimate: lenient(number),
+  userBalance: lenient(text),
+  fallbackType: lenient(text),
+  isFixedRate: lenient(boolean),
+  fixedRateFee: lenient(usdSchema),
+  route: lenient(object({ origin: lenient(routeSideSchema), destination: lenient(routeSideSchema) })),
 })
 
 /** Summary of what a quote does. */
@@ -83,22 +81,22 @@ export const quoteSchema = object({
   /** What the user must do, in order. */
   steps: array(stepSchema),
   fees: feesSchema,
-  feeSponsorship: forDisplay(feeSponsorshipSchema),
+  feeSponsorship: lenient(feeSponsorshipSchema),
   details: detailsSchema,
-  protocol: forDisplay(
+  protocol: lenient(
     object({
-      v2: forDisplay(
+      v2: lenient(
         object({
-          orderId: forDisplay(text),
-          hubType: forDisplay(text),
-          orderData: anything,
-          orderSignature: forDisplay(text),
-          paymentDetails: forDisplay(
+          orderId: lenient(text),
+          hubType: lenient(text),
+          orderData: nullish(anything),
+          orderSignature: lenient(text),
+          paymentDetails: lenient(
             object({
-              chainId: forDisplay(text),
-              depository: forDisplay(text),
-              currency: forDisplay(text),
-              amount: forDisplay(text),
+              chainId: lenient(text),
+              depository: lenient(text),
+              currency: lenient(text),
+              amount: lenient(text),
             }),
           ),
         }),

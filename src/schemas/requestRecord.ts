@@ -1,7 +1,7 @@
 import { amountSchema, currencySchema } from './currency.ts'
 import { boolean, chainId, number, signedUnits, smallestUnits, text } from './primitives.ts'
 import { toRequestState } from './requestState.ts'
-import { anything, array, displayObject, forDisplay, map, object, orNull, type Infer } from './schema.ts'
+import { anything, array, lenientObject, lenient, map, object, nullish, type Infer } from './schema.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
 
 const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
@@ -10,10 +10,10 @@ const depositAddressSchema = map(
   object({
     address: text,
     type: text,
-    depositor: orNull(text),
-    depositTxHash: orNull(text),
+    depositor: nullish(text),
+    depositTxHash: nullish(text),
     /** Who can recover funds on the origin chain if the recipient is blocked later. */
-    recoveryAddress: orNull(text),
+    recoveryAddress: nullish(text),
   }),
   ({ type, ...rest }) => ({
     ...rest,
@@ -28,26 +28,26 @@ export interface DepositAddress extends Infer<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
   txHash: text,
-  chainId: forDisplay(chainId),
+  chainId: lenient(chainId),
   /** `onchain` occurs. */
-  type: forDisplay(text),
+  type: lenient(text),
   /** `success` and `failure` occur. */
-  status: forDisplay(text),
+  status: lenient(text),
   /** Seconds since the epoch. */
-  timestamp: forDisplay(number),
-  block: forDisplay(number),
+  timestamp: lenient(number),
+  block: lenient(number),
   /** Gas paid, in the chain's smallest unit. */
-  fee: forDisplay(text),
+  fee: lenient(text),
   /** US dollars, decimal; some deployments say it. */
-  feeUsd: forDisplay(text),
-  data: anything,
-  stateChanges: anything,
+  feeUsd: lenient(text),
+  data: nullish(anything),
+  stateChanges: nullish(anything),
 })
 
 /** A transaction of a request. */
 export interface RequestTransaction extends Infer<typeof transactionSchema> {}
 
-const routeSideSchema = displayObject({
+const routeSideSchema = lenientObject({
   inputCurrency: amountSchema,
   outputCurrency: amountSchema,
   /** The provider of the leg. */
@@ -56,7 +56,7 @@ const routeSideSchema = displayObject({
   currencyGasTopup: amountSchema,
 })
 
-const feeFigureSchema = displayObject({
+const feeFigureSchema = lenientObject({
   /** US dollars; negative values are costs, positive for `sponsored`. */
   usd: text,
   /** Smallest unit. */
@@ -64,7 +64,7 @@ const feeFigureSchema = displayObject({
   amountFormatted: text,
 })
 
-const feeFiguresSchema = displayObject({
+const feeFiguresSchema = lenientObject({
   swap: feeFigureSchema,
   execution: feeFigureSchema,
   platform: feeFigureSchema,
@@ -75,48 +75,48 @@ const feeFiguresSchema = displayObject({
 const appFeeSchema = object({
   recipient: text,
   /** Basis points. */
-  bps: forDisplay(text),
-  amount: forDisplay(smallestUnits),
-  amountFormatted: forDisplay(text),
+  bps: lenient(text),
+  amount: lenient(smallestUnits),
+  amountFormatted: lenient(text),
   /** Only in `actual`. */
-  amountUsd: forDisplay(text),
+  amountUsd: lenient(text),
 })
 
-const dataSchema = displayObject({
+const dataSchema = lenientObject({
   slippageTolerance: text,
   /** Why it failed or was refunded; a word of the service. */
-  failReason: orNull(text),
-  refundFailReason: orNull(text),
-  failedTxHash: orNull(text),
-  failedTxBlockNumber: orNull(number),
-  failedCallData: orNull(displayObject({ from: text, to: text, data: text, value: text })),
+  failReason: nullish(text),
+  refundFailReason: nullish(text),
+  failedTxHash: nullish(text),
+  failedTxBlockNumber: nullish(number),
+  failedCallData: nullish(lenientObject({ from: text, to: text, data: text, value: text })),
   usesExternalLiquidity: boolean,
   /** Seconds until the fill, as the service expected. */
   timeEstimate: number,
-  triggeredByFastFill: orNull(boolean),
+  triggeredByFastFill: nullish(boolean),
   /** Transactions on the origin chain. */
   inTxs: array(transactionSchema),
   /** Transactions on the destination chain, and refunds. */
   outTxs: array(transactionSchema),
-  appFees: displayObject({
+  appFees: lenientObject({
     quoted: array(appFeeSchema),
     actual: array(appFeeSchema),
     currency: currencySchema,
   }),
-  fees: displayObject({ quoted: feeFiguresSchema, actual: feeFiguresSchema, currency: currencySchema }),
+  fees: lenientObject({ quoted: feeFiguresSchema, actual: feeFiguresSchema, currency: currencySchema }),
   feeSponsorship: feeSponsorshipSchema,
-  route: displayObject({
+  route: lenientObject({
     includedSwapSources: array(text),
     includedOriginSwapSources: array(text),
     includedDestinationSwapSources: array(text),
-    quoted: displayObject({ origin: routeSideSchema, destination: routeSideSchema }),
+    quoted: lenientObject({ origin: routeSideSchema, destination: routeSideSchema }),
     /** Falls back to `quoted` while nothing was executed. */
-    actual: displayObject({ rate: text, origin: routeSideSchema, destination: routeSideSchema }),
+    actual: lenientObject({ rate: text, origin: routeSideSchema, destination: routeSideSchema }),
   }),
   /** Only for the owner of the request's API key. */
   platformFee: anything,
-  quoteOraclePrice: orNull(
-    displayObject({
+  quoteOraclePrice: nullish(
+    lenientObject({
       rate: text,
       observedAt: text,
       inputCurrency: currencySchema,
@@ -126,19 +126,19 @@ const dataSchema = displayObject({
   /** Only for the owner of the request's API key. */
   referrer: text,
   /** Only for the owner of the request's API key. */
-  apiKeyName: orNull(text),
-  refundCurrencyData: orNull(amountSchema),
+  apiKeyName: nullish(text),
+  refundCurrencyData: nullish(amountSchema),
   externalMetadata: anything,
 })
 
-const protocolSchema = displayObject({
+const protocolSchema = lenientObject({
   orderId: text,
   /** `onchain` occurs. */
   hubType: text,
   isWithdrawable: boolean,
-  solver: displayObject({ address: text, protocolChainId: text, chainId }),
-  deposit: displayObject({
-    origin: displayObject({
+  solver: lenientObject({ address: text, protocolChainId: text, chainId }),
+  deposit: lenientObject({
+    origin: lenientObject({
       amount: text,
       chainId,
       currency: text,
@@ -148,10 +148,10 @@ const protocolSchema = displayObject({
       transactionId: text,
     }),
   }),
-  settlement: displayObject({
-    destination: displayObject({
-      fills: array(displayObject({ chainId, transactionId: text })),
-      refunds: array(displayObject({ chainId, transactionId: text })),
+  settlement: lenientObject({
+    destination: lenientObject({
+      fills: array(lenientObject({ chainId, transactionId: text })),
+      refunds: array(lenientObject({ chainId, transactionId: text })),
     }),
   }),
 })
@@ -160,20 +160,20 @@ export const requestRecordSchema = map(
   object({
     id: text,
     status: text,
-    user: forDisplay(text),
-    sender: forDisplay(text),
-    recipient: forDisplay(text),
+    user: lenient(text),
+    sender: lenient(text),
+    recipient: lenient(text),
     /** Who gets a refund of a deposit-address request. */
-    refundTo: forDisplay(orNull(text)),
+    refundTo: lenient(text),
     /** Never left out silently: funds may have been sent there. */
-    depositAddress: orNull(depositAddressSchema),
+    depositAddress: nullish(depositAddressSchema),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
-    requestType: forDisplay(text),
-    features: forDisplay(array(text)),
+    requestType: lenient(text),
+    features: lenient(array(text)),
     /** The request that took over a regenerated deposit-address request. */
-    supersededByRequestId: forDisplay(orNull(text)),
+    supersededByRequestId: lenient(text),
     data: dataSchema,
-    protocol: forDisplay(protocolSchema),
+    protocol: lenient(protocolSchema),
     /** ISO 8601. */
     createdAt: text,
     updatedAt: text,

@@ -59,10 +59,10 @@ export function object<shape extends Shape>(shape: shape): Schema<Read<shape>> {
 }
 
 /** An object of which every field only serves display. */
-export function displayObject<shape extends Shape>(
+export function lenientObject<shape extends Shape>(
   shape: shape,
 ): Schema<{ [name in keyof shape]?: Infer<shape[name]> | undefined }> {
-  const fields = Object.entries(shape).map(([name, schema]) => [name, forDisplay(schema)] as const)
+  const fields = Object.entries(shape).map(([name, schema]) => [name, lenient(schema)] as const)
   // One cast: `fromEntries` forgets which name has which schema.
   return object(Object.fromEntries(fields)) as Schema<{ [name in keyof shape]?: Infer<shape[name]> }>
 }
@@ -80,15 +80,20 @@ export function map<input, output>(schema: Schema<input>, convert: (input: input
   return (value) => convert(schema(value))
 }
 
-/** A field that may be missing or null, and must be right when it is there. */
-export function orNull<output>(schema: Schema<output>): Schema<output | null | undefined> {
-  return (value) => (value === undefined || value === null ? value : schema(value))
+/** Deployments write absent, `null` and `""` for the same thing: that an optional field has no value. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+/** A field that may have no value, and must be right when it has one. */
+export function nullish<output>(schema: Schema<output>): Schema<output | undefined> {
+  return (value) => (isAbsent(value) ? undefined : schema(value))
 }
 
 /** A field that only serves display: whatever is wrong with it, it is left out instead of failing the call. */
-export function forDisplay<output>(schema: Schema<output>): Schema<output | undefined> {
+export function lenient<output>(schema: Schema<output>): Schema<output | undefined> {
   return (value) => {
-    if (value === undefined) return undefined
+    if (isAbsent(value)) return undefined
     try {
       return schema(value)
     } catch {

@@ -1,14 +1,14 @@
 import { currencySchema } from './currency.ts'
 import { boolean, chainId, smallestUnits, text } from './primitives.ts'
-import { array, displayObject, forDisplay, object, orNull, type Infer } from './schema.ts'
+import { array, lenientObject, lenient, object, type Infer } from './schema.ts'
 
 const sponsoredAmountSchema = object({
   /** Given once for all of them in request records. */
-  currency: forDisplay(currencySchema),
+  currency: lenient(currencySchema),
   /** Smallest unit. */
   amount: smallestUnits,
-  amountFormatted: forDisplay(text),
-  amountUsd: forDisplay(text),
+  amountFormatted: lenient(text),
+  amountUsd: lenient(text),
 })
 
 export interface SponsoredAmount extends Infer<typeof sponsoredAmountSchema> {}
@@ -25,11 +25,11 @@ const sponsoredComponentSchema = object({
 export interface SponsorshipComponent extends Infer<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
-  selectedComponents: forDisplay(array(text)),
+  selectedComponents: lenient(array(text)),
   /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: forDisplay(boolean),
-  components: forDisplay(
-    displayObject({
+  capHit: lenient(boolean),
+  components: lenient(
+    lenientObject({
       execution: sponsoredComponentSchema,
       swap: sponsoredComponentSchema,
       /** The service's own fee; `svc` on the wire of a quote. */
@@ -38,18 +38,18 @@ const sponsorshipPhaseSchema = object({
       rent: sponsoredComponentSchema,
     }),
   ),
-  sponsoredTotal: forDisplay(sponsoredAmountSchema),
-  userPaysTotal: forDisplay(sponsoredAmountSchema),
+  sponsoredTotal: lenient(sponsoredAmountSchema),
+  userPaysTotal: lenient(sponsoredAmountSchema),
   /** US dollars with 6 decimals, digits. */
-  maxSubsidizationAmount: forDisplay(orNull(text)),
+  maxSubsidizationAmount: lenient(text),
   /** What the sponsor really paid; only in `actual`. */
-  sponsorPayment: forDisplay(orNull(object({ amount: smallestUnits, address: text, chainId }))),
+  sponsorPayment: lenient(object({ amount: smallestUnits, address: text, chainId })),
 })
 
 /** Who pays which fee: as quoted, or as it came. */
 export interface SponsorshipPhase extends Infer<typeof sponsorshipPhaseSchema> {}
 
-export const feeSponsorshipSchema = displayObject({
+export const feeSponsorshipSchema = lenientObject({
   quoted: sponsorshipPhaseSchema,
   actual: sponsorshipPhaseSchema,
   /** The currency of all amounts; only in request records. */

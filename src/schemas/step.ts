@@ -1,4 +1,4 @@
-import { object, array, map, orNull, forDisplay, anything, type Infer, type Schema } from './schema.ts'
+import { object, array, map, nullish, lenient, anything, type Infer, type Schema } from './schema.ts'
 import { smallestUnits, chainId, evmAddress, gasUnits, hex, text, word } from './primitives.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
@@ -7,7 +7,7 @@ const checkSchema = object({ endpoint: text, method: word('GET') })
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
   status: text,
-  check: orNull(checkSchema),
+  check: nullish(checkSchema),
 }
 
 const transactionDataSchema = object({
@@ -18,9 +18,9 @@ const transactionDataSchema = object({
   value: smallestUnits,
   chainId: chainId,
   /** Gas figures are hints; the wallet estimates its own. */
-  gas: orNull(gasUnits),
-  maxFeePerGas: orNull(gasUnits),
-  maxPriorityFeePerGas: orNull(gasUnits),
+  gas: nullish(gasUnits),
+  maxFeePerGas: nullish(gasUnits),
+  maxPriorityFeePerGas: nullish(gasUnits),
 })
 
 /** A transaction that the user is to send. */
@@ -29,12 +29,12 @@ export interface TransactionData extends Infer<typeof transactionDataSchema> {}
 const stepShape = {
   id: text,
   /** Instruction for the user; untrusted text. */
-  action: forDisplay(text),
-  description: forDisplay(text),
+  action: lenient(text),
+  description: lenient(text),
   /** Id of the execution in the service. */
-  requestId: orNull(text),
+  requestId: nullish(text),
   /** Where to send funds by hand, on quotes with a deposit address. */
-  depositAddress: orNull(text),
+  depositAddress: nullish(text),
 }
 
 const transactionStepSchema = object({

@@ -70,6 +70,7 @@ const convert = (change: object = {}, data: object = {}) =>
 describe('toRequestV3', () => {
   it('default: every row of the table', () => {
     const record = convert()
+    expect([record.data.failReason, record.data.refundFailReason]).toEqual([undefined, undefined])
     expect(record).toMatchObject({
       id: '0x1',
       state: 'success',
@@ -78,8 +79,6 @@ describe('toRequestV3', () => {
       supersededByRequestId: '0x2',
       depositAddress: { address: '0xdeposit', type: 'unknown' },
       data: {
-        failReason: null,
-        refundFailReason: null,
         slippageTolerance: '50',
         referrer: 'partner.example',
         externalMetadata: { acmepayId: 'order-7' },
@@ -158,7 +157,8 @@ describe('toRequestV3', () => {
   it('behavior: a reason that is one stays, and a bare record is enough', () => {
     expect(convert({}, { failReason: 'SLIPPAGE' }).data.failReason).toBe('SLIPPAGE')
     const bare = { id: '0x1', status: 'pending', createdAt: 'a', updatedAt: 'b' }
-    expect(requestRecordSchema(toRequestV3(bare))).toMatchObject({ id: '0x1', depositAddress: null })
+    const record = requestRecordSchema(toRequestV3(bare))
+    expect([record.id, record.depositAddress]).toEqual(['0x1', undefined])
   })
 
   it.each([null, 'text', 5, [], { data: [] }])('error: %j is no record', (value) => {

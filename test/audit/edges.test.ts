@@ -47,7 +47,7 @@ describe('what the audit has nothing against', () => {
     [
       'a step that names no request beside one that does',
       'tokenBridge',
-      ({ steps }) => (given(steps[0]).requestId = null),
+      ({ steps }) => (given(steps[0]).requestId = undefined),
     ],
     // The order.
     [
@@ -116,7 +116,11 @@ describe('what the audit has nothing against', () => {
       },
     ],
     // The minimum.
-    ['nothing that is guaranteed', 'crossSwap', ({ details }) => (details.currencyOut.minimumAmount = null)],
+    [
+      'nothing that is guaranteed',
+      'crossSwap',
+      ({ details }) => (details.currencyOut.minimumAmount = undefined),
+    ],
     [
       'a minimum of all',
       'crossSwap',

@@ -43,7 +43,7 @@ describe('planItems', () => {
 
   it('behavior: a missing request is undefined', () => {
     const [first] = quotes.tokenBridge.steps as [Step]
-    expect(planItems([{ ...first, requestId: null }])[0]?.requestId).toBeUndefined()
+    expect(planItems([{ ...first, requestId: undefined }])[0]?.requestId).toBeUndefined()
   })
 
   it('error: a step of a kind that is not known', () => {

@@ -239,9 +239,9 @@ describe('its reasons', () => {
   it.each([
     ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
     ['N/A', 'UNKNOWN', 'UNKNOWN'],
-    [null, 'UNKNOWN', 'UNKNOWN'],
+    [undefined, 'UNKNOWN', 'UNKNOWN'],
     ['', 'UNKNOWN', 'UNKNOWN'],
-    [undefined, null, undefined],
+    [undefined, undefined, undefined],
     ['N/A', 'N/A', undefined],
     ['', '', undefined],
   ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {

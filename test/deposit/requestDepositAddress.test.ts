@@ -140,7 +140,7 @@ describe('toDepositTerms', () => {
   it.each<[string, (quote: Quote) => Quote]>([
     [
       'no address',
-      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: null })) }),
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: undefined })) }),
     ],
     [
       'an address that is none',
@@ -148,7 +148,7 @@ describe('toDepositTerms', () => {
     ],
     [
       'no request',
-      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: null })) }),
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: undefined })) }),
     ],
     ['no steps', (quote) => ({ ...quote, steps: [] })],
     ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
@@ -176,7 +176,7 @@ describe('toDepositTerms', () => {
     const { quote } = await ask()
     const steps = quote.steps.map((step) => ({
       ...step,
-      items: step.items.map((item) => ({ ...item, check: null })),
+      items: step.items.map((item) => ({ ...item, check: undefined })),
     })) as Quote['steps']
     expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
   })

@@ -12,10 +12,10 @@ import {
 import {
   anything,
   array,
-  forDisplay,
+  lenient,
   map,
   object,
-  orNull,
+  nullish,
   SchemaFault,
   type Schema,
 } from '../../src/schemas/schema.ts'
@@ -30,7 +30,7 @@ function read<output>(schema: Schema<output>, value: unknown): unknown {
   }
 }
 
-const list = object({ rows: array(object({ id: text, amount: smallestUnits, note: forDisplay(text) })) })
+const list = object({ rows: array(object({ id: text, amount: smallestUnits, note: lenient(text) })) })
 
 describe('object', () => {
   it('default: keeps what it does not know', () => {
@@ -53,7 +53,7 @@ describe('object', () => {
   })
 
   it('behavior: what an object inherits is not what was sent', () => {
-    const schema = object({ toString: forDisplay(text), constructor: orNull(text) })
+    const schema = object({ toString: lenient(text), constructor: nullish(text) })
     expect(Object.hasOwn(schema({}), 'toString')).toBe(false)
     expect(Object.hasOwn(schema({}), 'constructor')).toBe(false)
   })
@@ -76,12 +76,19 @@ describe('object', () => {
   })
 })
 
-describe('forDisplay and orNull', () => {
+describe('lenient and nullish', () => {
   it('default', () => {
-    const schema = object({ shown: forDisplay(text), strict: orNull(text) })
-    expect(schema({ shown: 5, strict: null })).toEqual({ strict: null })
-    expect(schema({ shown: null })).toEqual({})
-    expect(read(schema, { strict: 5 })).toBe('strict it must be text')
+    const schema = object({ shown: lenient(text), optional: nullish(text) })
+    expect(schema({ shown: 's', optional: 'o' })).toEqual({ shown: 's', optional: 'o' })
+    expect(schema({ shown: 5 })).toEqual({})
+    expect(read(schema, { optional: 5 })).toBe('optional it must be text')
+  })
+
+  it.each([[undefined], [null], ['']])('behavior: %j is absent, whatever the type of the field', (value) => {
+    for (const schema of [text, smallestUnits, chainId, array(text), object({ id: text }), anything]) {
+      const fields = object({ shown: lenient(schema), optional: nullish(schema) })
+      expect(Object.keys(fields({ shown: value, optional: value }))).toEqual([])
+    }
   })
 })
 

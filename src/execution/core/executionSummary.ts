@@ -1,21 +1,21 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema } from '../../schemas/currency.ts'
 import { number, text } from '../../schemas/primitives.ts'
-import { forDisplay, object, orNull, type Infer } from '../../schemas/schema.ts'
+import { lenient, object, nullish, type Infer } from '../../schemas/schema.ts'
 
 export const executionSummarySchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: forDisplay(text),
+  operation: lenient(text),
   sender: text,
   recipient: text,
-  /** Where money goes that can't be filled; null when the service decides. */
-  refundTo: orNull(text),
+  /** Where money goes that can't be filled; missing when the service decides. */
+  refundTo: nullish(text),
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   /** In what a refund is paid, and how much of it before fees. */
-  refundCurrency: forDisplay(amountSchema),
+  refundCurrency: lenient(amountSchema),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: forDisplay(number),
+  timeEstimate: lenient(number),
 })
 
 /** What an execution moves, between whom: all of a quote that is worth keeping after its steps are done. */
@@ -27,7 +27,7 @@ export function toExecutionSummary({ details, parameters }: Quote): ExecutionSum
     operation,
     sender,
     recipient,
-    refundTo: parameters.refundTo ?? null,
+    refundTo: parameters.refundTo,
     currencyIn,
     currencyOut,
     refundCurrency,

@@ -1,7 +1,7 @@
 import { requestStatusSchema, type RequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/primitives.ts'
-import { forDisplay, object } from '../../schemas/schema.ts'
+import { lenient, object } from '../../schemas/schema.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
@@ -62,7 +62,7 @@ interface Watched {
 }
 
 /** Reads a message of another tab, which may run another version of this library. */
-const readMessage = forDisplay(object({ requestId: text, status: requestStatusSchema }))
+const readMessage = lenient(object({ requestId: text, status: requestStatusSchema }))
 
 /**
  * Makes a watcher.

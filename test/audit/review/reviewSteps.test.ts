@@ -164,13 +164,13 @@ describe('reviewSteps', () => {
       id: 'sign',
       action: undefined,
       description: undefined,
-      requestId: null,
-      depositAddress: null,
+      requestId: undefined,
+      depositAddress: undefined,
       kind: 'signature',
       items: [
         {
           status: 'incomplete',
-          check: null,
+          check: undefined,
           data: { sign, post: { endpoint: '/x', method: 'POST', body: {} } },
         },
       ],
@@ -185,7 +185,7 @@ describe('reviewSteps', () => {
       ...first,
       kind: 'unknown',
       rawKind: 'teleport',
-      items: [{ status: 'incomplete', check: null, data: {} }],
+      items: [{ status: 'incomplete', check: undefined, data: {} }],
     } as Step
     expect(() => reviewSteps({ ...quotes.tokenBridge, steps: [step] }, context)).toThrow(
       expect.objectContaining({ name: 'UnsupportedStepError' }),

@@ -34,7 +34,7 @@ export function findInvented(output: unknown, wire: unknown): string | undefined
     return ' is no such list'
   for (const [name, value] of Object.entries(output)) {
     // A list that may be missing is read as an empty one.
-    if (Array.isArray(value) && value.length === 0 && (wire as Json)[name] == null) continue
+    if (Array.isArray(value) && value.length === 0 && ((wire as Json)[name] ?? '') === '') continue
     const fault = findInventedField(name, value, wire as Json)
     if (fault !== undefined) return `.${name}${fault}`
   }

@@ -6,7 +6,8 @@ const digits = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String)
 const bytes = (minLength: number, maxLength: number) =>
   fc.uint8Array({ minLength, maxLength }).map((array) => `0x${Buffer.from(array).toString('hex')}`)
 const chainId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
-const anyText = fc.string({ unit: 'grapheme', maxLength: 12 })
+/** Never empty, which would be absent. */
+const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
 const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
 const seconds = fc.nat()
 
@@ -35,7 +36,10 @@ export function varied(
   path = '',
 ): fc.Arbitrary<unknown> {
   const name = path.slice(path.lastIndexOf('.') + 1)
-  if (open.has(name)) return fc.jsonValue({ maxDepth: 2 }).filter((value) => !holdsPrototype(value))
+  if (open.has(name))
+    return fc
+      .jsonValue({ maxDepth: 2 })
+      .filter((value) => value !== null && value !== '' && !holdsPrototype(value))
   if (Array.isArray(sample)) return fc.array(varied(sample[0], mayBeMissing, `${path}.0`), { maxLength: 2 })
   if (typeof sample === 'object' && sample !== null) {
     const fields = Object.entries(sample).map(

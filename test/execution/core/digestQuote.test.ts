@@ -70,7 +70,7 @@ describe('digestQuote', () => {
 
   it('behavior: what is not there is not what is there', () => {
     const { currencyOut } = quote.details
-    const none = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount: null } }
+    const none = { ...quote.details, currencyOut: { ...currencyOut, minimumAmount: undefined } }
     expect(digestQuote({ ...quote, details: none })).not.toBe(digestQuote(quote))
     expect(digestQuote({ ...quote, feeSponsorship: undefined })).not.toBe(digestQuote(quote))
   })

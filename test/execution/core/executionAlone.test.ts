@@ -189,12 +189,12 @@ describe('start', () => {
   it('behavior: the request is that of the first step that has one', async () => {
     const { execution, quote, io } = createAlone()
     const [approve, deposit] = quote.steps
-    const steps = [{ ...approve, requestId: null }, deposit] as Quote['steps']
+    const steps = [{ ...approve, requestId: undefined }, deposit] as Quote['steps']
     void execution.start({ ...quote, steps }, io)
     expect(execution.getState().requestId).toBe(deposit?.requestId)
     const none = createAlone()
     void none.execution.start(
-      { ...quote, steps: steps.map((step) => ({ ...step, requestId: null })) },
+      { ...quote, steps: steps.map((step) => ({ ...step, requestId: undefined })) },
       none.io,
     )
     expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
@@ -680,10 +680,10 @@ describe('resume', () => {
 
   it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
     const one = createAlone()
-    await one.execution.resume(await leave({ checkPath: null }), one.io)
+    await one.execution.resume(await leave({ checkPath: undefined }), one.io)
     expect(one.watches).toMatchObject([{ path: undefined }])
     const other = createAlone()
-    await other.execution.resume(await leave({ requestId: null }), other.io)
+    await other.execution.resume(await leave({ requestId: undefined }), other.io)
     expect(other.watches).toEqual([])
   })
 

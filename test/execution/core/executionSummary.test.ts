@@ -30,7 +30,7 @@ describe('toExecutionSummary', () => {
 
   it('behavior: where nobody said where refunds go, the service decides', () => {
     const { refundTo: _, ...parameters } = quote.parameters
-    expect(toExecutionSummary({ ...quote, parameters }).refundTo).toBeNull()
+    expect(toExecutionSummary({ ...quote, parameters }).refundTo).toBeUndefined()
   })
 })
 

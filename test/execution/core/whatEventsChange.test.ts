@@ -273,7 +273,7 @@ describe('what the service says', () => {
 
   it.each([
     ['0x1', 'no funds', { requestId: '0x1', reason: 'no funds' }],
-    ['0x1', null, { requestId: '0x1', reason: undefined }],
+    ['0x1', undefined, { requestId: '0x1', reason: undefined }],
     [undefined, undefined, { requestId: '', reason: undefined }],
   ])('error: a failure of request %s for %s', (requestId, failReason, facts) => {
     const before = { ...stateOf('attention'), question, requestId }

@@ -1,6 +1,6 @@
 import { requestStatusSchema } from '../../../actions/getRequestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/primitives.ts'
-import { array, forDisplay, map, object, orNull, SchemaFault, type Infer } from '../../../schemas/schema.ts'
+import { array, lenient, map, object, nullish, SchemaFault, type Infer } from '../../../schemas/schema.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../core/executionState.ts'
 import { executionSummarySchema } from '../../core/executionSummary.ts'
@@ -25,32 +25,32 @@ const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: 
 const recordSchema = object({
   id: text,
   baseUrl: text,
-  requestId: orNull(text),
+  requestId: nullish(text),
   /** Path below the base address where the request is followed. */
-  checkPath: orNull(text),
+  checkPath: nullish(text),
   status: oneOf(executionStatuses),
   summary: executionSummarySchema,
   items: array(
     object({
       kind: oneOf(['transaction', 'signature']),
       stepId: text,
-      action: forDisplay(text),
+      action: lenient(text),
       chainId,
       status: oneOf(executionItemStatuses),
-      transactionHash: orNull(hex),
-      change: forDisplay(orNull(oneOf(['repriced', 'reorganised', 'missing']))),
-      intent: orNull(
+      transactionHash: nullish(hex),
+      change: lenient(oneOf(['repriced', 'reorganised', 'missing'])),
+      intent: nullish(
         object({
           from: text,
           at: number,
-          nonce: orNull(number),
-          callsId: orNull(text),
-          approval: orNull(approvalSchema),
+          nonce: nullish(number),
+          callsId: nullish(text),
+          approval: nullish(approvalSchema),
         }),
       ),
     }),
   ),
-  requestStatus: forDisplay(orNull(requestStatusSchema)),
+  requestStatus: lenient(requestStatusSchema),
   startedAt: number,
   updatedAt: number,
 })

@@ -1,6 +1,6 @@
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
 import { chainId as chainIdSchema, evmAddress, hex, number, text } from '../../../schemas/primitives.ts'
-import { anything, array, forDisplay, map, object, orNull, type Schema } from '../../../schemas/schema.ts'
+import { anything, array, lenient, map, object, nullish, type Schema } from '../../../schemas/schema.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'
@@ -99,8 +99,8 @@ const quantity: Schema<number> = (value) =>
 /** `atomic` of the standard, and `atomicBatch` of its drafts. */
 const capabilitiesSchema = map(
   object({
-    atomic: forDisplay(object({ status: text })),
-    atomicBatch: forDisplay(object({ supported: (value) => value === true })),
+    atomic: lenient(object({ status: text })),
+    atomicBatch: lenient(object({ supported: (value) => value === true })),
   }),
   ({ atomic, atomicBatch }) => {
     const status = atomic?.status ?? (atomicBatch?.supported && 'supported')
@@ -121,7 +121,7 @@ const draftStatuses: ReadonlyMap<string, number> = new Map([
 const callsStatusSchema = map(
   object({
     status: (value: unknown) => (typeof value === 'string' ? (draftStatuses.get(value) ?? 0) : number(value)),
-    receipts: orNull(array(object({ transactionHash: hex }))),
+    receipts: nullish(array(object({ transactionHash: hex }))),
   }),
   ({ status, receipts }) => ({
     status,

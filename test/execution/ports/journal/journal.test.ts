@@ -40,7 +40,7 @@ const record: ExecutionRecord = {
     operation: 'bridge',
     sender: address,
     recipient: address,
-    refundTo: null,
+    refundTo: undefined,
     currencyIn: { currency, amount: 5n },
     currencyOut: { currency, amount: 4n },
     refundCurrency: undefined,

@@ -23,7 +23,7 @@ const third = { continuation: 'c', offset: 4, previous: second }
 const data: RequestsPages = {
   pages: [
     { requests: [record('2'), record('3')], continuation: 'c' },
-    { requests: [record('4')], continuation: null },
+    { requests: [record('4')], continuation: undefined },
   ],
   pageParams: [second, third],
 }

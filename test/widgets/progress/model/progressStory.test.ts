@@ -31,7 +31,7 @@ const deposit = (status: ExecutionItem['status']) => item({ status })
 const signature = (status: ExecutionItem['status']) =>
   item({ kind: 'signature', stepId: 'authorize', status })
 
-const amountOn = (chainId: number, minimumAmount: bigint | null = null) => ({
+const amountOn = (chainId: number, minimumAmount?: bigint) => ({
   currency: { chainId, address: '0x', decimals: 18 },
   amount: 100n,
   minimumAmount,
@@ -40,7 +40,7 @@ const summary = {
   operation: 'bridge',
   sender: '',
   recipient: '',
-  refundTo: null,
+  refundTo: undefined,
   currencyIn: amountOn(1),
   currencyOut: amountOn(2),
   refundCurrency: undefined,

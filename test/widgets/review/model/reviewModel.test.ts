@@ -31,7 +31,7 @@ type Details = Partial<Quote['details']>
 
 /** The quote with other details, as a new answer to the same question. */
 const renewed = (change: Details): Quote => ({ ...quote, details: { ...quote.details, ...change } })
-const receiving = (amount: bigint, minimumAmount: bigint | null = amount): Details => ({
+const receiving = (amount: bigint, minimumAmount = amount): Details => ({
   currencyOut: { ...quote.details.currencyOut, amount, minimumAmount },
 })
 
@@ -50,7 +50,11 @@ describe('reviewChanges', () => {
     ['less', () => renewed(receiving(amountOut() - amountOut() / 500n)), ['receive worse', 'minimum other']],
     ['more', () => renewed(receiving(amountOut() + 1n)), ['receive other', 'minimum other']],
     ['less guaranteed', () => renewed(receiving(amountOut(), 1n)), ['minimum worse']],
-    ['nothing guaranteed any more', () => renewed(receiving(amountOut(), null)), ['minimum worse']],
+    [
+      'nothing guaranteed any more',
+      () => renewed({ currencyOut: { ...quote.details.currencyOut, minimumAmount: undefined } }),
+      ['minimum worse'],
+    ],
     ['a longer time', () => renewed({ timeEstimate: 400 }), ['time worse']],
     [
       'a few seconds more',

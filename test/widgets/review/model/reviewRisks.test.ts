@@ -35,7 +35,7 @@ function worth({ paid, received, percent, topup }: Worth): QuoteDetails {
 }
 
 /** The quote, with another amount, guarantee and tolerance. */
-function promised(amount: bigint, minimumAmount: bigint | null, total?: string, chosen?: number): Quote {
+function promised(amount: bigint, minimumAmount: bigint | undefined, total?: string, chosen?: number): Quote {
   const { details, parameters } = quote
   return {
     ...quote,
@@ -91,11 +91,11 @@ describe('slippageLoss', () => {
     ['a guarantee that is rounded down', () => promised(1_001n, 990n, '100'), { bps: 100, amount: 11n }],
     ['the tolerance, where it is larger', () => promised(1_000n, 990n, '500'), { bps: 500, amount: 50n }],
     ['the guarantee, where it is larger', () => promised(1_000n, 900n, '500'), { bps: 1_000, amount: 100n }],
-    ['the tolerance alone', () => promised(1_000n, null, '300'), { bps: 300, amount: 30n }],
+    ['the tolerance alone', () => promised(1_000n, undefined, '300'), { bps: 300, amount: 30n }],
     ['an exact amount', () => promised(1_000n, 1_000n, '300'), { bps: 0, amount: 0n }],
-    ['nothing said', () => promised(1_000n, null), undefined],
-    ['a tolerance that is none', () => promised(1_000n, null, '1e3'), undefined],
-    ['more than everything', () => promised(1_000n, null, '10001'), undefined],
+    ['nothing said', () => promised(1_000n, undefined), undefined],
+    ['a tolerance that is none', () => promised(1_000n, undefined, '1e3'), undefined],
+    ['more than everything', () => promised(1_000n, undefined, '10001'), undefined],
     ['nothing guaranteed', () => promised(1_000n, 0n), { bps: 10_000, amount: 1_000n, usd: '100' }],
   ])('default: %s', (_, given, expected) => {
     const loss = slippageLoss(typeof given === 'function' ? given() : given)

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { askFor } from '../support/askForEachKind.ts'
+import { questions } from '../support/quoteKinds.ts'
+
+type Json = Record<string, unknown>
+
+/** Optional fields that deployments write without a value where they do not apply. */
+const optional = {
+  step: ['action', 'description', 'depositAddress'],
+  data: ['gas', 'maxFeePerGas', 'maxPriorityFeePerGas'],
+  quote: ['feeSponsorship', 'protocol'],
+  details: ['refundCurrency', 'currencyGasTopup', 'slippageTolerance', 'fallbackType', 'fixedRateFee'],
+}
+
+/** Adds every field that is not there, without a value. */
+function fill(fields: Json, names: readonly string[], absent: unknown): Json {
+  return { ...Object.fromEntries(names.map((name) => [name, absent])), ...fields }
+}
+
+function withAbsentFields(quote: Json, absent: unknown): Json {
+  const steps = (quote['steps'] as Json[]).map((step) => ({
+    ...fill(step, optional.step, absent),
+    items: (step['items'] as Json[]).map((item) => {
+      const isTransaction = step['kind'] === 'transaction'
+      return {
+        ...item,
+        data: isTransaction ? fill(item['data'] as Json, optional.data, absent) : item['data'],
+      }
+    }),
+  }))
+  return {
+    ...fill(quote, optional.quote, absent),
+    steps,
+    details: fill(quote['details'] as Json, optional.details, absent),
+  }
+}
+
+describe.each([
+  ['""', ''],
+  ['null', null],
+])('an optional field that is %s', (_, absent) => {
+  it.each(Object.entries(questions))('behavior: blocks no quote: %s', async (_kind, question) => {
+    const bench = createTestBench()
+    const { sandbox, tokens } = bench
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      const response = await sandbox.fetch(url, init)
+      return Response.json(withAbsentFields(await response.json(), absent), response)
+    }
+    const client = {
+      ...bench.client,
+      send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
+    }
+    const quote = await askFor({ ...bench, client }, question)
+    expect(auditQuote(quote, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual([])
+    const { useDepositAddress = false } = question as { useDepositAddress?: boolean }
+    expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
+  })
+})
