@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const support = fileURLToPath(new URL('test/support/mutate', import.meta.url))
+const support = fileURLToPath(new URL('test/support/stryker', import.meta.url))
 
 // What Stryker runs for every mutant: the tests that `scripts/mutate.ts` names for the files that it mutates.
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^\.\.\/.*\/support\/askForEachKind\.ts$/, replacement: `${support}/askForEachKind.ts` }],
+    alias: [{ find: /^\.\.\/.*\/support\/quoteEveryKind\.ts$/, replacement: `${support}/quoteEveryKind.ts` }],
   },
   test: {
     include: (
@@ -15,7 +15,7 @@ export default defineConfig({
     ).split(' '),
     environment: 'node',
     setupFiles: ['test/support/seedCases.ts'],
-    globalSetup: [`${support}/askBefore.ts`],
+    globalSetup: [`${support}/quoteBefore.ts`],
     // What hangs is to fail before Stryker takes its worker away, which costs more than the test does.
     testTimeout: 5_000,
     // A worker that loads everything anew for each file costs ten times what the tests themselves do.

@@ -4,11 +4,11 @@ import { expect, test } from './support/test.ts'
 
 test('behavior: the demo wallet signs what was shown, and refuses as the standards say', async ({
   page,
-  harbor,
+  demoPage,
   demo,
 }) => {
   const [{ address }, stranger] = demo.sandbox.accounts.users
-  await harbor.connect()
+  await demoPage.connect()
   const ask = (method: string, ...params: unknown[]) => request(page, method, params)
 
   expect(await ask('eth_accounts')).toEqual({ result: [address] })
@@ -29,8 +29,8 @@ test('behavior: the demo wallet signs what was shown, and refuses as the standar
 
   const message = 'Ahoy, <b>Harbor</b>'
   const signing = ask('personal_sign', stringToHex(message), address)
-  await expect(harbor.prompt('Sign a message')).toContainText(message)
-  await harbor.prompt('Sign a message').getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(demoPage.prompt('Sign a message')).toContainText(message)
+  await demoPage.prompt('Sign a message').getByRole('button', { name: 'Sign', exact: true }).click()
   const signature = await signing
   expect(await verifyMessage({ address, message, signature: signature.result as Hex })).toBe(true)
 
@@ -41,12 +41,12 @@ test('behavior: the demo wallet signs what was shown, and refuses as the standar
     message: { text: 'Ahoy' },
   } as const
   const signingData = ask('eth_signTypedData_v4', address, JSON.stringify(typedData))
-  await harbor.prompt('Sign typed data').getByRole('button', { name: 'Sign', exact: true }).click()
+  await demoPage.prompt('Sign typed data').getByRole('button', { name: 'Sign', exact: true }).click()
   const dataSignature = (await signingData).result as Hex
   expect(await verifyTypedData({ address, ...typedData, signature: dataSignature })).toBe(true)
 
   const declined = ask('personal_sign', stringToHex('no'), address)
-  await harbor.reject('Sign a message')
+  await demoPage.reject('Sign a message')
   expect(await declined).toMatchObject({ code: 4001 })
 })
 

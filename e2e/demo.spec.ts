@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a visitor picks a language, and the widgets speak it and write its way', async ({ harbor, page }) => {
+test('a visitor picks a language, and the widgets speak it and write its way', async ({ demoPage, page }) => {
   await page.goto('/')
   const language = page.getByRole('combobox', { name: 'Language of the widgets' })
   await expect(language.getByRole('option')).toHaveCount(13)
@@ -15,19 +15,19 @@ test('a visitor picks a language, and the widgets speak it and write its way', a
   await expect(language).toHaveValue('he')
   await expect(widget).toHaveAttribute('lang', 'he')
   await language.selectOption('en')
-  await expect(harbor.amount).toBeVisible()
+  await expect(demoPage.amount).toBeVisible()
 })
 
-test('a visitor sees a refund by choosing what goes wrong', async ({ harbor, page }) => {
-  await harbor.connect()
+test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, page }) => {
+  await demoPage.connect()
   const situation = page.getByRole('combobox', { name: 'Situation of the service and the chains' })
   await situation.selectOption('fillReverted')
   await expect(page.getByText('Fills revert, so that every deposit is refunded.')).toBeVisible()
   try {
-    await harbor.quote('25')
-    await harbor.start()
-    await harbor.approve('Allow spending')
-    await harbor.approve('Deposit')
+    await demoPage.quote('25')
+    await demoPage.start()
+    await demoPage.approve('Allow spending')
+    await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
     await page.screenshot({ path: test.info().outputPath('refund.png'), fullPage: true })
   } finally {

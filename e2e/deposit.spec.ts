@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const show = 'Show the deposit address'
 
 /** Who pays from elsewhere, whose wallet refunds go to, and who receives; nobody of them is connected. */
-function peopleOf({ accounts, chains }: Sandbox) {
+function accountsOf({ accounts, chains }: Sandbox) {
   const [payer, refundee, recipient] = accounts.users
   const [alder, birch] = chains
   if (!payer || !refundee || !recipient || !alder || !birch) throw new TypeError('The sandbox is too small.')
@@ -47,7 +47,7 @@ function peopleOf({ accounts, chains }: Sandbox) {
 
 /** Has an address shown, and returns it as the page shows it. */
 async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise<Address> {
-  const { refundTo, recipient } = peopleOf(sandbox)
+  const { refundTo, recipient } = accountsOf(sandbox)
   await page.goto('/deposit')
   await page.getByLabel('Amount to send, in ETH').fill(amount)
   await page.getByLabel('Recipient on Birch').fill(recipient)
@@ -79,7 +79,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   page,
   demo,
 }) => {
-  const people = peopleOf(demo.sandbox)
+  const people = accountsOf(demo.sandbox)
   const before = await people.balances()
   const address = await getAddress(page, demo.sandbox, '1.5')
   await expect(page.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
@@ -96,7 +96,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
 })
 
 test('behavior: too little is refunded to the payer’s own wallet', async ({ page, demo }) => {
-  const people = peopleOf(demo.sandbox)
+  const people = accountsOf(demo.sandbox)
   const before = await people.balances()
   const address = await getAddress(page, demo.sandbox, '1')
   await people.pay(address, parseEther('1') - 1n)
@@ -116,7 +116,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   page,
   demo,
 }) => {
-  const people = peopleOf(demo.sandbox)
+  const people = accountsOf(demo.sandbox)
   const before = await people.balances()
   const address = await getAddress(page, demo.sandbox, '1')
   await people.pay(address, parseEther('1.25') + 7n)
@@ -132,7 +132,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
 })
 
 test('behavior: a reload while waiting loses nothing', async ({ page, demo }) => {
-  const people = peopleOf(demo.sandbox)
+  const people = accountsOf(demo.sandbox)
   const address = await getAddress(page, demo.sandbox, '0.75')
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
@@ -148,7 +148,7 @@ test('behavior: another browser watches the request by its number, and is not as
   demo,
   browser,
 }) => {
-  const people = peopleOf(demo.sandbox)
+  const people = accountsOf(demo.sandbox)
   const address = await getAddress(page, demo.sandbox, '0.5')
   const requestId = await page.getByText(/^0x[0-9a-f]{64}$/).textContent()
   const other = await (await browser.newContext({ baseURL: demo.url })).newPage()

@@ -21,72 +21,72 @@ const faults = [
 ]
 
 for (const { what, text, message } of faults) {
-  test(`error: ${what} is named, and the text is kept`, async ({ harbor, quotes }) => {
-    await harbor.connect()
-    await harbor.amount.fill(text)
-    await expect(harbor.notice).toHaveText(message)
-    await expect(harbor.amount).toHaveValue(text)
-    await expect(harbor.amount).toHaveAttribute('aria-invalid', 'true')
-    await expect(harbor.amount).toHaveAccessibleDescription(message)
-    await expect(harbor.submit).toHaveText(/^(Check the amount|Not enough USDC)$/)
+  test(`error: ${what} is named, and the text is kept`, async ({ demoPage, quotes }) => {
+    await demoPage.connect()
+    await demoPage.amount.fill(text)
+    await expect(demoPage.notice).toHaveText(message)
+    await expect(demoPage.amount).toHaveValue(text)
+    await expect(demoPage.amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(demoPage.amount).toHaveAccessibleDescription(message)
+    await expect(demoPage.submit).toHaveText(/^(Check the amount|Not enough USDC)$/)
     // The button leads back to what is wrong.
-    await harbor.submit.focus()
-    await harbor.submit.press('Enter')
-    await expect(harbor.amount).toBeFocused()
+    await demoPage.submit.focus()
+    await demoPage.submit.press('Enter')
+    await expect(demoPage.amount).toBeFocused()
     if (what !== 'more than the balance') expect(quotes.count()).toBe(0)
   })
 }
 
-test('behavior: of two readings one is chosen, and quoted', async ({ page, harbor }) => {
-  await harbor.connect()
-  await harbor.amount.fill('1,234')
+test('behavior: of two readings one is chosen, and quoted', async ({ page, demoPage }) => {
+  await demoPage.connect()
+  await demoPage.amount.fill('1,234')
   await page.getByRole('button', { name: 'Use 1,234' }).click()
-  await expect(harbor.amount).toHaveValue('1234')
-  await expect(harbor.amount).toBeFocused()
-  await expect(harbor.submit).toHaveText('Bridge')
+  await expect(demoPage.amount).toHaveValue('1234')
+  await expect(demoPage.amount).toBeFocused()
+  await expect(demoPage.submit).toHaveText('Bridge')
 })
 
 test('error: an empty form says what to do, before and after connecting', async ({
   page,
-  harbor,
+  demoPage,
   quotes,
 }) => {
   await page.goto('/')
-  await expect(harbor.submit).toHaveText('Connect wallet')
-  await harbor.connect()
-  await expect(harbor.submit).toHaveText('Enter an amount')
+  await expect(demoPage.submit).toHaveText('Connect wallet')
+  await demoPage.connect()
+  await expect(demoPage.submit).toHaveText('Enter an amount')
   expect(quotes.count()).toBe(0)
-  await harbor.amount.fill('5')
-  await harbor.amount.fill('')
-  await expect(harbor.submit).toHaveText('Enter an amount')
-  await expect(harbor.notice).toHaveText('')
+  await demoPage.amount.fill('5')
+  await demoPage.amount.fill('')
+  await expect(demoPage.submit).toHaveText('Enter an amount')
+  await expect(demoPage.notice).toHaveText('')
 })
 
-test('error: an amount that the fees eat up is refused by the service, in words', async ({ harbor }) => {
-  await harbor.connect()
-  await harbor.amount.fill('0.000001')
-  await expect(harbor.notice).toHaveText('The amount is too small to cover the fees. Enter more.')
-  await expect(harbor.amount).toHaveValue('0.000001')
+test('error: an amount that the fees eat up is refused by the service, in words', async ({ demoPage }) => {
+  await demoPage.connect()
+  await demoPage.amount.fill('0.000001')
+  await expect(demoPage.notice).toHaveText('The amount is too small to cover the fees. Enter more.')
+  await expect(demoPage.amount).toHaveValue('0.000001')
 })
 
-test('behavior: Max takes the whole balance', async ({ page, harbor }) => {
-  await harbor.connect(5)
+test('behavior: Max takes the whole balance', async ({ page, demoPage }) => {
+  await demoPage.connect(5)
   await page.getByRole('button', { name: 'Max: use the whole balance of 10,000 USDC' }).click()
-  await expect(harbor.amount).toHaveValue('10000')
-  await expect(harbor.submit).toHaveText('Bridge')
+  await expect(demoPage.amount).toHaveValue('10000')
+  await expect(demoPage.submit).toHaveText('Bridge')
 })
 
 test('error: more than the wallet has can’t be sent, whichever side was entered', async ({
   page,
-  harbor,
+  demoPage,
 }) => {
-  await harbor.connect(2)
-  await harbor.received.fill('20000')
-  await expect(harbor.notice).toHaveText(/Not enough USDC|not hold|can’t pay/)
-  await expect(harbor.submit).toHaveAttribute('aria-disabled', 'true')
-  await harbor.choose('pay', 'ETH', 'Alder')
+  await demoPage.connect(2)
+  await demoPage.received.fill('20000')
+  await expect(demoPage.notice).toHaveText(/Not enough USDC|not hold|can’t pay/)
+  await expect(demoPage.submit).toHaveAttribute('aria-disabled', 'true')
+  await demoPage.choose('pay', 'ETH', 'Alder')
   // Other tests may have paid something to this account.
-  await harbor.amount.fill('20000')
-  await expect(harbor.submit).toHaveText('Not enough ETH')
+  await demoPage.amount.fill('20000')
+  await expect(demoPage.submit).toHaveText('Not enough ETH')
   await page.screenshot({ path: test.info().outputPath('not-enough.png'), fullPage: true })
 })

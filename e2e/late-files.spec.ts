@@ -4,58 +4,58 @@ const notLoaded = 'A part of the page could not be loaded. Try again, or reload 
 
 test('error: without the file of list, fees and review the form says so, and goes on once it comes', async ({
   page,
-  harbor,
+  demoPage,
 }) => {
   const file = '**/assets/swapExtras-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))
-  await harbor.connect()
-  await harbor.amount.fill('100')
-  await expect(harbor.submit).toHaveText('Bridge')
-  await expect(harbor.notice).toHaveText(/^Quote ready\./)
-  await expect(harbor.feesSummary).toBeHidden()
-  await harbor.submit.click()
+  await demoPage.connect()
+  await demoPage.amount.fill('100')
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
+  await expect(demoPage.feesSummary).toBeHidden()
+  await demoPage.submit.click()
   await expect(page.getByRole('alert')).toHaveText(notLoaded)
-  await harbor.payToken.click()
+  await demoPage.payToken.click()
   await expect(page.getByRole('alert')).toHaveText([notLoaded, notLoaded])
-  await expect(harbor.amount).toHaveValue('100')
+  await expect(demoPage.amount).toHaveValue('100')
 
   await page.unroute(file)
-  await harbor.payToken.click()
-  await expect(harbor.tokenSearch).toBeVisible()
+  await demoPage.payToken.click()
+  await expect(demoPage.tokenSearch).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(harbor.feesSummary).toBeVisible()
-  await harbor.submit.click()
-  await expect(harbor.review).toBeVisible()
+  await expect(demoPage.feesSummary).toBeVisible()
+  await demoPage.submit.click()
+  await expect(demoPage.review).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('behavior: a file that did not come is asked for again when the page is back online', async ({
   page,
-  harbor,
+  demoPage,
 }) => {
   const file = '**/assets/swapExtras-*.js'
   await page.route(file, (route) => route.abort('internetdisconnected'))
-  await harbor.connect()
-  await harbor.amount.fill('100')
-  await expect(harbor.notice).toHaveText(/^Quote ready\./)
-  await expect(harbor.feesSummary).toBeHidden()
+  await demoPage.connect()
+  await demoPage.amount.fill('100')
+  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
+  await expect(demoPage.feesSummary).toBeHidden()
   await page.unroute(file)
   await page.context().setOffline(true)
   await page.context().setOffline(false)
-  await expect(harbor.feesSummary).toBeVisible()
+  await expect(demoPage.feesSummary).toBeVisible()
 })
 
-test('error: nothing is prompted without the file that checks the quote', async ({ page, harbor }) => {
+test('error: nothing is prompted without the file that checks the quote', async ({ page, demoPage }) => {
   const file = '**/assets/runner-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))
-  await harbor.connect()
-  await harbor.quote('100')
-  await harbor.start()
-  await expect(harbor.notice).toHaveText(notLoaded)
-  await expect(harbor.amount).toHaveValue('100')
-  await expect(harbor.prompt('Allow spending')).toBeHidden()
+  await demoPage.connect()
+  await demoPage.quote('100')
+  await demoPage.start()
+  await expect(demoPage.notice).toHaveText(notLoaded)
+  await expect(demoPage.amount).toHaveValue('100')
+  await expect(demoPage.prompt('Allow spending')).toBeHidden()
 
   await page.unroute(file)
-  await harbor.start()
-  await expect(harbor.prompt('Allow spending')).toBeVisible()
+  await demoPage.start()
+  await expect(demoPage.prompt('Allow spending')).toBeVisible()
 })

@@ -24,15 +24,15 @@ test('behavior: page and widget follow the switch to the dark look and back, ove
   expect(await lightness(page)).toEqual(light)
 })
 
-test('a11y: who wants less motion sees nothing move', async ({ page, harbor }) => {
+test('a11y: who wants less motion sees nothing move', async ({ page, demoPage }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await harbor.connect()
-  await harbor.quote('20')
+  await demoPage.connect()
+  await demoPage.quote('20')
   const release = await holdRoute(page, '**/causeway/intents/status**')
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
   expect(await moving()).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { parseUnits } from 'viem'
 import { createLedger, changesBetween, gasOf } from './support/ledger.ts'
-import { lendCode } from './support/lendCode.ts'
+import { delegateEip7702 } from './support/delegateEip7702.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,40 +8,40 @@ const done = { name: 'Done' }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/causeway/quote'))
-  await harbor.connect(1, '?output=expected')
+  await demoPage.connect(1, '?output=expected')
   const before = await ledger.snapshot()
-  await harbor.received.fill('40')
+  await demoPage.received.fill('40')
   expect((await asked).postDataJSON()).toMatchObject({ tradeType: 'EXPECTED_OUTPUT', amount: '40000000' })
-  await expect(harbor.submit).toHaveText('Bridge')
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', done)).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 40_000_000n })
 })
 
 test('default: a wallet that does batches is asked once, and one transaction does both', async ({
   page,
-  harbor,
+  demoPage,
   demo: { sandbox },
 }) => {
   const [alder] = sandbox.chains
   const [, , third] = sandbox.accounts.users
   if (!alder || !third) throw new Error('The sandbox is too small.')
-  await lendCode(alder, third.privateKey)
+  await delegateEip7702(alder, third.privateKey)
   const ledger = createLedger(sandbox, third.address)
-  await harbor.connect(3)
+  await demoPage.connect(3)
   const before = await ledger.snapshot()
-  await harbor.quote('21')
-  await harbor.start()
-  await expect(harbor.prompt('Send together')).toContainText('Allow spending')
-  await expect(harbor.prompt('Send together')).toContainText('21 USDC')
+  await demoPage.quote('21')
+  await demoPage.start()
+  await expect(demoPage.prompt('Send together')).toContainText('Allow spending')
+  await expect(demoPage.prompt('Send together')).toContainText('21 USDC')
   await page.screenshot({ path: test.info().outputPath('batch-prompt.png') })
-  await harbor.approve('Send together')
+  await demoPage.approve('Send together')
   await expect(page.getByRole('heading', done)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('batch-done.png'), fullPage: true })
   const mined = await ledger.minedSince(before)
@@ -57,7 +57,7 @@ test('default: a wallet that does batches is asked once, and one transaction doe
 
 test('default: a signed permit is enough: the user sends nothing and pays no gas', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   quotes,
 }) => {
@@ -65,13 +65,13 @@ test('default: a signed permit is enough: the user sends nothing and pays no gas
     const body = route.request().postDataJSON() as object
     await route.continue({ postData: JSON.stringify({ ...body, usePermit: true }) })
   })
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('33')
-  await harbor.start()
-  await expect(harbor.prompt('Sign typed data')).toContainText('ReceiveWithAuthorization')
+  await demoPage.quote('33')
+  await demoPage.start()
+  await expect(demoPage.prompt('Sign typed data')).toContainText('ReceiveWithAuthorization')
   await page.screenshot({ path: test.info().outputPath('permit-prompt.png') })
-  await harbor.approve('Sign typed data')
+  await demoPage.approve('Sign typed data')
   await expect(page.getByRole('heading', done)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('permit-done.png'), fullPage: true })
   const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
@@ -88,19 +88,19 @@ test('default: a signed permit is enough: the user sends nothing and pays no gas
 
 test('default: a sponsor pays the fees, and exactly what was sent arrives', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
-  await harbor.connect(1, '?sponsor')
+  await demoPage.connect(1, '?sponsor')
   const before = await ledger.snapshot()
-  await harbor.amount.fill('50')
+  await demoPage.amount.fill('50')
   await expect(page.getByText(/^No fees for you|^Fees \$/)).toBeVisible()
   await page.getByText(/^No fees for you|^Fees \$/).click()
   await expect(page.getByText('Sponsor pays in all')).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('sponsored.png'), fullPage: true })
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', done)).toBeVisible()
   const mined = (await ledger.minedSince(before)).filter(({ from }) => from === 'user')
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
@@ -112,19 +112,19 @@ test('default: a sponsor pays the fees, and exactly what was sent arrives', asyn
 
 test('default: a sponsor with a limit: what goes beyond it is the user’s, and this is said', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   quotes,
 }) => {
-  await harbor.connect(1, '?sponsor=50000')
+  await demoPage.connect(1, '?sponsor=50000')
   const before = await ledger.snapshot()
-  await harbor.quote('200')
-  await harbor.feesSummary.click()
+  await demoPage.quote('200')
+  await demoPage.feesSummary.click()
   await expect(page.getByText(/^The sponsor’s limit is reached\. You pay /)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('limit-reached.png'), fullPage: true })
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', done)).toBeVisible()
   const { amountOut } = await quotes.find(await requestIdOf(page))
   expect(amountOut).toBeLessThan(parseUnits('200', 6))
@@ -136,20 +136,20 @@ test('default: a sponsor with a limit: what goes beyond it is the user’s, and 
 
 test('error: a payout that fails goes back, and where the money is is said', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   demo: { sandbox },
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('60')
+  await demoPage.quote('60')
   sandbox.faults.add({ kind: 'chain', type: 'revertedFill', times: 1 })
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
   await page.screenshot({ path: test.info().outputPath('refunded.png'), fullPage: true })
-  await expect(harbor.newestTransfer).toContainText('Refunded')
+  await expect(demoPage.newestTransfer).toContainText('Refunded')
   const changes = changesBetween(before, await ledger.snapshot())
   expect(changes['Birch USDC user']).toBeUndefined()
   // What the refund costs is kept, and nothing else.

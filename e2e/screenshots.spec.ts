@@ -25,7 +25,7 @@ const looks: readonly Look[] = [
 ]
 
 for (const { name, colorScheme, width, direction = 'ltr', fontSize = '', forcedColors } of looks) {
-  test(`behavior: nothing sticks out of the page, ${name}`, async ({ page, harbor }) => {
+  test(`behavior: nothing sticks out of the page, ${name}`, async ({ page, demoPage }) => {
     const shoot = async (state: string) => {
       await page.screenshot({
         path: `${folder}/${name}-${state}.png`,
@@ -48,41 +48,41 @@ for (const { name, colorScheme, width, direction = 'ltr', fontSize = '', forcedC
       { direction, fontSize },
     )
     await page.goto('/')
-    await expect(harbor.amount).toBeVisible()
+    await expect(demoPage.amount).toBeVisible()
     await shoot('1-start')
     if (width < 1100) {
       await page.getByRole('button', { name: 'Connect wallet' }).first().click()
       await shoot('2-connect')
     }
-    await harbor.connect(2)
-    await harbor.payToken.click()
+    await demoPage.connect(2)
+    await demoPage.payToken.click()
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
     await shoot('2-picker')
     await page.keyboard.press('Escape')
-    await harbor.quote('1234.56')
+    await demoPage.quote('1234.56')
     await shoot('3-quote')
-    await harbor.feesSummary.click()
+    await demoPage.feesSummary.click()
     await shoot('4-fees')
-    await harbor.submit.click()
-    await expect(harbor.review).toBeVisible()
+    await demoPage.submit.click()
+    await expect(demoPage.review).toBeVisible()
     await shoot('5-review')
     await page.keyboard.press('Escape')
-    await harbor.start()
-    await expect(harbor.prompt('Allow spending')).toBeVisible()
+    await demoPage.start()
+    await expect(demoPage.prompt('Allow spending')).toBeVisible()
     await shoot('6-prompt')
-    await harbor.reject('Allow spending')
-    await expect(harbor.notice).toContainText('You declined')
+    await demoPage.reject('Allow spending')
+    await expect(demoPage.notice).toContainText('You declined')
     await shoot('7-error')
 
     const release = await holdRoute(page, '**/causeway/intents/status**')
-    await harbor.start()
-    await harbor.approve('Allow spending')
-    await harbor.approve('Deposit')
+    await demoPage.start()
+    await demoPage.approve('Allow spending')
+    await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
     await shoot('8-progress')
     await release()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-    await expect(harbor.newestTransfer).toContainText('Completed')
+    await expect(demoPage.newestTransfer).toContainText('Completed')
     await shoot('9-success')
     await page
       .getByRole('banner')

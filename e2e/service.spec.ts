@@ -36,63 +36,65 @@ const shapes = [
 ]
 
 for (const { shape, body, message } of shapes) {
-  test(`error: shape ${shape} of a refused quote is told in words`, async ({ page, harbor }) => {
+  test(`error: shape ${shape} of a refused quote is told in words`, async ({ page, demoPage }) => {
     await page.route(quotePath, (route) => route.fulfill({ status: 400, json: body }))
-    await harbor.connect()
-    await harbor.amount.fill('10')
-    await expect(harbor.notice).toHaveText(message)
-    await expect(harbor.amount).toHaveValue('10')
-    await expect(harbor.feesSummary).toBeHidden()
+    await demoPage.connect()
+    await demoPage.amount.fill('10')
+    await expect(demoPage.notice).toHaveText(message)
+    await expect(demoPage.amount).toHaveValue('10')
+    await expect(demoPage.feesSummary).toBeHidden()
     await page.unroute(quotePath)
-    await harbor.quote('11')
-    await expect(harbor.notice).not.toContainText(message)
+    await demoPage.quote('11')
+    await expect(demoPage.notice).not.toContainText(message)
   })
 }
 
-test('error: a service that can’t be reached is named, and a new try works', async ({ page, harbor }) => {
+test('error: a service that can’t be reached is named, and a new try works', async ({ page, demoPage }) => {
   await page.route(quotePath, (route) => route.abort('connectionrefused'))
-  await harbor.connect()
-  await harbor.amount.fill('10')
-  await expect(harbor.notice).toHaveText('The service can’t be reached. Check your connection and try again.')
-  await expect(harbor.submit).toHaveText('Ask for a new quote')
+  await demoPage.connect()
+  await demoPage.amount.fill('10')
+  await expect(demoPage.notice).toHaveText(
+    'The service can’t be reached. Check your connection and try again.',
+  )
+  await expect(demoPage.submit).toHaveText('Ask for a new quote')
   await page.unroute(quotePath)
-  await harbor.submit.click()
-  await expect(harbor.submit).toHaveText('Bridge')
-  await expect(harbor.notice).toHaveText(/^Quote ready\./)
+  await demoPage.submit.click()
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
 })
 
-test('error: a gateway that answers in HTML is told in words', async ({ page, harbor }) => {
+test('error: a gateway that answers in HTML is told in words', async ({ page, demoPage }) => {
   await page.route(quotePath, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   )
-  await harbor.connect()
-  await harbor.amount.fill('10')
-  await expect(harbor.notice).toHaveText('The service could not give a quote.')
-  await expect(harbor.submit).toHaveText('Ask for a new quote')
+  await demoPage.connect()
+  await demoPage.amount.fill('10')
+  await expect(demoPage.notice).toHaveText('The service could not give a quote.')
+  await expect(demoPage.submit).toHaveText('Ask for a new quote')
 })
 
-test('error: an answer that is no quote is not used', async ({ page, harbor }) => {
+test('error: an answer that is no quote is not used', async ({ page, demoPage }) => {
   await page.route(quotePath, (route) => route.fulfill({ json: { steps: [] } }))
-  await harbor.connect()
-  await harbor.amount.fill('10')
-  await expect(harbor.notice).toHaveText(
+  await demoPage.connect()
+  await demoPage.amount.fill('10')
+  await expect(demoPage.notice).toHaveText(
     'The service gave an answer that can’t be trusted, so it was not used. Try again later.',
   )
 })
 
 test('behavior: the service going away after the deposit does not stop the transfer', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
   const statusPath = '**/causeway/intents/status**'
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('15')
+  await demoPage.quote('15')
   await page.route(statusPath, (route) => route.abort('connectionrefused'))
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   // Once to be seen, and once to be heard.
   await expect(
     page.getByText('The service can’t be reached right now. Your transfer goes on; still looking.').first(),
@@ -104,22 +106,22 @@ test('behavior: the service going away after the deposit does not stop the trans
 
 test('error: the list of transfers says that it can’t be read, and reads again when asked', async ({
   page,
-  harbor,
+  demoPage,
 }) => {
   const listPath = '**/causeway/requests/v3**'
   await page.route(listPath, (route) => route.fulfill({ status: 401, json: { message: 'No key' } }))
-  await harbor.connect()
-  await expect(harbor.transfers.getByRole('alert')).toContainText('does not let this page read transfers')
+  await demoPage.connect()
+  await expect(demoPage.transfers.getByRole('alert')).toContainText('does not let this page read transfers')
   await page.unroute(listPath)
-  await harbor.transfers.getByRole('button', { name: 'Read again' }).click()
-  await expect(harbor.transfers.getByRole('alert')).toBeHidden()
+  await demoPage.transfers.getByRole('button', { name: 'Read again' }).click()
+  await expect(demoPage.transfers.getByRole('alert')).toBeHidden()
 })
 
-test('behavior: the API key stays on the server', async ({ page, harbor }) => {
+test('behavior: the API key stays on the server', async ({ page, demoPage }) => {
   const headers: Record<string, string>[] = []
   page.on('request', (request) => headers.push(request.headers()))
-  await harbor.connect()
-  await expect(harbor.transfers).not.toContainText('Reading')
+  await demoPage.connect()
+  await expect(demoPage.transfers).not.toContainText('Reading')
   expect(headers.length).toBeGreaterThan(5)
   expect(headers.filter((sent) => 'x-api-key' in sent)).toEqual([])
 })

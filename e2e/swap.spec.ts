@@ -6,23 +6,23 @@ import { expect, test } from './support/test.ts'
 
 test('default: a token crosses from Alder to Birch, and every coin is accounted for', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   quotes,
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('100')
-  await harbor.feesSummary.click()
+  await demoPage.quote('100')
+  await demoPage.feesSummary.click()
   await expect(page.getByText(/^Service fee/)).toBeVisible()
   await expect(page.getByText('You receive at least')).toBeVisible()
 
   const release = await holdRoute(page, '**/causeway/intents/status**')
-  await harbor.start()
-  await expect(harbor.prompt('Allow spending')).toContainText('100 USDC')
-  await harbor.approve('Allow spending')
-  await expect(harbor.prompt('Deposit')).toContainText('100 USDC')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await expect(demoPage.prompt('Allow spending')).toContainText('100 USDC')
+  await demoPage.approve('Allow spending')
+  await expect(demoPage.prompt('Deposit')).toContainText('100 USDC')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
   await release()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
@@ -51,7 +51,7 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
 
   const arrived = formatUnits(amountOut, 6)
   await expect(page.getByText(`${arrived} USDC arrived on Birch.`).first()).toBeVisible()
-  const transfer = await harbor.findTransfer(requestId)
+  const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
   await expect(transfer).toContainText(`100 USDC to ${arrived} USDC`)
   await expect(transfer).toContainText('Alder to Birch')
@@ -65,18 +65,18 @@ test('default: a token crosses from Alder to Birch, and every coin is accounted 
 
 test('default: native currency crosses, gas included to the last wei', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   quotes,
 }) => {
-  await harbor.connect()
-  await harbor.choose('pay', 'ETH', 'Alder')
-  await harbor.choose('receive', 'ETH', 'Birch')
+  await demoPage.connect()
+  await demoPage.choose('pay', 'ETH', 'Alder')
+  await demoPage.choose('receive', 'ETH', 'Birch')
   const before = await ledger.snapshot()
-  await harbor.quote('1.000000000000000001')
-  await harbor.start()
-  await expect(harbor.prompt('Deposit')).toContainText('1.000000000000000001 ETH')
-  await harbor.approve('Deposit')
+  await demoPage.quote('1.000000000000000001')
+  await demoPage.start()
+  await expect(demoPage.prompt('Deposit')).toContainText('1.000000000000000001 ETH')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 
   const { amountIn, amountOut, fee } = await quotes.find(await requestIdOf(page))
@@ -93,36 +93,40 @@ test('default: native currency crosses, gas included to the last wei', async ({
   })
 })
 
-test('default: what is to arrive is entered, and exactly that arrives', async ({ page, harbor, ledger }) => {
-  await harbor.connect()
+test('default: what is to arrive is entered, and exactly that arrives', async ({
+  page,
+  demoPage,
+  ledger,
+}) => {
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.received.fill('50')
-  await expect(harbor.submit).toHaveText('Bridge')
-  await expect(harbor.amount).toHaveValue(/^50\.\d+$/)
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.received.fill('50')
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await expect(demoPage.amount).toHaveValue(/^50\.\d+$/)
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
 })
 
 test('default: all of a native currency, to somebody else: what the gas costs is left', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   demo,
 }) => {
   const [, , , , fifth] = demo.sandbox.accounts.users
-  await harbor.connect(4)
-  await harbor.choose('pay', 'ETH', 'Alder')
-  await harbor.choose('receive', 'ETH', 'Birch')
+  await demoPage.connect(4)
+  await demoPage.choose('pay', 'ETH', 'Alder')
+  await demoPage.choose('receive', 'ETH', 'Birch')
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Recipient on Birch').fill(fifth?.address ?? '')
   const before = await ledger.snapshot()
   await page.getByRole('button', { name: /^Max: .+ ETH, leaving .+ for the network fee$/ }).click()
-  await expect(harbor.submit).toHaveText('Bridge')
-  await harbor.start()
-  await harbor.approve('Deposit')
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await demoPage.start()
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, status }) => `${chain}: ${status}`)).toEqual([

@@ -6,24 +6,24 @@ import { expect, test } from './support/test.ts'
 
 test('behavior: declining the first prompt sends nothing, keeps the form, and a second try succeeds', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('12.5')
-  await harbor.start()
-  await harbor.reject('Allow spending')
+  await demoPage.quote('12.5')
+  await demoPage.start()
+  await demoPage.reject('Allow spending')
 
-  await expect(harbor.notice).toHaveText('You declined in your wallet. Nothing was sent.')
-  await expect(harbor.amount).toHaveValue('12.5')
+  await expect(demoPage.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  await expect(demoPage.amount).toHaveValue('12.5')
   expect(await ledger.minedSince(before)).toEqual([])
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})
 
-  await expect(harbor.submit).toHaveText('Bridge')
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await expect(demoPage.submit).toHaveText('Bridge')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('12.5', 6),
@@ -32,18 +32,18 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
 
 test('behavior: declining with Escape after the approval says that the approval stays', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('7')
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await expect(harbor.prompt('Deposit')).toBeVisible()
+  await demoPage.quote('7')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await expect(demoPage.prompt('Deposit')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await expect(harbor.notice).toHaveText(
+  await expect(demoPage.notice).toHaveText(
     'You declined in your wallet. The approval stays; no money has moved.',
   )
   const mined = await ledger.minedSince(before)
@@ -51,32 +51,32 @@ test('behavior: declining with Escape after the approval says that the approval 
   expect(Object.keys(changesBetween(before, await ledger.snapshot()))).toEqual(['Alder ETH user'])
 
   // The approval is still there, so that the second try asks for the deposit alone.
-  await harbor.start()
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 })
 
 test('behavior: a wallet on the wrong chain is asked to switch, may decline, and goes on when it accepts', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   await page.getByRole('button', { name: 'Swap the two sides' }).click()
-  await expect(harbor.payToken).toContainText('Birch')
+  await expect(demoPage.payToken).toContainText('Birch')
   const before = await ledger.snapshot()
-  await harbor.quote('20')
-  await harbor.start()
-  await expect(harbor.prompt('Switch network')).toContainText('Birch')
+  await demoPage.quote('20')
+  await demoPage.start()
+  await expect(demoPage.prompt('Switch network')).toContainText('Birch')
   await expect(page.getByRole('heading', { name: 'Switch the network in your wallet' })).toBeVisible()
-  await harbor.reject('Switch network')
-  await expect(harbor.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  await demoPage.reject('Switch network')
+  await expect(demoPage.notice).toHaveText('You declined in your wallet. Nothing was sent.')
   expect(await ledger.minedSince(before)).toEqual([])
 
-  await harbor.start()
-  await harbor.approve('Switch network')
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Switch network')
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Birch USDC user': -parseUnits('20', 6),
@@ -86,60 +86,60 @@ test('behavior: a wallet on the wrong chain is asked to switch, may decline, and
 
 test('behavior: a wallet on a chain that the page does not know can connect, and is asked to switch', async ({
   page,
-  harbor,
+  demoPage,
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('demo-wallet')) localStorage.setItem('demo-wallet', '{"chainId":1}')
   })
-  await harbor.connect()
-  await harbor.quote('3')
-  await harbor.start()
-  await expect(harbor.prompt('Switch network')).toContainText('Alder')
-  await harbor.approve('Switch network')
-  await harbor.approve('Allow spending')
-  await harbor.reject('Deposit')
+  await demoPage.connect()
+  await demoPage.quote('3')
+  await demoPage.start()
+  await expect(demoPage.prompt('Switch network')).toContainText('Alder')
+  await demoPage.approve('Switch network')
+  await demoPage.approve('Allow spending')
+  await demoPage.reject('Deposit')
 })
 
 test('behavior: another account can be chosen, and the page survives a reload', async ({
   page,
-  harbor,
+  demoPage,
   demo,
 }) => {
   const [first, second] = demo.sandbox.accounts.users
-  await harbor.connect()
-  await expect(harbor.account).toContainText(first.address)
-  await harbor.account.click()
+  await demoPage.connect()
+  await expect(demoPage.account).toContainText(first.address)
+  await demoPage.account.click()
   await page.getByRole('button', { name: 'Change account' }).click()
-  await harbor.prompt('Connect').getByRole('radio', { name: 'Account 2' }).check()
-  await harbor.prompt('Connect').getByRole('button', { name: 'Connect', exact: true }).click()
+  await demoPage.prompt('Connect').getByRole('radio', { name: 'Account 2' }).check()
+  await demoPage.prompt('Connect').getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText(second.address)
   await page.reload()
-  await expect(harbor.account).toContainText(second.address)
-  await harbor.quote('1')
-  await harbor.account.click()
+  await expect(demoPage.account).toContainText(second.address)
+  await demoPage.quote('1')
+  await demoPage.account.click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(harbor.submit).toHaveText('Connect wallet')
-  await expect(harbor.transfers).toContainText('Connect a wallet to see its transfers.')
+  await expect(demoPage.submit).toHaveText('Connect wallet')
+  await expect(demoPage.transfers).toContainText('Connect a wallet to see its transfers.')
 })
 
 test('behavior: leaving the page after the deposit loses nothing', async ({
   page,
-  harbor,
+  demoPage,
   ledger,
   quotes,
 }) => {
-  await harbor.connect()
+  await demoPage.connect()
   const before = await ledger.snapshot()
-  await harbor.quote('9')
+  await demoPage.quote('9')
   await holdRoute(page, '**/causeway/intents/status**')
-  await harbor.start()
-  await harbor.approve('Allow spending')
-  await harbor.approve('Deposit')
+  await demoPage.start()
+  await demoPage.approve('Allow spending')
+  await demoPage.approve('Deposit')
   const requestId = await requestIdOf(page)
   const { amountOut } = await quotes.find(requestId)
   await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
   await page.reload()
-  const transfer = await harbor.findTransfer(requestId)
+  const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': amountOut })
 })

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
 import type { BenchOptions } from './support/createBench.ts'
 import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
-import { addressOn, confirm, eth, fillIn, getAddress, pay, peopleOf, show } from './support/payElsewhere.ts'
+import { addressOn, confirm, eth, fillIn, getAddress, pay, accountsOf, show } from './support/payElsewhere.ts'
 import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
@@ -263,7 +263,7 @@ export const Under: Story = {
       canvas.getAllByText(/^(Refunded\. )?Only 0\.999999999999999999 ETH of 1 ETH arrived/)[0],
     ).toBeVisible()
     await expect(await canvas.findByText('Less was sent than the transfer needs.')).toBeVisible()
-    const { refundTo } = peopleOf(benchOf(context))
+    const { refundTo } = accountsOf(benchOf(context))
     await expect(canvas.getByText(refundTo)).toBeVisible()
     const { sandbox } = benchOf(context)
     await expect(await sandbox.ledger.balanceOf(31337, zeroAddress, toAddress(refundTo))).toBe(
@@ -320,7 +320,7 @@ export const Failed: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { sandbox } = benchOf({ loaded })
-    const { recipient } = peopleOf(benchOf({ loaded }))
+    const { recipient } = accountsOf(benchOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     // A contract that takes no ether.
@@ -362,7 +362,7 @@ export const ExactOutput: Story = {
   args: { options: { tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, loaded, userEvent } = context
-    const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+    const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), refundTo)
@@ -587,7 +587,7 @@ export const Connected: Story = {
 export const ByKeyboard: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
-    const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+    const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
     canvas.getByRole('combobox', { name: 'From network' }).focus()
     await userEvent.tab()
     await userEvent.tab()

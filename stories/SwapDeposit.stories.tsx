@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type BenchOptions } from './support/createBench.ts'
-import { addressOn, confirm, eth, pay, peopleOf, show } from './support/payElsewhere.ts'
+import { addressOn, confirm, eth, pay, accountsOf, show } from './support/payElsewhere.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { benchOf } from './support/withSandbox.tsx'
 
@@ -39,7 +39,7 @@ const underWay = 'Show the deposit addresses under way'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
-  const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+  const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
   await userEvent.click(await canvas.findByRole('button', { name: open }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await userEvent.type(

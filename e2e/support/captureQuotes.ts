@@ -10,7 +10,7 @@ export interface QuoteFigures {
 }
 
 /** The quotes that a page got. */
-export interface RecordedQuotes {
+export interface CapturedQuotes {
   /** Number of questions, answered or not. */
   count(): number
   /** The quote of a request. */
@@ -27,7 +27,7 @@ interface QuoteBody {
  * Listens to the quotes that the service gives to a page, as they are on the wire. The page's own `fetch` tells them:
  * the browser does not keep every body until it is asked for it.
  */
-export async function recordQuotes(page: Page): Promise<RecordedQuotes> {
+export async function captureQuotes(page: Page): Promise<CapturedQuotes> {
   const quotes: QuoteFigures[] = []
   let count = 0
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The demo's page as a person sees it: everything is found by role and words. */
-export interface Harbor {
+export interface DemoPage {
   page: Page
   amount: Locator
   payToken: Locator
@@ -45,7 +45,7 @@ const approveLabels: Readonly<Record<string, string>> = {
 }
 
 /** Makes the helper of one page. */
-export function createHarbor(page: Page): Harbor {
+export function createDemoPage(page: Page): DemoPage {
   const submit = page.locator('form button[type=submit]')
   const review = page.getByRole('dialog', { name: 'Check the transfer' })
   const amount = page.getByLabel('You pay, amount')

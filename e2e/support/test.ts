@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test'
-import { createHarbor, type Harbor } from './harbor.ts'
+import { createDemoPage, type DemoPage } from './demoPage.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { recordQuotes, type RecordedQuotes } from './recordQuotes.ts'
+import { captureQuotes, type CapturedQuotes } from './captureQuotes.ts'
 import { serveDemo, type ServedDemo } from './serveDemo.ts'
 
 interface TestFixtures {
-  harbor: Harbor
+  demoPage: DemoPage
   /** Counts the money of account 1. */
   ledger: Ledger
   /** The quotes that the service gave to the page. */
-  quotes: RecordedQuotes
+  quotes: CapturedQuotes
   /** Fails a test whose page logs an error, throws, or asks another host. */
   isQuiet: void
 }
@@ -31,10 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ demo }, provide) => provide(demo.url),
-  harbor: async ({ page }, provide) => provide(createHarbor(page)),
+  demoPage: async ({ page }, provide) => provide(createDemoPage(page)),
   ledger: async ({ demo: { sandbox } }, provide) =>
     provide(createLedger(sandbox, sandbox.accounts.users[0].address)),
-  quotes: async ({ page }, provide) => provide(await recordQuotes(page)),
+  quotes: async ({ page }, provide) => provide(await captureQuotes(page)),
   isQuiet: [
     async ({ page, demo }, provide) => {
       const faults: string[] = []

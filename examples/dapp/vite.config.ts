@@ -11,7 +11,7 @@ const cssTarget = ['chrome123', 'firefox128', 'safari18']
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Its own, or another Vite of this project would throw away what this one prepared.
-  cacheDir: fileURLToPath(new URL('../../node_modules/.vite/harbor', import.meta.url)),
+  cacheDir: fileURLToPath(new URL('../../node_modules/.vite/demo', import.meta.url)),
   plugins: [react()],
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -2,7 +2,7 @@ import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
 import { idleState, type ExecutionStatus } from '../../src/execution/core/executionState.ts'
 import { transition, transitions } from '../../src/execution/core/transition.ts'
 import { invariants } from './invariants.ts'
-import { sampleEvents, sampleItem } from './sampleEvents.ts'
+import { eventFixtures, sampleItem } from './eventFixtures.ts'
 
 /** Writes the page about the states of an execution, as the table of transitions has them. */
 export function describeStates(): string {
@@ -39,7 +39,7 @@ function edgesFrom(status: ExecutionStatus): Map<ExecutionStatus, Set<string>> {
   const items = [sampleItem, { ...sampleItem, change: 'missing' as const }]
   const edges = new Map<ExecutionStatus, Set<string>>()
   for (const type of Object.keys(transitions[status]) as ExecutionEvent['type'][]) {
-    for (const event of sampleEvents[type]) {
+    for (const event of eventFixtures[type]) {
       for (const item of items) {
         const next = transition({ ...idleState, status, items: [item] }, event).status
         if (next !== status) edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))

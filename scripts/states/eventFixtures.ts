@@ -25,7 +25,7 @@ const seen = (state: RequestState): ExecutionEvent => ({
 })
 
 /** Of every event one example, and of the service's word one of each kind that leads somewhere. */
-export const sampleEvents: {
+export const eventFixtures: {
   readonly [type in ExecutionEvent['type']]: readonly ExecutionEvent[]
 } = {
   started: [

@@ -10,14 +10,14 @@ export const show = 'Show the deposit address'
 export const confirm = /^This is my own wallet on Alder/
 
 /** The payer's own wallet, and whom the money is for. */
-export function peopleOf({ sandbox }: Bench) {
+export function accountsOf({ sandbox }: Bench) {
   const [, refundTo = '', recipient = ''] = sandbox.accounts
   return { refundTo, recipient }
 }
 
 /** Fills in everything and confirms it, as a person would. */
 export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
-  const { refundTo, recipient } = peopleOf(benchOf({ loaded }))
+  const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), amount)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await userEvent.type(

@@ -4,7 +4,7 @@ import type { AuditFinding } from '../../src/errors/quote.ts'
 import { builtInAuditRules, type BuiltInAuditRule } from '../../src/audit/auditFinding.ts'
 import { auditQuote, type AuditRule } from '../../src/audit/auditQuote.ts'
 import { english } from '../../src/locales/english.ts'
-import { askForEachKind } from '../support/askForEachKind.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { spoilt } from '../support/mutations/mutation.ts'
@@ -13,7 +13,7 @@ import { addReset } from '../support/mutations/places.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')

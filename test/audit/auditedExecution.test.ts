@@ -4,13 +4,13 @@ import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { spoilt } from '../support/mutations/mutation.ts'
-import { askForEachKind } from '../support/askForEachKind.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 const blocked = allMutations().filter(({ severity }) => severity === undefined)

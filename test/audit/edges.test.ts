@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { auditQuote, type AuditOptions } from '../../src/audit/auditQuote.ts'
-import { askForEachKind } from '../support/askForEachKind.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { spoilt, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
   addTransaction,
@@ -22,7 +22,7 @@ import type { QuoteKind } from '../support/quoteKinds.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 type Spoil = Mutation['spoil']

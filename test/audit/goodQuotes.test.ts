@@ -3,7 +3,7 @@ import type { GetQuoteParameters, TradeType } from '../../src/actions/quoteParam
 
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { askFor } from '../support/askForEachKind.ts'
+import { askFor } from '../support/quoteEveryKind.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 import { questions } from '../support/quoteKinds.ts'
 

@@ -4,13 +4,13 @@ import { UnsupportedStepError } from '../../src/errors/quote.ts'
 import { planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../src/execution/core/toExecutionItem.ts'
 import type { Step } from '../../src/schemas/step.ts'
-import { askForEachKind } from '../support/askForEachKind.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 describe('planItems', () => {

@@ -3,7 +3,7 @@ import { createTestBench, type TestBench } from './createTestBench.ts'
 import { questions, type QuestionKind, type QuoteKind } from './quoteKinds.ts'
 
 /** Asks simulated services for a quote of each kind. */
-export async function askForEachKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
+export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
   const bench = createTestBench()
   const quotes: [string, Quote][] = []
   for (const [kind, question] of Object.entries(questions)) quotes.push([kind, await askFor(bench, question)])

@@ -26,7 +26,7 @@ export function serveSandbox(sandbox: RunningSandbox): Plugin {
     response.end(body)
   }
   return {
-    name: 'harbor:sandbox',
+    name: 'demo:sandbox',
     config: () => ({ server: { proxy }, preview: { proxy } }),
     async configureServer({ middlewares }) {
       middlewares.use('/sandbox.json', answer)

@@ -17,7 +17,7 @@ import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 const pollingIntervalMs = 500
 
 /** The partner's page: its own providers, and Causeway's below them. */
-export function HarborPage({ setup }: { setup: Setup }) {
+export function DemoApp({ setup }: { setup: Setup }) {
   return (
     <WagmiProvider config={setup.wagmiConfig}>
       <QueryClientProvider client={setup.queryClient}>

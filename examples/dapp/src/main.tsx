@@ -4,17 +4,17 @@ import { createRoot } from 'react-dom/client'
 import { announceWallet } from './demo-wallet/announceWallet.ts'
 import { createDialogAsker } from './demo-wallet/askInDialog.ts'
 import { createDemoWallet } from './demo-wallet/createDemoWallet.ts'
-import './harbor.css'
+import './demo.css'
 import { applyStoredScheme } from './header/colorScheme.ts'
-import { HarborPage } from './HarborPage.tsx'
+import { DemoApp } from './DemoApp.tsx'
 import { createSetup, rpcUrlOf } from './sandbox/createSetup.ts'
 import { loadSandbox } from './sandbox/loadSandbox.ts'
 import { SandboxMissing } from './sandbox/SandboxMissing.tsx'
 
 applyStoredScheme()
 
-const container = document.getElementById('harbor')
-if (!container) throw new Error('index.html has no element "harbor".')
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no element "root".')
 const root = createRoot(container)
 
 try {
@@ -31,7 +31,7 @@ try {
   const setup = createSetup(facts, origin)
   root.render(
     <StrictMode>
-      <HarborPage setup={setup} />
+      <DemoApp setup={setup} />
     </StrictMode>,
   )
 } catch (error) {

@@ -4,7 +4,7 @@ import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { contractsOf } from '../../../src/audit/review/contractsOf.ts'
 import { orderOf, readQuote } from '../../../src/audit/review/readQuote.ts'
 import { reviewSteps } from '../../../src/audit/review/reviewSteps.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { spoilt, stranger } from '../../support/mutations/mutation.ts'
 import { approval, call, deposit, given, inputToken, typedData } from '../../support/mutations/places.ts'
@@ -17,7 +17,7 @@ const context = { tokens, nativeOf }
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 describe('contractsOf', () => {

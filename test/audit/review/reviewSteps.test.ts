@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { Step } from '../../../src/schemas/step.ts'
 import { reviewSteps, type ReviewStep } from '../../../src/audit/review/reviewSteps.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
 import { typedData } from '../../support/mutations/places.ts'
@@ -18,7 +18,7 @@ const [alder] = sandbox.chains
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 /** A step as one line: what it does, with what, and what is known of it. */

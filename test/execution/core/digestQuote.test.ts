@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = (await askForEachKind()).order
+  quote = (await quoteEveryKind()).order
 })
 
 /** Everything below a value that can be changed, as paths. */

@@ -12,7 +12,7 @@ import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createRunBench, hash } from '../../support/createRunBench.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
@@ -22,7 +22,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 beforeAll(async () => {
   // Loading takes real time.
   await loadRunner()
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 /** Lets everything happen that waits for nothing but its turn. */

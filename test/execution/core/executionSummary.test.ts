@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = (await askForEachKind()).tokenBridge
+  quote = (await quoteEveryKind()).tokenBridge
 })
 
 describe('toExecutionSummary', () => {

@@ -5,13 +5,13 @@ import type { AuditFinding } from '../../../src/errors/quote.ts'
 import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
 import { planItems } from '../../../src/decode/planItems.ts'
 import { checkFreshness, checkQuote } from '../../../src/execution/run/checkQuote.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { account, createRunBench, hash, type CreateRunBenchParameters } from '../../support/createRunBench.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = { ...(await askForEachKind()).tokenBridge, receivedAt: 1_000_000 }
+  quote = { ...(await quoteEveryKind()).tokenBridge, receivedAt: 1_000_000 }
 })
 
 function createCheck({ run = {}, ...parameters }: CreateRunBenchParameters = {}) {

@@ -7,7 +7,7 @@ import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
 import { executionStatuses } from '../../../src/execution/core/executionState.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
   createRunBench,
   hash,
@@ -19,7 +19,7 @@ import type { QuoteKind } from '../../support/quoteKinds.ts'
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
 })
 
 /** A quote on its way through a wallet of its own user; the service says what it says after each pause. */

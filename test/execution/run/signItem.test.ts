@@ -6,7 +6,7 @@ import type { PromptingRun } from '../../../src/execution/run/run.ts'
 import { signItem } from '../../../src/execution/run/signItem.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import { clientOf } from '../../support/createTestBench.ts'
-import { askForEachKind } from '../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { account, contract, createRunBench, type RunBench } from '../../support/createRunBench.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 
@@ -272,7 +272,7 @@ describe('signItem', () => {
   })
 
   it('behavior: one step of two amounts is two steps', async () => {
-    const { claim } = await askForEachKind()
+    const { claim } = await quoteEveryKind()
     const [, step] = claim.steps
     if (step?.kind !== 'transaction') throw new TypeError('The quote has no transaction.')
     const other = {
@@ -294,7 +294,7 @@ describe('signItem', () => {
   describe('what the service appends', () => {
     /** Signs a claim, after which the service asks for these steps. */
     async function signClaim(append: (steps: Quote['steps']) => Quote['steps'] = (steps) => steps) {
-      const { claim } = await askForEachKind()
+      const { claim } = await quoteEveryKind()
       const [sign] = claim.steps
       const [first] = planItems(claim.steps)
       if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')

@@ -15,7 +15,7 @@ export function Header({ onConnect, language, onLanguage }: HeaderProps) {
   return (
     <header className="site-header">
       <a className="brand" href="/">
-        <img src="/harbor.svg" width="32" height="32" alt="" />
+        <img src="/logo.svg" width="32" height="32" alt="" />
         Harbor
       </a>
       <p className="network">

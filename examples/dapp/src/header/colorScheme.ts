@@ -1,7 +1,7 @@
 /** Which of the two looks is shown. */
 export type ColorScheme = 'light' | 'dark'
 
-const key = 'harbor-scheme'
+const key = 'demo-scheme'
 
 /** The look that is shown now: the one that was chosen, or the system's. */
 export function currentScheme(): ColorScheme {

@@ -2,7 +2,7 @@ import type { Messages } from '@causeway/react'
 import { loadMessages } from '@causeway/react/locales'
 import { useEffect, useState } from 'react'
 
-const key = 'harbor-language'
+const key = 'demo-language'
 
 /** The language of the widgets, which the page remembers, and their words once they are loaded. */
 export function useLanguage() {

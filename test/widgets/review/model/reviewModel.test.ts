@@ -5,7 +5,7 @@ import type { Step } from '../../../../src/schemas/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
 import { needsReview, reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
-import { askForEachKind } from '../../../support/askForEachKind.ts'
+import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../../support/createTestBench.ts'
 import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
 
@@ -19,7 +19,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 let quote: Quote
 
 beforeAll(async () => {
-  quotes = await askForEachKind()
+  quotes = await quoteEveryKind()
   quote = quotes.tokenBridge
 })
 

@@ -4,7 +4,7 @@ import type { QuoteDetails } from '../../../../src/schemas/quote.ts'
 import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
-import { askFor } from '../../../support/askForEachKind.ts'
+import { askFor } from '../../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../../support/createTestBench.ts'
 import { questions } from '../../../support/quoteKinds.ts'
 

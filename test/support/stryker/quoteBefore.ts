@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { askForEachKind } from '../askForEachKind.ts'
+import { quoteEveryKind } from '../quoteEveryKind.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
 
 declare module 'vitest' {
@@ -11,5 +11,5 @@ declare module 'vitest' {
 
 /** Asks for the quotes once for all mutants, so that none of them has to load the sandbox. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  provide('quotes', await askForEachKind())
+  provide('quotes', await quoteEveryKind())
 }
