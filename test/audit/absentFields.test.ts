@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createTestBench } from '../support/createTestBench.ts'
-import { askFor } from '../support/askForEachKind.ts'
+import { askFor } from '../support/quoteEveryKind.ts'
 import { questions } from '../support/quoteKinds.ts'
 
 type Json = Record<string, unknown>
