@@ -7,8 +7,8 @@ import { createTestBench } from '../../test/support/createTestBench.ts'
 
 /** A service that knows so many transfers, for whoever asks with its key. */
 export async function createHistory(count: number): Promise<typeof fetch> {
-  const { sandbox, client, question, wallet, reader } = createTestBench({ policy: { fillDelayMs: 0 } })
-  const quote = await getQuote(client, question())
+  const { sandbox, client, quoteParameters, wallet, reader } = createTestBench({ policy: { fillDelayMs: 0 } })
+  const quote = await getQuote(client, quoteParameters())
   const io = { quote, wallet, chains: reader }
   await executeSteps(client, io, { journal: memoryJournal(), locks: memoryLocks() })
   await copyTransfer(sandbox.store, count)

@@ -5,13 +5,13 @@ import { clientOf, createTestBench } from '../support/createTestBench.ts'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
 function tampered(...changes: readonly [path: string, value: unknown][]) {
-  const { sandbox, question } = createTestBench()
+  const { sandbox, quoteParameters } = createTestBench()
   const client = clientOf(async (url, init) => {
     const body: unknown = await (await sandbox.fetch(url, init)).json()
     for (const [path, value] of changes) setAt(body, path.split('.'), value)
     return new Response(JSON.stringify(body))
   })
-  return getQuote(client, question())
+  return getQuote(client, quoteParameters())
 }
 
 function setAt(target: unknown, [key = '', ...rest]: string[], value: unknown): void {
@@ -22,8 +22,8 @@ function setAt(target: unknown, [key = '', ...rest]: string[], value: unknown): 
 
 describe('getQuote', () => {
   it('default', async () => {
-    const { client, question } = createTestBench()
-    const quote = await getQuote(client, question())
+    const { client, quoteParameters } = createTestBench()
+    const quote = await getQuote(client, quoteParameters())
     expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([
       ['approve', 'transaction'],
       ['deposit', 'transaction'],
@@ -55,9 +55,9 @@ describe('getQuote', () => {
     ['recoveryAddress', 'needs `useDepositAddress`', { recoveryAddress: '0x1' }],
     ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
   ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
-    const { question } = createTestBench()
+    const { quoteParameters } = createTestBench()
     const send = vi.fn<typeof fetch>()
-    await expect(getQuote(clientOf(send), question('USDC', change))).rejects.toMatchObject({
+    await expect(getQuote(clientOf(send), quoteParameters('USDC', change))).rejects.toMatchObject({
       name: 'InvalidRequestError',
       field,
       rule: expect.stringContaining(rule),
@@ -80,11 +80,11 @@ describe('getQuote', () => {
   })
 
   it('parameters: every field is sent as the wire has it', async () => {
-    const { question } = createTestBench()
+    const { quoteParameters } = createTestBench()
     const send = vi.fn<typeof fetch>(async () => new Response('{}'))
     await getQuote(
       clientOf(send),
-      question('USDC', {
+      quoteParameters('USDC', {
         slippageTolerance: 50,
         latePaymentSlippageTolerance: 0,
         subsidizeFees: true,

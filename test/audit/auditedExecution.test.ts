@@ -44,7 +44,7 @@ describe('createExecution', () => {
   it('behavior: asks the wallet once the quote is good', async () => {
     const bench = createExecutionBench()
     const { wallet, calls } = watched(bench.wallet)
-    const quote = await getQuote(bench.client, bench.question('USDC'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
     const state = await runToEnd(bench, quote, { wallet })
     expect(state.status).toBe('success')
     expect(calls.filter((name) => name === 'sendTransaction')).toHaveLength(2)

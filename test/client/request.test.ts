@@ -281,7 +281,7 @@ describe('deprecation', () => {
 
 describe('brand', () => {
   it("parameters: a deployment's own word is read and written", async () => {
-    const { sandbox, question } = createTestBench()
+    const { sandbox, quoteParameters } = createTestBench()
     const bodies: string[] = []
     const branded = createClient({
       baseUrl: 'https://bridge.example',
@@ -296,12 +296,12 @@ describe('brand', () => {
         return new Response(text, { status: response.status })
       },
     })
-    const quote = await getQuote(branded, question())
+    const quote = await getQuote(branded, quoteParameters())
     expect(quote.fees.relayer?.amount).toBeGreaterThan(0n)
     expect(quote.feeSponsorship?.quoted?.components?.platform).toBeDefined()
     await getQuote(
       branded,
-      question('USDC', { subsidizeFees: true, sponsoredFeeComponents: ['platform'] }),
+      quoteParameters('USDC', { subsidizeFees: true, sponsoredFeeComponents: ['platform'] }),
     ).catch(() => {})
     expect(bodies.at(-1)).toContain('"sponsoredFeeComponents":["acme"]')
   })

@@ -18,7 +18,7 @@ function createBatchBench(support: Partial<BatchSupport>, ...replies: PromptRepl
 }
 
 const run = async (bench: ExecutionBench, io: { allowAccountUpgrade?: boolean } = {}) =>
-  runToEnd(bench, await getQuote(bench.client, bench.question()), io)
+  runToEnd(bench, await getQuote(bench.client, bench.quoteParameters()), io)
 
 const one = ['wallet_sendCalls']
 const two = ['eth_sendTransaction', 'eth_sendTransaction']
@@ -121,7 +121,7 @@ describe('batches (EIP-5792)', () => {
         getCallsStatus: async () => ({ status: 600, transactionHashes }),
       },
     }
-    const quote: Quote = await getQuote(bench.client, bench.question())
+    const quote: Quote = await getQuote(bench.client, bench.quoteParameters())
     const state = await runToEnd(bench, quote, { wallet })
     expect(state).toMatchObject({
       status: 'failed',

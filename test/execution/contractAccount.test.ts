@@ -24,7 +24,7 @@ describe('an account that is a contract', () => {
   it('error: is asked whether it is there, too, before it sends to itself on another chain', async () => {
     const bench = benchOf('contract')
     const prompts = promptsOf(bench)
-    const quote = await getQuote(bench.client, bench.question('USDC'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
     const over = bench.execution.start(quote, bench.io)
     await advanceWhile(bench.clock, () => bench.execution.getState().question === undefined)
     expect(bench.execution.getState().question).toMatchObject({
@@ -44,7 +44,7 @@ describe('an account that is a contract', () => {
 
   it('behavior: is not asked twice', async () => {
     const bench = benchOf('contract')
-    const quote = await getQuote(bench.client, bench.question('USDC'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
     const acceptedFindings = auditQuote(quote, { isContractAccount: true })
     const over = bench.execution.start(quote, bench.io, { acceptedFindings })
     await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'success')
@@ -53,7 +53,7 @@ describe('an account that is a contract', () => {
 
   it('behavior: may send to whom it names', async () => {
     const bench = benchOf('contract')
-    const quote = await getQuote(bench.client, { ...bench.question('USDC'), recipient: friend })
+    const quote = await getQuote(bench.client, { ...bench.quoteParameters('USDC'), recipient: friend })
     expect((await runToEnd(bench, quote)).status).toBe('success')
   })
 
@@ -61,7 +61,7 @@ describe('an account that is a contract', () => {
     'default: a %s account is its key’s on every chain',
     async (kind) => {
       const bench = benchOf(kind)
-      const quote = await getQuote(bench.client, bench.question('USDC'))
+      const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
       expect((await runToEnd(bench, quote)).status).toBe('success')
     },
   )
@@ -69,7 +69,7 @@ describe('an account that is a contract', () => {
   it('behavior: a chain that does not answer keeps nobody from sending', async () => {
     const bench = benchOf('plain')
     const chains = { ...bench.reader, getCode: () => Promise.reject(new Error('no answer')) }
-    const quote = await getQuote(bench.client, bench.question('USDC'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
     expect((await runToEnd(bench, quote, { chains })).status).toBe('success')
   })
 })

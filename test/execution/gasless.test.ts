@@ -28,7 +28,7 @@ const paidBy = async ({ sandbox, wallet }: ExecutionBench, { parameters }: Quote
 describe('an execution by signatures', () => {
   it('default: one signature, no transaction, and the request is filled', async () => {
     const { bench, asked } = createBench()
-    const quote = await getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true }))
     expect(await run(bench, quote)).toMatchObject({ status: 'success' })
     expect(asked).toEqual(['eth_signTypedData_v4'])
     expect(await paidBy(bench, quote)).toBe(100_000_000n)
@@ -36,7 +36,7 @@ describe('an execution by signatures', () => {
 
   it('behavior: steps that the answer brings are taken, too', async () => {
     const { bench, asked } = createBench('permitsNotRelayed')
-    const quote = await getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true }))
     const told = new Set<string>()
     bench.execution.subscribe(() => {
       const { question } = bench.execution.getState()
@@ -53,14 +53,14 @@ describe('an execution by signatures', () => {
 
   it('behavior: a message comes before the transactions', async () => {
     const { bench, asked } = createBench('claimFirst')
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     expect(await run(bench, quote)).toMatchObject({ status: 'success' })
     expect(asked).toEqual(['personal_sign', 'eth_sendTransaction', 'eth_sendTransaction'])
   })
 
   it('error: too low a balance ends it, and nothing is taken', async () => {
     const { bench, asked } = createBench()
-    const asking = bench.question('USDC', { usePermit: true, amount: 10_000_000_001n })
+    const asking = bench.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
     const quote = await getQuote(bench.client, asking)
     expect(await run(bench, quote)).toMatchObject({ status: 'failed' })
     expect(asked).toEqual(['eth_signTypedData_v4'])

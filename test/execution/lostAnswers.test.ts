@@ -24,7 +24,7 @@ function watch(bench: ExecutionBench, answer: boolean | undefined = undefined) {
 }
 
 const quoteOf = (bench: ExecutionBench, symbol: 'ETH' | 'USDC' = 'ETH') =>
-  getQuote(bench.client, bench.question(symbol, { recipient: friend }))
+  getQuote(bench.client, bench.quoteParameters(symbol, { recipient: friend }))
 
 describe('a lost answer of the wallet', () => {
   it('default: what was sent all the same is found by the service, and never asked for again', async () => {

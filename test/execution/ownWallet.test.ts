@@ -20,7 +20,7 @@ describe('a wallet of another make', () => {
       sendTransaction: (transaction) => bench.wallet.sendTransaction(transaction),
     }
     const { sleepClock: clock, journal, locks, watcher } = bench
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const over: Promise<ExecutionState> = executeSteps(
       bench.client,
       { quote, wallet, chains: bench.reader },
@@ -50,7 +50,7 @@ describe('a wallet of another make', () => {
       return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
     }
     const { sleepClock: clock, journal, locks, watcher } = bench
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over: Promise<ExecutionState> = executeSteps(
       bench.client,
       { quote, wallet: bench.wallet, chains: bench.reader },

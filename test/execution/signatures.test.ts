@@ -27,7 +27,7 @@ function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   return { prompts, questions }
 }
 const permitQuote = (bench: ExecutionBench, more: { recipient?: string } = {}): Promise<Quote> =>
-  getQuote(bench.client, bench.question('USDC', { usePermit: true, ...more }))
+  getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true, ...more }))
 
 describe('signature steps', () => {
   it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
@@ -61,7 +61,7 @@ describe('signature steps', () => {
   it('default: a message to read is signed before the deposit', async () => {
     const bench = createExecutionBench({ policy: { requiresClaim: true } })
     const { prompts } = watch(bench)
-    const state = await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    const state = await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     expect(state.status).toBe('success')
     expect(prompts).toEqual(['personal_sign', 'eth_sendTransaction'])
   })
@@ -142,7 +142,7 @@ describe('signature steps', () => {
     async (_, policy, wish) => {
       const bench = createExecutionBench({ policy })
       const { prompts, questions } = watch(bench, false)
-      const quote = await getQuote(bench.client, bench.question('USDC', wish))
+      const quote = await getQuote(bench.client, bench.quoteParameters('USDC', wish))
       // The service never hears of it.
       bench.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
       const over = bench.execution.start(quote, bench.io)

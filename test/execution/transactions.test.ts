@@ -16,7 +16,7 @@ async function sendOnManualChain(confirmations = 1) {
   network.mining = 'manual'
   const events: string[] = []
   bench.execution.subscribeEvents(({ event }) => events.push(event.type))
-  const quote = await getQuote(bench.client, bench.question('ETH'))
+  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
   const heard = { transaction: false, receipt: false }
   const rpc = bench.sandbox.rpc(origin.id)
   const chains = viemChainReader({
@@ -90,7 +90,7 @@ describe('a transaction on its way', () => {
   it('error: reverted, only its gas is lost', async () => {
     const bench = createExecutionBench()
     bench.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over = bench.execution.start(quote, bench.io)
     await advanceUntil(bench.clock, over)
     expect(await over).toMatchObject({
@@ -140,7 +140,10 @@ describe('a transaction that nobody has seen', () => {
       },
       pollingIntervalMs: 5,
     })
-    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), { ...bench.io, chains })
+    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), {
+      ...bench.io,
+      chains,
+    })
     const item = () => bench.execution.getState().items[0]
     await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'confirming')
     const wait = async (ms: number) => {
@@ -189,7 +192,10 @@ describe('a transaction that nobody has seen', () => {
         return bench.reader.waitForTransaction(...parameters)
       },
     }
-    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), { ...bench.io, chains })
+    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), {
+      ...bench.io,
+      chains,
+    })
     const item = () => bench.execution.getState().items[0]
     await advanceWhile(bench.clock, () => item()?.change !== 'missing')
     expect(item()?.status).toBe('confirming')
@@ -215,7 +221,7 @@ describe('a wallet that shows nothing', () => {
   async function ask() {
     const bench = createExecutionBench()
     bench.sandbox.wallet.approve = 'manual'
-    const over = bench.execution.start(await getQuote(bench.client, bench.question()), bench.io)
+    const over = bench.execution.start(await getQuote(bench.client, bench.quoteParameters()), bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
     return { bench, over }
   }
@@ -239,7 +245,7 @@ describe('a wallet that shows nothing', () => {
     bench.execution.giveUpPrompt()
     bench.execution.reset()
     expect(bench.execution.getState().status).toBe('idle')
-    const second = bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    const second = bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceUntil(bench.clock, second)
     expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
     expect(bench.sandbox.wallet.prompts).toHaveLength(1)
@@ -262,7 +268,7 @@ describe('a wallet that shows nothing', () => {
     const bench = createExecutionBench()
     const { wallet } = bench
     const { resolve, promise } = Promise.withResolvers<void>()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over = bench.execution.start(quote, {
       ...bench.io,
       wallet: { ...wallet, getChainId: async () => 5, switchChain: () => promise },
@@ -285,7 +291,7 @@ describe('a wallet that shows nothing', () => {
     async (status) => {
       const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
       if (status === 'filling') {
-        void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+        void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
         await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
       }
       const before = bench.execution.getState()

@@ -30,7 +30,7 @@ function deferred<value = void>() {
 describe('what is signed', () => {
   it('default: it is what was accepted', async () => {
     const bench = createExecutionBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over = bench.execution.start(quote, bench.io, { accepted: digestQuote(quote) })
     await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'success')
     expect((await over).status).toBe('success')
@@ -39,8 +39,8 @@ describe('what is signed', () => {
   it('error: another quote than the accepted one is not prompted', async () => {
     const bench = createExecutionBench()
     const prompts = countPrompts(bench)
-    const seen = await getQuote(bench.client, bench.question('ETH'))
-    const newer = await getQuote(bench.client, bench.question('ETH'))
+    const seen = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const newer = await getQuote(bench.client, bench.quoteParameters('ETH'))
     expect(await bench.execution.start(newer, bench.io, { accepted: digestQuote(seen) })).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
@@ -51,7 +51,7 @@ describe('what is signed', () => {
   it('error: a quote that changes under way is not prompted any further', async () => {
     const bench = createExecutionBench()
     const prompts = countPrompts(bench)
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     bench.execution.subscribeEvents(({ event }) => {
       const [, deposit] = quote.steps
       if (event.type === 'confirmed' && deposit?.kind === 'transaction') {
@@ -85,7 +85,7 @@ describe('what is signed', () => {
       },
     )
     const prompts = countPrompts(bench)
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over = bench.execution.start(quote, bench.io)
     await storing.promise
     const [, second = bench.wallet.address] = bench.sandbox.accounts
@@ -106,12 +106,12 @@ describe('what is signed', () => {
       getAllowance: () => (++reads === 1 ? Promise.resolve(0n) : allowance.promise),
     }
     bench.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     void bench.execution.start(quote, { ...bench.io, chains })
     await advanceWhile(bench.clock, () => reads < 2)
     bench.execution.reset()
     bench.sandbox.wallet.approve = 'manual'
-    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
     allowance.resolve(10n ** 30n)
     // Everything that hangs on that answer has run by then.

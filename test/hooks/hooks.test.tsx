@@ -18,7 +18,7 @@ const fast = { policy: { fillDelayMs: 20 } }
 describe('useQuote', () => {
   it('default', async () => {
     const bench = createTestBench()
-    const { result } = renderHookWithCauseway(() => useQuote(bench.question()), bench)
+    const { result } = renderHookWithCauseway(() => useQuote(bench.quoteParameters()), bench)
     await waitFor(() => expect(result.current.data?.details.currencyIn.amount).toBe(100_000_000n))
   })
 
@@ -30,7 +30,7 @@ describe('useQuote', () => {
       return new Response('{}')
     })
     const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.question(), amount: undefined }),
+      () => useQuote({ ...bench.quoteParameters(), amount: undefined }),
       bench,
       { client },
     )
@@ -40,7 +40,10 @@ describe('useQuote', () => {
 
   it('error: a zero amount is a typed error', async () => {
     const bench = createTestBench()
-    const { result } = renderHookWithCauseway(() => useQuote({ ...bench.question(), amount: 0n }), bench)
+    const { result } = renderHookWithCauseway(
+      () => useQuote({ ...bench.quoteParameters(), amount: 0n }),
+      bench,
+    )
     await waitFor(() =>
       expect(result.current.error).toMatchObject({ name: 'InvalidRequestError', field: 'amount' }),
     )
@@ -51,7 +54,10 @@ describe('useQuote', () => {
     ['an unknown token', { originCurrency: '0x000000000000000000000000000000000000dEaD' }, 'ServiceError'],
   ])('error: %s is the service’s own error', async (_, change, name) => {
     const bench = createTestBench()
-    const { result } = renderHookWithCauseway(() => useQuote({ ...bench.question(), ...change }), bench)
+    const { result } = renderHookWithCauseway(
+      () => useQuote({ ...bench.quoteParameters(), ...change }),
+      bench,
+    )
     await waitFor(() =>
       expect(result.current.error).toMatchObject({ name, status: 400, errorCode: expect.any(String) }),
     )
@@ -65,7 +71,7 @@ describe('useQuote', () => {
       throw new TypeError('fetch failed')
     })
     const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.question(), query: { retryDelay: 1 } }),
+      () => useQuote({ ...bench.quoteParameters(), query: { retryDelay: 1 } }),
       bench,
       { client },
     )
@@ -77,7 +83,7 @@ describe('useQuote', () => {
 describe('useExecuteSteps', () => {
   it('default: outlives the component and refreshes what it moved', async () => {
     const bench = createTestBench(fast)
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(
       () => ({
         steps: useExecuteSteps(),
@@ -100,7 +106,7 @@ describe('useExecuteSteps', () => {
 
   it('error: without a wallet nothing starts', async () => {
     const bench = createTestBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench, { wallet: undefined })
     act(() => result.current.execute(quote))
     await waitFor(() =>
@@ -112,7 +118,7 @@ describe('useExecuteSteps', () => {
   it('error: a rejection is a state, not a thrown error', async () => {
     const bench = createTestBench()
     bench.sandbox.wallet.approve = 'never'
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench)
     const state = await act(() => result.current.executeAsync(quote))
     expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
@@ -299,7 +305,7 @@ describe('useExecutions', () => {
     const bench = createTestBench({ policy: { fillDelayMs: 200 } })
     const journal = memoryJournal()
     const first = renderHookWithCauseway(() => useExecuteSteps(), bench, { journal })
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     act(() => first.result.current.execute(quote))
     await waitFor(() => expect(first.result.current.state.status).toBe('filling'))
     first.unmount()
@@ -322,7 +328,7 @@ describe('useExecutions', () => {
     const change = () => ({ audit: { raise: {} }, confirmations: {}, transports: { ...bench.transports } })
     const props = change()
     const { result, rerender } = renderHookWithCauseway(() => useExecuteSteps(), bench, props)
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     act(() => result.current.execute(quote))
     await waitFor(() => expect(result.current.state.status).toBe('filling'))
     Object.assign(props, change())

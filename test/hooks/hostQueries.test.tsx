@@ -28,7 +28,7 @@ const oddData = ['text', { formatted: '1.0' }, 0, [null], 'open', { pages: 1 }, 
 
 it('behavior: an execution neither reads, refetches nor breaks the queries of the page', async () => {
   const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-  const quote = await getQuote(bench.client, bench.question('ETH'))
+  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
   const account = bench.wallet.address
   const [{ id: chainId }] = bench.chains
   const listed: string[] = []

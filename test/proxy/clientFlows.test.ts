@@ -13,7 +13,7 @@ import { createTestBench } from '../support/createTestBench.ts'
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
 function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
   // Unpaid requests are listed, so that a quote alone makes a row.
-  const { sandbox, question, wallet } = createTestBench({ policy: { listUnpaid: true } })
+  const { sandbox, quoteParameters, wallet } = createTestBench({ policy: { listUnpaid: true } })
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
     apiKey: 'sandbox-key',
@@ -33,14 +33,14 @@ function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
       },
     })
   const [alice, bob = alice] = sandbox.accounts
-  return { sandbox, question, wallet, clientOf, handler, alice, bob }
+  return { sandbox, quoteParameters, wallet, clientOf, handler, alice, bob }
 }
 
 describe('our own client through the proxy', () => {
   it('default: quote, status and list', async () => {
-    const { question, clientOf, alice } = setUp()
+    const { quoteParameters, clientOf, alice } = setUp()
     const client = clientOf(alice)
-    const quote = await getQuote(client, question())
+    const quote = await getQuote(client, quoteParameters())
     const requestId = quote.steps[0]?.requestId ?? ''
     expect(requestId).toMatch(/^0x/)
     expect((await getRequestStatus(client, { requestId })).state).toMatch(/^(waiting|pending)$/)
@@ -52,9 +52,9 @@ describe('our own client through the proxy', () => {
   })
 
   it('default: a signature is handed over, in words of JSON and by one parameter alone', async () => {
-    const { question, wallet, clientOf, handler, alice } = setUp({ userOf: undefined })
+    const { quoteParameters, wallet, clientOf, handler, alice } = setUp({ userOf: undefined })
     const client = clientOf(alice)
-    const quote = await getQuote(client, question('USDC', { usePermit: true }))
+    const quote = await getQuote(client, quoteParameters('USDC', { usePermit: true }))
     const [item] = planItems(quote.steps)
     if (item?.kind !== 'signature' || item.data.sign.signatureKind !== 'eip712')
       throw new TypeError('no permit')
@@ -77,7 +77,7 @@ describe('our own client through the proxy', () => {
   })
 
   it('behavior: of two users neither sees the rows of the other', async () => {
-    const { question, clientOf, alice, bob } = setUp()
+    const { quoteParameters, clientOf, alice, bob } = setUp()
     const users = [alice, bob]
     const idsOf = new Map<string, string[]>()
     for (const user of users) {
@@ -85,7 +85,10 @@ describe('our own client through the proxy', () => {
       for (let count = 0; count < 3; count++) {
         // Each pays the other, so that both addresses are in every record.
         const recipient = user === alice ? bob : alice
-        const quote = await getQuote(clientOf(user), question('USDC', { user, recipient, refundTo: user }))
+        const quote = await getQuote(
+          clientOf(user),
+          quoteParameters('USDC', { user, recipient, refundTo: user }),
+        )
         ids.push(quote.steps[0]?.requestId ?? '')
       }
       idsOf.set(user, ids)
@@ -118,24 +121,24 @@ describe('our own client through the proxy', () => {
   })
 
   it('error: nobody is signed in', async () => {
-    const { question, clientOf } = setUp()
+    const { quoteParameters, clientOf } = setUp()
     const refused = { name: 'ServiceError', status: 401, errorCode: 'UNAUTHENTICATED', retryable: false }
-    await expect(getQuote(clientOf(undefined), question())).rejects.toMatchObject(refused)
+    await expect(getQuote(clientOf(undefined), quoteParameters())).rejects.toMatchObject(refused)
     await expect(getRequests(clientOf(undefined))).rejects.toMatchObject(refused)
   })
 
   it('error: too many requests become the error that the client waits for', async () => {
     const limiter = { take: () => ({ allowed: false, retryAfterMs: 7_000 }) }
-    const { question, clientOf, alice } = setUp({ limiter })
-    await expect(getQuote(clientOf(alice), question())).rejects.toMatchObject({
+    const { quoteParameters, clientOf, alice } = setUp({ limiter })
+    await expect(getQuote(clientOf(alice), quoteParameters())).rejects.toMatchObject({
       name: 'RateLimitError',
       retryAfterMs: 7_000,
     })
   })
 
   it('error: a refusal of the service keeps its code', async () => {
-    const { question, clientOf, alice } = setUp()
-    const unknown = question('USDC', { destinationChainId: 999 })
+    const { quoteParameters, clientOf, alice } = setUp()
+    const unknown = quoteParameters('USDC', { destinationChainId: 999 })
     await expect(getQuote(clientOf(alice), unknown)).rejects.toMatchObject({
       name: 'ServiceError',
       status: 400,

@@ -33,7 +33,7 @@ export function createTestBench(parameters: CreateSimulatedSandboxParameters = {
     client: clientOf(sandbox.fetch),
     reader: viemChainReader({ chains, transports, pollingIntervalMs: 10 }),
     wallet: walletOf(sandbox, chains),
-    question: questionOf(sandbox),
+    quoteParameters: quoteParametersOf(sandbox),
   }
 }
 
@@ -66,7 +66,7 @@ function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {
 }
 
 /** 100 units of a token from the first chain to the second. */
-function questionOf(sandbox: SimulatedSandbox) {
+function quoteParametersOf(sandbox: SimulatedSandbox) {
   return (symbol: 'USDC' | 'ETH' = 'USDC', change: Partial<GetQuoteParameters> = {}): GetQuoteParameters => {
     const [origin, destination] = sandbox.chains.map((chain) => {
       const currency = chain.currencies.find((currency) => currency.symbol === symbol)

@@ -36,7 +36,7 @@ export const exportedWidgets = Object.entries(widgets)
   .map(([name]) => name)
 
 export async function widgetFactsOf(bench: TestBench): Promise<WidgetFacts> {
-  return { bench, quote: await getQuote(bench.client, bench.question()) }
+  return { bench, quote: await getQuote(bench.client, bench.quoteParameters()) }
 }
 
 /** A page with one widget, as the server writes it and as the browser takes it over. */

@@ -253,7 +253,7 @@ function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
   if (isBusy(current.getState()) || world.isServiceDown) return undefined
   page.hasGesture = true
   const { bench } = world
-  return getQuote(bench.client, bench.question(symbol)).then((quote) => {
+  return getQuote(bench.client, bench.quoteParameters(symbol)).then((quote) => {
     if (isBusy(current.getState()) || page.isDead) return
     const { io } = page as unknown as { io: Parameters<typeof current.start>[1] }
     void current.start(quote, io)

@@ -60,7 +60,7 @@ it('default: is the connected wallet, and undefined before and after', async () 
 it('behavior: executes a quote', async () => {
   const { bench, result, connect } = setUp(all)
   await connect()
-  const quote = await getQuote(bench.client, bench.question('ETH'))
+  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
   const wallet = result.current
   if (!wallet) throw new TypeError('It is connected.')
   const state = await executeSteps(

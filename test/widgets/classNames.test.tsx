@@ -75,7 +75,7 @@ describe('classNames', () => {
 
   it('parameters: by state, beside those of a widget around it and of whoever placed the part', async () => {
     const bench = createTestBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     renderWithCauseway(
       <Swap.Root
         className="form"

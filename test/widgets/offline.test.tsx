@@ -27,7 +27,7 @@ function Transfer({ quote }: { quote: Quote }) {
 
 async function renderTransfer() {
   const bench = createTestBench({ policy: { fillDelayMs: 600_000 } })
-  const quote = await getQuote(bench.client, bench.question())
+  const quote = await getQuote(bench.client, bench.quoteParameters())
   renderWithCauseway(<Transfer quote={quote} />, bench)
   return { bench, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
 }

@@ -39,7 +39,7 @@ const balancesOf = ({ sandbox, wallet }: Bench, { parameters }: Quote) =>
 describe('createExecution', () => {
   it('default: approves, deposits and follows the request to its success', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const before = await balancesOf(bench, quote)
 
     const state = await run(bench, quote)
@@ -63,7 +63,7 @@ describe('createExecution', () => {
 
   it('behavior: a native currency needs no approval', async () => {
     const bench = createBench()
-    const state = await run(bench, await getQuote(bench.client, bench.question('ETH')))
+    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     expect(state.status).toBe('success')
     expect(state.items).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('createExecution', () => {
       const bench = createBench()
       const quote = await getQuote(
         bench.client,
-        bench.question('ETH', { useDepositAddress: true, strict: type === 'strict' }),
+        bench.quoteParameters('ETH', { useDepositAddress: true, strict: type === 'strict' }),
       )
       const before = await balancesOf(bench, quote)
       const state = await run(bench, quote)
@@ -91,7 +91,7 @@ describe('createExecution', () => {
     )
     const watcher = watcherOf({ ...bench, client })
     const execution = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
-    const quote = await getQuote(client, bench.question('ETH', { useDepositAddress: true }))
+    const quote = await getQuote(client, bench.quoteParameters('ETH', { useDepositAddress: true }))
     void execution.start(quote, bench.io)
     const first = quote.steps[0]?.requestId
     await advanceWhile(bench.clock, () => execution.getState().status !== 'filling')
@@ -115,7 +115,7 @@ describe('createExecution', () => {
   it('behavior: switches the chain before the prompt', async () => {
     const bench = createBench()
     bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    const state = await run(bench, await getQuote(bench.client, bench.question('ETH')))
+    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     expect(state.status).toBe('success')
     expect(bench.seen).toContain('awaitingChain')
     expect(bench.sandbox.wallet.chainId).toBe(bench.chains[0].id)
@@ -125,7 +125,7 @@ describe('createExecution', () => {
     const bench = createBench()
     bench.sandbox.wallet.switchChain(bench.chains[1].id)
     bench.sandbox.wallet.approve = 'never'
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const state = await run(bench, quote)
     expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     bench.sandbox.wallet.approve = 'always'
@@ -134,7 +134,7 @@ describe('createExecution', () => {
 
   it('error: a wallet that says it switched and did not is caught', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const sent: unknown[] = []
     const wallet: Wallet = {
       ...bench.wallet,
@@ -160,7 +160,7 @@ describe('createExecution', () => {
       prompts.push(method)
       return prompts.length !== 2
     }
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const declined = await run(bench, quote)
     expect(declined).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     expect(declined.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
@@ -177,7 +177,7 @@ describe('createExecution', () => {
       ...bench.wallet,
       sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32602 })),
     }
-    const state = await run(bench, await getQuote(bench.client, bench.question()), { wallet })
+    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters()), { wallet })
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32602 } })
   })
 
@@ -186,7 +186,7 @@ describe('createExecution', () => {
     bench.sandbox.wallet.approve = async ({ params }) =>
       !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
     let approvals = 0
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const [approve] = quote.steps
     if (approve?.kind !== 'transaction' || !approve.items[0]) throw new TypeError('no approval in the quote')
     const hash = await bench.wallet.sendTransaction(approve.items[0].data)
@@ -199,7 +199,7 @@ describe('createExecution', () => {
 
   it('error: a reverted transaction is a failure with its hash', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const state = await run(bench, quote, {
       wallet: {
         ...bench.wallet,
@@ -214,7 +214,7 @@ describe('createExecution', () => {
 
   it('error: another account in the wallet sends nothing', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const [, second] = bench.sandbox.accounts
     if (second) bench.sandbox.wallet.switchAccount(second)
     const state = await run(bench, quote)
@@ -223,7 +223,7 @@ describe('createExecution', () => {
 
   it('error: a disconnected wallet sends nothing', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     bench.sandbox.wallet.disconnect()
     expect(await run(bench, quote)).toMatchObject({
       status: 'failed',
@@ -233,7 +233,7 @@ describe('createExecution', () => {
 
   it('error: an old quote is not signed', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     await bench.clock.advance(bench.client.quoteMaxAgeMs + 1_000)
     expect(await run(bench, quote)).toMatchObject({
       status: 'failed',
@@ -243,7 +243,7 @@ describe('createExecution', () => {
 
   it('error: an unknown kind of step ends before any prompt', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const [first, ...rest] = quote.steps
     if (!first) throw new TypeError('no steps')
     const { kind: _, ...step } = first
@@ -265,7 +265,7 @@ describe('createExecution', () => {
       return true
     }
     bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     const [, stranger = bench.wallet.address] = bench.sandbox.accounts
     const state = await run(bench, { ...quote, details: { ...quote.details, recipient: stranger } })
     expect(state).toMatchObject({
@@ -284,7 +284,7 @@ describe('createExecution', () => {
       return prompts.length !== 2
     }
     const reader = { ...bench.reader, getAllowance: () => Promise.reject(new Error('no answer')) }
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     expect((await run({ ...bench, reader }, quote)).status).toBe('rejected')
     expect((await run({ ...bench, reader }, quote)).status).toBe('success')
     expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
@@ -292,7 +292,7 @@ describe('createExecution', () => {
 
   it('error: a second start while one is under way is refused', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     let answer: (isApproved: boolean) => void = () => {}
     bench.sandbox.wallet.approve = () =>
       new Promise((resolve) => {
@@ -308,7 +308,7 @@ describe('createExecution', () => {
 
   it('behavior: a lost answer of the wallet is found by the service', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const state = await run(bench, quote, {
       wallet: {
         ...bench.wallet,
@@ -323,7 +323,7 @@ describe('createExecution', () => {
 
   it('behavior: a dead service during the fill is not a failure', async () => {
     const bench = createBench()
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     let isDead = true
     const client: Client = {
       ...bench.client,

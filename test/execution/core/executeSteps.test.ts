@@ -42,7 +42,7 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
   })
   const { sleepClock: clock, journal, locks } = bench
   const watcher = watcherOf({ client, sleepClock: clock, locks })
-  const quote = await getQuote(client, bench.question('ETH'))
+  const quote = await getQuote(client, bench.quoteParameters('ETH'))
   const audit = isAsking ? { rules: [() => [finding]] } : {}
   const over = executeSteps(
     client,

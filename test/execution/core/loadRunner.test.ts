@@ -48,7 +48,7 @@ function createPage(bench = createExecutionBench()) {
     prompts: () => prompts,
     arrive: () => latest().resolve({ runItems, resumeItems }),
     fail: () => latest().reject(new ChunkLoadError()),
-    quote: () => getQuote(client, bench.question()),
+    quote: () => getQuote(client, bench.quoteParameters()),
   }
 }
 

@@ -111,7 +111,7 @@ describe('a page that dies', () => {
         if (way === 'batch')
           bench.sandbox.wallet.batches = { ...bench.sandbox.wallet.batches, atomic: 'supported' }
         const prompts = countPrompts(bench)
-        const quote = await getQuote(bench.client, bench.question(symbol))
+        const quote = await getQuote(bench.client, bench.quoteParameters(symbol))
         const before = await moved(bench, quote)
         if (!(await dieAt(bench, quote, count))) break
         const promptsBefore = prompts()
@@ -134,7 +134,7 @@ describe('a page that dies', () => {
 
   it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
     const bench = createExecutionBench({ policy: { fillDelayMs: 20_000 } })
-    const quote = await getQuote(bench.client, bench.question())
+    const quote = await getQuote(bench.client, bench.quoteParameters())
     void bench.execution.start(quote, bench.io)
     await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
     bench.execution.stop()
@@ -154,7 +154,7 @@ describe('a page that dies', () => {
   it('behavior: a prompt that nobody answered is a question, and a new quote after it', async () => {
     const bench = createExecutionBench()
     bench.sandbox.wallet.approve = 'manual'
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     void bench.execution.start(quote, bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
     bench.execution.stop()
@@ -176,7 +176,7 @@ describe('a page that dies', () => {
   it('behavior: a wallet that sends after the page has died is found', async () => {
     const bench = createExecutionBench()
     bench.sandbox.wallet.approve = 'manual'
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     void bench.execution.start(quote, bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
     bench.execution.stop()
@@ -191,11 +191,11 @@ describe('a page that dies', () => {
     const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
     const { executions } = openPage(bench)
     const { current } = executions
-    void current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => current.getState().status !== 'filling')
     current.reset()
     await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
-    void current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => isBusy(current.getState()))
     expect(current.getState().status).toBe('success')
     expect(executions.getSnapshot().pending).toEqual([])
@@ -210,11 +210,11 @@ describe('several pages', () => {
     bench.sandbox.wallet.approve = 'manual'
     const one = openPage(bench, bench.journal, locks)
     const other = openPage(bench, bench.journal, locks)
-    void one.executions.current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void one.executions.current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
 
     const second = other.executions.current.start(
-      await getQuote(bench.client, bench.question('ETH')),
+      await getQuote(bench.client, bench.quoteParameters('ETH')),
       bench.io,
     )
     await advanceWhile(bench.clock, () => isUnderWay(other.executions.current))
@@ -237,7 +237,7 @@ describe('what another page runs', () => {
     const bench = createExecutionBench({ policy: { fillDelayMs: 120_000 } })
     const locks = memoryLocks()
     const one = openPage(bench, bench.journal, locks)
-    void one.executions.current.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void one.executions.current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => one.executions.current.getState().status !== 'filling')
     const other = openPage(bench, bench.journal, locks)
     await advanceWhile(bench.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
@@ -321,7 +321,7 @@ describe('a page that changes its mind', () => {
 
   async function restorable() {
     const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
-    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
     bench.execution.stop()
     const { records } = await readJournal(bench.journal, bench.client.baseUrl)
@@ -348,7 +348,7 @@ describe('a page that changes its mind', () => {
   it('behavior: a start while an old one is taken up wins', async () => {
     const { bench, record, execution, give, isFree } = await restorable()
     const resumed = execution.resume(record, { chains: bench.reader })
-    void execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     give()
     expect(await resumed).toBe(false)
     expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
@@ -363,7 +363,7 @@ describe('a page that changes its mind', () => {
   it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
     const { bench, execution, give } = await restorable()
     const prompts = countPrompts(bench)
-    const started = execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    const started = execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     execution.stop()
     give()
     await started
@@ -377,7 +377,7 @@ describe('a page that changes its mind', () => {
   it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
     const bench = createExecutionBench()
     bench.sandbox.wallet.approve = 'manual'
-    void bench.execution.start(await getQuote(bench.client, bench.question('ETH')), bench.io)
+    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
     await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
     // Its answer is lost, so that it will ask whether to prompt again.
     bench.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
@@ -401,7 +401,7 @@ describe('the journal', () => {
       storedAtPrompt.push(...(await bench.journal.read()).map(({ text }) => text))
       return true
     }
-    const quote = await getQuote(bench.client, bench.question('ETH'))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     await runToEnd(bench, quote)
     expect(storedAtPrompt).toHaveLength(1)
     const record = JSON.parse(storedAtPrompt[0] ?? '') as Record<string, unknown>
@@ -432,7 +432,7 @@ describe('the journal', () => {
         expect(prompts()).toBe(0)
         queueMicrotask(isWanted ? bench.execution.proceed : bench.execution.decline)
       })
-      const state = await runToEnd(bench, await getQuote(bench.client, bench.question()))
+      const state = await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters()))
       expect(state.status).toBe(status)
       expect(questions).toEqual(['untracked'])
       expect(prompts()).toBe(isWanted ? 2 : 0)
@@ -441,7 +441,7 @@ describe('the journal', () => {
 
   it('behavior: entries that can’t be read are kept and told, others are not held up', async () => {
     const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     const broken = [
       { id: 'cut', text: '{"version":1,' },
       { id: 'newer', text: '{"version":2}' },
@@ -464,7 +464,7 @@ describe('the journal', () => {
 
   it('error: an entry that can’t be removed is still there, and that is told', async () => {
     const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     const stuck = { ...bench.journal, remove: () => Promise.reject(new Error('blocked')) }
     const { executions } = openPage(bench, stuck)
     await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
@@ -475,7 +475,7 @@ describe('the journal', () => {
 
   it('behavior: only what is finished is cleared away, when it is old', async () => {
     const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     const [done] = await bench.journal.read()
     const unfinished = JSON.stringify({
       ...(JSON.parse(done?.text ?? '') as object),
@@ -492,7 +492,7 @@ describe('the journal', () => {
 
   it('behavior: executions of another service are left alone', async () => {
     const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     const other = { ...bench, client: { ...bench.client, baseUrl: 'https://other.invalid' } }
     const { executions } = openPage(other)
     await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)

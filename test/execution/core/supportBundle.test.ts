@@ -14,7 +14,7 @@ describe('support bundle', () => {
     const { toText, stop } = recordEvents(bench.execution)
     const statuses: string[] = []
     bench.execution.subscribe(() => statuses.push(bench.execution.getState().status))
-    const quote = await getQuote(bench.client, bench.question('USDC', { usePermit: true }))
+    const quote = await getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true }))
     const end = await runToEnd(bench, quote)
     stop()
     const text = toText()
@@ -34,7 +34,7 @@ describe('support bundle', () => {
     const bench = createExecutionBench()
     const { toText } = recordEvents(bench.execution)
     bench.sandbox.wallet.approve = 'never'
-    await runToEnd(bench, await getQuote(bench.client, bench.question('ETH')))
+    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
     expect(replayBundle(readBundle(toText())).at(-1)).toMatchObject({
       status: 'rejected',
       error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
@@ -82,7 +82,7 @@ describe('support bundle', () => {
 
   it('behavior: of the quote it keeps what was called, not with what', async () => {
     const bench = createExecutionBench({ policy: { requiresClaim: true } })
-    const quote = await getQuote(bench.client, bench.question('ETH', { includeProtocolData: true }))
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH', { includeProtocolData: true }))
     const [, deposit] = quote.steps
     const { read } = record({
       type: 'started',

@@ -44,7 +44,7 @@ it('behavior: a picture that the service names is never loaded', async () => {
     const text = await (await bench.sandbox.fetch(...request)).text()
     return new Response(text.replaceAll('"logoURI":""', '"logoURI":"https://evil.invalid/a.png"'))
   })
-  const quote = await getQuote(client, bench.question())
+  const quote = await getQuote(client, bench.quoteParameters())
   expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
   const { container } = renderWithCauseway(<Fees quote={quote} variant="full" />, bench)
   expect(container.querySelector('img')).toBeNull()

@@ -16,14 +16,14 @@ let sponsored: Quote
 let record: RequestRecord
 
 beforeAll(async () => {
-  quote = await getQuote(bench.client, bench.question())
-  sponsored = await getQuote(bench.client, bench.question('USDC', { subsidizeFees: true }))
+  quote = await getQuote(bench.client, bench.quoteParameters())
+  sponsored = await getQuote(bench.client, bench.quoteParameters('USDC', { subsidizeFees: true }))
   // The interface has no field for app fees: a deployment's own is added to the question.
   const asking = clientOf((url, init) => {
     const body = { ...JSON.parse(String(init?.body)), appFees: [{ recipient: stranger, fee: '25' }] }
     return bench.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
   })
-  const withAppFees = await getQuote(asking, bench.question('USDC', { subsidizeFees: true }))
+  const withAppFees = await getQuote(asking, bench.quoteParameters('USDC', { subsidizeFees: true }))
   await executeSteps(bench.client, {
     quote: withAppFees,
     wallet: bench.wallet,
