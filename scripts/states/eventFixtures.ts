@@ -55,7 +55,7 @@ export const eventFixtures: {
   superseded: [{ type: 'superseded', requestId: '0x2' }],
   statusUnavailable: [{ type: 'statusUnavailable' }],
   answerLost: [{ type: 'answerLost', indexes: [index], error }],
-  questioned: [{ type: 'questioned', question: { kind: 'findings', findings: [] } }],
+  decisionNeeded: [{ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } }],
   accepted: [{ type: 'accepted' }],
   rejected: [{ type: 'rejected', error }],
   failed: [{ type: 'failed', error }],

@@ -43,7 +43,7 @@ export {
   isBusy,
   type ExecutionItem,
   type ExecutionItemStatus,
-  type ExecutionQuestion,
+  type ExecutionDecision,
   type ExecutionState,
   type ExecutionStatus,
   type PromptIntent,

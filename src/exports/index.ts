@@ -75,7 +75,7 @@ export type { DepositTerms } from '../deposit/depositTerms.ts'
 export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/createExecutions.ts'
 export type {
   ExecutionItem,
-  ExecutionQuestion,
+  ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
 } from '../execution/core/executionState.ts'

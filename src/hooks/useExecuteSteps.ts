@@ -12,9 +12,9 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
   execute: (quote: Quote, options?: StartOptions) => void
   /** The same, resolving with the state in which it ended. */
   executeAsync: (quote: Quote, options?: StartOptions) => Promise<ExecutionState>
-  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
   proceed: () => void
-  /** Answers the question with no. */
+  /** Decides against it. */
   decline: () => void
   /** The wallet was asked and shows nothing: what became of it is `unknown` then, and may be left. */
   giveUpPrompt: () => void

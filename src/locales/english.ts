@@ -421,12 +421,12 @@ export const english = {
   'progress.where.idle': 'Start a transfer to see it here.',
   'progress.todo.unknown':
     'Look into your wallet’s activity for the account below. A transaction that is there shows up here by itself. If the request is still open in your wallet, decline it there.',
-  'progress.question.findings': 'Something about this quote should be known before you go on.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Something about this quote should be known before you go on.',
+  'progress.decision.untracked':
     'This browser can’t store the transfer. If you go on, keep this page open until the end.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Neither the chain nor the service has seen a transaction. If the request is still open in your wallet, decline it there first.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'The service did not answer to your signature. It can be handed over again; it works only once.',
   'progress.proceed.findings': 'Go on',
   'progress.proceed.untracked': 'Go on without storing',

@@ -82,14 +82,14 @@ describe('batches (EIP-5792)', () => {
 
   it('behavior: a batch that the wallet never got is asked about', async () => {
     const { bench, prompts } = createBatchBench({}, { type: 'fail', code: -32603 })
-    const questions: string[] = []
+    const decisions: string[] = []
     bench.execution.subscribeEvents(({ event }) => {
-      if (event.type !== 'questioned') return
-      questions.push(event.question.kind)
+      if (event.type !== 'decisionNeeded') return
+      decisions.push(event.decision.kind)
       queueMicrotask(bench.execution.proceed)
     })
     expect((await run(bench)).status).toBe('success')
-    expect(questions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['nothingSent'])
     expect(prompts).toEqual([...one, ...one])
   })
 

@@ -26,8 +26,8 @@ describe('an account that is a contract', () => {
     const prompts = promptsOf(bench)
     const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
     const over = bench.execution.start(quote, bench.io)
-    await advanceWhile(bench.clock, () => bench.execution.getState().question === undefined)
-    expect(bench.execution.getState().question).toMatchObject({
+    await advanceWhile(bench.clock, () => bench.execution.getState().decision === undefined)
+    expect(bench.execution.getState().decision).toMatchObject({
       kind: 'findings',
       findings: [
         {

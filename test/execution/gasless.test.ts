@@ -39,9 +39,9 @@ describe('an execution by signatures', () => {
     const quote = await getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true }))
     const told = new Set<string>()
     bench.execution.subscribe(() => {
-      const { question } = bench.execution.getState()
-      if (question?.kind !== 'findings') return
-      for (const { rule } of question.findings) told.add(rule)
+      const { decision } = bench.execution.getState()
+      if (decision?.kind !== 'findings') return
+      for (const { rule } of decision.findings) told.add(rule)
       bench.execution.proceed()
     })
     expect(await run(bench, quote)).toMatchObject({ status: 'success' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import type { ExecutionQuestion } from '../../src/execution/core/executionState.ts'
+import type { ExecutionDecision } from '../../src/execution/core/executionState.ts'
 import {
   advanceWhile,
   createExecutionBench,
@@ -9,18 +9,18 @@ import {
 } from '../support/createExecutionBench.ts'
 import { friend } from '../support/quoteKinds.ts'
 
-/** Counts prompts that would send, and answers questions as told. */
+/** Counts prompts that would send, and answers decisions as told. */
 function watch(bench: ExecutionBench, answer: boolean | undefined = undefined) {
-  const questions: ExecutionQuestion['kind'][] = []
+  const decisions: ExecutionDecision['kind'][] = []
   let prompts = 0
   bench.execution.subscribeEvents(({ event }) => {
     if (event.type === 'prompted') prompts += 1
-    if (event.type !== 'questioned') return
-    questions.push(event.question.kind)
+    if (event.type !== 'decisionNeeded') return
+    decisions.push(event.decision.kind)
     if (answer === undefined) return
     queueMicrotask(() => (answer ? bench.execution.proceed() : bench.execution.decline()))
   })
-  return { questions, prompts: () => prompts }
+  return { decisions, prompts: () => prompts }
 }
 
 const quoteOf = (bench: ExecutionBench, symbol: 'ETH' | 'USDC' = 'ETH') =>
@@ -29,22 +29,22 @@ const quoteOf = (bench: ExecutionBench, symbol: 'ETH' | 'USDC' = 'ETH') =>
 describe('a lost answer of the wallet', () => {
   it('default: what was sent all the same is found by the service, and never asked for again', async () => {
     const bench = createExecutionBench()
-    const { questions, prompts } = watch(bench)
+    const { decisions, prompts } = watch(bench)
     bench.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(bench, await quoteOf(bench))
     expect(bench.seen).toEqual(['auditing', 'awaitingWallet', 'unknown', 'success'])
     expect(state).toMatchObject({ status: 'success', error: undefined })
     expect(prompts()).toBe(1)
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
   })
 
   it('default: what was not sent is asked about, and asked for again only when the user wants it', async () => {
     const bench = createExecutionBench()
-    const { questions, prompts } = watch(bench, true)
+    const { decisions, prompts } = watch(bench, true)
     bench.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(bench, await quoteOf(bench))
     expect(state.status).toBe('success')
-    expect(questions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['nothingSent'])
     expect(prompts()).toBe(2)
     expect(bench.seen).toContain('attention')
   })
@@ -61,17 +61,17 @@ describe('a lost answer of the wallet', () => {
 
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
     const bench = createExecutionBench()
-    const { questions, prompts } = watch(bench)
+    const { decisions, prompts } = watch(bench)
     bench.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(bench, await quoteOf(bench, 'USDC'))
     expect(state.status).toBe('success')
     expect(prompts()).toBe(2)
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
   })
 
   it('behavior: nothing is asked while the service can’t be reached', async () => {
     const bench = createExecutionBench()
-    const { questions } = watch(bench)
+    const { decisions } = watch(bench)
     const quote = await quoteOf(bench)
     bench.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     bench.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -79,10 +79,10 @@ describe('a lost answer of the wallet', () => {
     const until = bench.clock.now() + 120_000
     await advanceWhile(bench.clock, () => bench.clock.now() < until)
     expect(bench.execution.getState()).toMatchObject({ status: 'unknown', isServiceUnreachable: true })
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
     bench.sandbox.faults.clear()
     await advanceWhile(bench.clock, () => bench.execution.getState().status === 'unknown')
-    expect(questions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['nothingSent'])
     bench.execution.decline()
     expect((await over).status).toBe('rejected')
   })
@@ -93,7 +93,7 @@ describe('a lost answer of the wallet', () => {
     ['the account lends its code, so that others may send for it', 'delegated'],
   ] as const)('behavior: nothing is asked when %s', async (_, kind) => {
     const bench = createExecutionBench()
-    const { questions } = watch(bench)
+    const { decisions } = watch(bench)
     const quote = await quoteOf(bench)
     bench.sandbox.wallet.setAccountKind(bench.wallet.address, kind)
     bench.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -105,7 +105,7 @@ describe('a lost answer of the wallet', () => {
     const until = bench.clock.now() + 300_000
     await advanceWhile(bench.clock, () => bench.clock.now() < until)
     expect(bench.execution.getState().status).toBe('unknown')
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
     // It can be left, and stays in sight.
     bench.execution.reset()
     await over

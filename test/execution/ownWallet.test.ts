@@ -30,7 +30,7 @@ describe('a wallet of another make', () => {
     expect((await over).status).toBe('success')
   })
 
-  it.each<[string, ExecuteStepsOptions['onQuestion'], ExecutionStatus, number]>([
+  it.each<[string, ExecuteStepsOptions['onDecision'], ExecutionStatus, number]>([
     ['no answer is given', undefined, 'rejected', 1],
     ['the answer is yes', () => true, 'success', 2],
     ['the answer is no, later', () => Promise.resolve(false), 'rejected', 1],
@@ -42,7 +42,7 @@ describe('a wallet of another make', () => {
       'rejected',
       1,
     ],
-  ])('behavior: a question of executeSteps when %s', async (_, onQuestion, status, prompts) => {
+  ])('behavior: a decision that executeSteps needs, when %s', async (_, onDecision, status, prompts) => {
     const bench = createExecutionBench()
     let count = 0
     bench.sandbox.wallet.approve = async () => {
@@ -54,7 +54,7 @@ describe('a wallet of another make', () => {
     const over: Promise<ExecutionState> = executeSteps(
       bench.client,
       { quote, wallet: bench.wallet, chains: bench.reader },
-      { clock, journal, locks, watcher, onQuestion },
+      { clock, journal, locks, watcher, onDecision },
     )
     await advanceUntil(bench.clock, over)
     expect((await over).status).toBe(status)

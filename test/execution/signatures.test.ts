@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
-import type { ExecutionQuestion } from '../../src/execution/core/executionState.ts'
+import type { ExecutionDecision } from '../../src/execution/core/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,
@@ -13,18 +13,18 @@ import { friend } from '../support/quoteKinds.ts'
 
 function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   const prompts: string[] = []
-  const questions: ExecutionQuestion['kind'][] = []
+  const decisions: ExecutionDecision['kind'][] = []
   const approve = sandbox.wallet.approve
   sandbox.wallet.approve = async (request) => {
     prompts.push(request.method)
     return typeof approve === 'function' ? approve(request) : approve === 'always'
   }
   execution.subscribeEvents(({ event }) => {
-    if (event.type !== 'questioned') return
-    questions.push(event.question.kind)
+    if (event.type !== 'decisionNeeded') return
+    decisions.push(event.decision.kind)
     if (answer !== undefined) queueMicrotask(answer ? execution.proceed : execution.decline)
   })
-  return { prompts, questions }
+  return { prompts, decisions }
 }
 const permitQuote = (bench: ExecutionBench, more: { recipient?: string } = {}): Promise<Quote> =>
   getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true, ...more }))
@@ -45,11 +45,11 @@ describe('signature steps', () => {
 
   it('default: steps that the service appends follow, audited, each once', async () => {
     const bench = createExecutionBench({ policy: { relaysPermits: false } })
-    const { prompts, questions } = watch(bench, true)
+    const { prompts, decisions } = watch(bench, true)
     const state = await runToEnd(bench, await permitQuote(bench))
     expect(state.status).toBe('success')
     // The permit stays good beside what is then paid by hand.
-    expect(questions).toEqual(['findings'])
+    expect(decisions).toEqual(['findings'])
     expect(prompts).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
     expect(state.items.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'signature done',
@@ -120,7 +120,7 @@ describe('signature steps', () => {
     'serverError',
   ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
     const bench = createExecutionBench()
-    const { prompts, questions } = watch(bench, true)
+    const { prompts, decisions } = watch(bench, true)
     const quote = await permitQuote(bench)
     bench.sandbox.faults.add(
       type === 'serverError'
@@ -129,7 +129,7 @@ describe('signature steps', () => {
     )
     const state = await runToEnd(bench, quote)
     expect(state.status).toBe('success')
-    expect(questions.every((kind) => kind === 'postAgain')).toBe(true)
+    expect(decisions.every((kind) => kind === 'postAgain')).toBe(true)
     expect(prompts).toHaveLength(1)
   })
 
@@ -141,7 +141,7 @@ describe('signature steps', () => {
     'behavior: %s that is not to be handed over again: nothing more is prompted',
     async (_, policy, wish) => {
       const bench = createExecutionBench({ policy })
-      const { prompts, questions } = watch(bench, false)
+      const { prompts, decisions } = watch(bench, false)
       const quote = await getQuote(bench.client, bench.quoteParameters('USDC', wish))
       // The service never hears of it.
       bench.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
@@ -149,11 +149,11 @@ describe('signature steps', () => {
       const until = bench.clock.now() + 14 * 60_000
       await advanceWhile(bench.clock, () => bench.clock.now() < until)
       // It could still be used: that is not known yet.
-      expect(bench.execution.getState()).toMatchObject({ status: 'unknown', question: undefined })
+      expect(bench.execution.getState()).toMatchObject({ status: 'unknown', decision: undefined })
       await advanceUntil(bench.clock, over)
       expect((await over).status).toBe('rejected')
       expect(prompts).toHaveLength(1)
-      expect(questions).toEqual(['postAgain', 'nothingSent'])
+      expect(decisions).toEqual(['postAgain', 'nothingSent'])
     },
   )
 

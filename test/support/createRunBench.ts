@@ -3,7 +3,7 @@ import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { digestQuote } from '../../src/execution/core/digestQuote.ts'
 import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
-import type { ExecutionQuestion } from '../../src/execution/core/executionState.ts'
+import type { ExecutionDecision } from '../../src/execution/core/executionState.ts'
 import { createExecutionStore, type ExecutionStore } from '../../src/execution/core/executionStore.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../src/decode/planItems.ts'
@@ -37,7 +37,7 @@ export interface RunBench {
   events: ExecutionEvent[]
   /** What was waited for, in milliseconds. */
   sleeps: number[]
-  questions: ExecutionQuestion[]
+  decisions: ExecutionDecision[]
   /** Items whose request is followed, in order. */
   followed: PlanItem[]
   controller: AbortController
@@ -70,7 +70,7 @@ export function createRunBench({
   let now = 1_000_000
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
-  const questions: ExecutionQuestion[] = []
+  const decisions: ExecutionDecision[] = []
   const followed: PlanItem[] = []
   const controller = new AbortController()
   const { signal } = controller
@@ -115,9 +115,9 @@ export function createRunBench({
     dispatch: store.dispatch,
     save: async () => {},
     untilOver: () => store.until(({ status }) => ['success', 'refunded', 'filling'].includes(status)),
-    async ask(question) {
-      questions.push(question)
-      store.dispatch({ type: 'questioned', question })
+    async ask(decision) {
+      decisions.push(decision)
+      store.dispatch({ type: 'decisionNeeded', decision })
       if (answer) store.dispatch({ type: 'accepted' })
       return answer
     },
@@ -156,7 +156,7 @@ export function createRunBench({
     store,
     events,
     sleeps,
-    questions,
+    decisions,
     followed,
     controller,
     chains,

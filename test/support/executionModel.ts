@@ -393,7 +393,7 @@ export async function conclude(world: RealWorld): Promise<void> {
   await check(world)
   for (const page of world.pages) {
     for (const { state } of page.executions.getSnapshot().pending) {
-      // Whatever was deposited was filled or given back, and the page says so; the rest is a truthful question.
+      // Whatever was deposited was filled or given back, and the page says so; the rest is a truthful question to the user.
       expect(['unknown', 'attention', 'failed', 'confirming']).toContain(state.status)
     }
     page.close()

@@ -21,7 +21,7 @@ import { webLocks } from '../ports/locks/webLocks.ts'
 import { loadRunner, type Runner } from './loadRunner.ts'
 import { planItems, type PlanItem } from '../../decode/planItems.ts'
 import { toExecutionItem } from './toExecutionItem.ts'
-import { createQuestions } from './questions.ts'
+import { createDecisions } from './decisions.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from '../run/run.ts'
 import { transition } from './transition.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
@@ -66,7 +66,7 @@ export function createExecution(
     }
   })
   const { getState, dispatch, until } = store
-  const questions = createQuestions(store)
+  const decisions = createDecisions(store)
   const save = createSaver(journal, () => ({
     record: toRecord(getState(), { baseUrl: client.baseUrl, checkPath: watchedPath, now: clock.now() }),
     isNothing: hasMovedNothing(getState()),
@@ -120,7 +120,7 @@ export function createExecution(
       },
       save,
       untilOver: () => until((state) => isFinal(state) || state.status === 'filling'),
-      ask: (question) => questions.ask(question, signal),
+      ask: (decision) => decisions.ask(decision, signal),
       follow: (item) => {
         const path = pathOf(item)
         if (path !== undefined) followRequest(item.requestId, path)
@@ -239,8 +239,8 @@ export function createExecution(
     subscribeEvents: store.subscribeEvents,
     start,
     resume,
-    proceed: () => questions.answer(true),
-    decline: () => questions.answer(false),
+    proceed: () => decisions.answer(true),
+    decline: () => decisions.answer(false),
     giveUpPrompt() {
       const { status, items } = getState()
       if (status === 'awaitingChain') {

@@ -36,7 +36,7 @@ export interface ListedExecution {
 export interface ExecutionsSnapshot {
   /** The journal was read. */
   isLoaded: boolean
-  /** Under way, in question, or failed not long ago; newest first. */
+  /** Not over, or failed not long ago; newest first. */
   pending: readonly ListedExecution[]
   /** Over; newest first. */
   past: readonly ListedExecution[]

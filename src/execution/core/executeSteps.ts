@@ -2,7 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions } from './execution.ts'
-import type { ExecutionQuestion, ExecutionState } from './executionState.ts'
+import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionIo } from '../run/run.ts'
 
 export interface ExecuteStepsParameters extends ExecutionIo {
@@ -12,8 +12,8 @@ export interface ExecuteStepsParameters extends ExecutionIo {
 export interface ExecuteStepsOptions extends CreateExecutionOptions {
   /** Called after every change. */
   onChange?: ((state: ExecutionState) => void) | undefined
-  /** Answers what only the user can decide. @default every question is answered with no */
-  onQuestion?: ((question: ExecutionQuestion) => boolean | Promise<boolean>) | undefined
+  /** Makes the decisions that only the user can make: true goes on. @default every one is declined */
+  onDecision?: ((decision: ExecutionDecision) => boolean | Promise<boolean>) | undefined
   /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
   signal?: AbortSignal | undefined
 }
@@ -28,17 +28,17 @@ export interface ExecuteStepsOptions extends CreateExecutionOptions {
 export async function executeSteps(
   client: Client,
   { quote, ...io }: ExecuteStepsParameters,
-  { onChange, onQuestion = () => false, signal, ...options }: ExecuteStepsOptions = {},
+  { onChange, onDecision = () => false, signal, ...options }: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   const execution = createExecution(client, options)
   if (signal?.aborted) return execution.getState()
-  let asked: ExecutionQuestion | undefined
+  let asked: ExecutionDecision | undefined
   execution.subscribe(() => {
     const state = execution.getState()
     onChange?.(state)
-    if (!state.question || state.question === asked) return
-    asked = state.question
-    void answer(state.question)
+    if (!state.decision || state.decision === asked) return
+    asked = state.decision
+    void answer(state.decision)
   })
   signal?.addEventListener('abort', execution.stop)
   try {
@@ -48,12 +48,12 @@ export async function executeSteps(
     execution.stop()
   }
 
-  async function answer(question: ExecutionQuestion): Promise<void> {
-    const isAccepted = await Promise.resolve(question)
-      .then(onQuestion)
+  async function answer(decision: ExecutionDecision): Promise<void> {
+    const isAccepted = await Promise.resolve(decision)
+      .then(onDecision)
       .catch(() => false)
-    // The service may have made the question pointless meanwhile.
-    if (execution.getState().question !== question) return
+    // The service may have made the decision unnecessary meanwhile.
+    if (execution.getState().decision !== decision) return
     if (isAccepted) execution.proceed()
     else execution.decline()
   }

@@ -52,9 +52,9 @@ export interface Execution {
    * @throws {ExecutionBusyError} when one is under way.
    */
   resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
-  /** Answers the question of the state `attention` with yes. It may prompt: call it from a user's gesture. */
+  /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
   proceed(): void
-  /** Answers the question with no. */
+  /** Decides against it. */
   decline(): void
   /**
    * The wallet was asked and shows nothing. A switch of the chain is given up; a prompt becomes `unknown`, which may be
@@ -62,7 +62,7 @@ export interface Execution {
    */
   giveUpPrompt(): void
   /**
-   * Leaves an execution that is over, needs nobody any more, or waits for what may never come (`unknown`, a question, a
+   * Leaves an execution that is over, needs nobody any more, or waits for what may never come (`unknown`, a decision, a
    * missing transaction): the journal keeps it. While the wallet is being asked it does nothing.
    */
   reset(): void

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { RequestStatus } from '../../actions/getRequestStatus.ts'
 import type { CausewayError } from '../../errors/base.ts'
-import type { ExecutionItem, ExecutionQuestion, ExecutionState, PromptIntent } from './executionState.ts'
+import type { ExecutionItem, ExecutionDecision, ExecutionState, PromptIntent } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
 /** Something that happened to an execution. `index` is a place in `ExecutionState.items`. */
@@ -39,7 +39,7 @@ export type ExecutionEvent =
   | { type: 'superseded'; requestId: string }
   /** The wallet's answer to a prompt did not come or can't be believed. */
   | { type: 'answerLost'; indexes: readonly number[]; error: CausewayError }
-  | { type: 'questioned'; question: ExecutionQuestion }
+  | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
   | { type: 'accepted' }
   | { type: 'rejected'; error: CausewayError }

@@ -18,7 +18,7 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `failed`: over, unless the service still says otherwise: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
- * - `attention`: a question waits for the user, see `ExecutionState.question`
+ * - `attention`: the user has to decide something, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
 
@@ -98,14 +98,14 @@ export interface ExecutionItem {
 }
 
 /**
- * What only the user can decide. Answered by `proceed()` or `decline()` of the execution.
+ * What only the user can decide. Decided by `proceed()` or `decline()` of the execution.
  *
  * - `findings`: the audit found something that is no reason to refuse but must be known
  * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
  * - `nothingSent`: neither the chain nor the service saw what was prompted; it may be asked for again
  * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
  */
-export type ExecutionQuestion =
+export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'untracked'; error: CausewayError }
   | { kind: 'nothingSent'; error: CausewayError }
@@ -126,8 +126,8 @@ export interface ExecutionState {
   requestStatus: RequestStatus | undefined
   /** The last look at the service failed; the execution goes on, and so do the looks. */
   isServiceUnreachable: boolean
-  /** Set while the status is `attention`. */
-  question: ExecutionQuestion | undefined
+  /** What the user has to decide, while the status is `attention`. */
+  decision: ExecutionDecision | undefined
   /** Why it is `failed`, `rejected` or `unknown`. */
   error: CausewayError | undefined
   /** Milliseconds since the epoch. */
@@ -143,7 +143,7 @@ export const idleState: ExecutionState = {
   items: [],
   requestStatus: undefined,
   isServiceUnreachable: false,
-  question: undefined,
+  decision: undefined,
   error: undefined,
   startedAt: undefined,
 }

@@ -82,7 +82,7 @@ const posted: Handlers['posted'] = (state, { index, appended }) => {
 const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   if (isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
-  const over = { ...next, error: undefined, question: undefined, items: allDone(state.items) }
+  const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
   // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
   const hasFailed = state.requestStatus?.state === 'failure'
   const failed = { ...next, requestStatus: state.requestStatus }
@@ -93,7 +93,7 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
     case 'refund':
       return { ...over, status: 'refunded' }
     case 'failure':
-      return { ...next, status: 'failed', question: undefined, error: toFailure(state, status.failReason) }
+      return { ...next, status: 'failed', decision: undefined, error: toFailure(state, status.failReason) }
     case 'arrived':
       // Once the money has arrived, it does not matter what the wallet or the chain told us before.
       return hasFailed ? failed : { ...over, status: 'filling' }
@@ -119,20 +119,20 @@ const superseded: Handlers['superseded'] = (state, { requestId }) => ({
 const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
   ...withItems(state, indexes, { status: 'lost' }),
   status: 'unknown',
-  question: undefined,
+  decision: undefined,
   error,
 })
 
-const questioned: Handlers['questioned'] = (state, { question }) => ({
+const decisionNeeded: Handlers['decisionNeeded'] = (state, { decision }) => ({
   ...state,
   status: 'attention',
-  question,
+  decision,
 })
 
 const accepted: Handlers['accepted'] = (state) => ({
   ...state,
   status: 'auditing',
-  question: undefined,
+  decision: undefined,
   error: undefined,
   items: replaceStatus(state.items, ['lost'], 'waiting'),
 })
@@ -140,7 +140,7 @@ const accepted: Handlers['accepted'] = (state) => ({
 const rejected: Handlers['rejected'] = (state, { error }) => ({
   ...state,
   status: 'rejected',
-  question: undefined,
+  decision: undefined,
   error,
   items: replaceStatus(state.items, ['prompting', 'lost', 'posting'], 'waiting'),
 })
@@ -148,7 +148,7 @@ const rejected: Handlers['rejected'] = (state, { error }) => ({
 const failed: Handlers['failed'] = (state, { error }) => ({
   ...state,
   status: 'failed',
-  question: undefined,
+  decision: undefined,
   error,
   items: replaceStatus(state.items, ['prompting', 'lost', 'posting', 'confirming'], 'failed'),
 })
@@ -166,12 +166,12 @@ const stoppable: Handlers = { ...watching, rejected, failed }
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
   // A signature that was asked about is handed over again.
-  auditing: { ...stoppable, questioned, chainRequested, prompted, signed, confirmed },
-  awaitingChain: { ...stoppable, questioned, chainRequested, prompted, confirmed },
+  auditing: { ...stoppable, decisionNeeded, chainRequested, prompted, signed, confirmed },
+  awaitingChain: { ...stoppable, decisionNeeded, chainRequested, prompted, confirmed },
   awaitingWallet: {
     ...stoppable,
     batchRefused,
-    questioned,
+    decisionNeeded,
     chainRequested,
     prompted,
     submitted,
@@ -181,7 +181,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   },
   confirming: {
     ...stoppable,
-    questioned,
+    decisionNeeded,
     chainRequested,
     prompted,
     submitted,
@@ -192,8 +192,8 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     answerLost,
     reset: leaveMissing,
   },
-  posting: { ...stoppable, questioned, posted, chainRequested, prompted, confirmed },
-  unknown: { ...stoppable, questioned, batchRefused, submitted, signed, confirmed, reset },
+  posting: { ...stoppable, decisionNeeded, posted, chainRequested, prompted, confirmed },
+  unknown: { ...stoppable, decisionNeeded, batchRefused, submitted, signed, confirmed, reset },
   attention: { ...stoppable, accepted, answerLost, reset },
   filling: { ...watching, reset },
   rejected: { started, reset },

@@ -5,7 +5,7 @@ import type { Clock } from '../../utils/clock.ts'
 import type { AuditOptions } from '../../audit/auditQuote.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { ExecutionEvent } from '../core/executionEvent.ts'
-import { isBusy, type ExecutionQuestion, type ExecutionState } from '../core/executionState.ts'
+import { isBusy, type ExecutionDecision, type ExecutionState } from '../core/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
@@ -34,7 +34,7 @@ export interface Run {
   /** Resolves once the service says that the user's part is over, whatever the wallet does. */
   untilOver(): Promise<void>
   /** Waits for the user's answer; false as well when it is overtaken by events. */
-  ask(question: ExecutionQuestion): Promise<boolean>
+  ask(decision: ExecutionDecision): Promise<boolean>
   /** Follows the request, if the item says how; looks at once when it is followed already. */
   follow(item: PlanItem): void
 }

@@ -411,12 +411,12 @@ export const messages: Messages = {
   'progress.where.idle': 'ابدأ تحويلًا لتراه هنا.',
   'progress.todo.unknown':
     'راجع نشاط محفظتك للحساب المذكور أدناه. إن وُجدت المعاملة هناك فستظهر هنا تلقائيًا. وإن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك.',
-  'progress.question.findings': 'هناك ما ينبغي أن تعرفه عن هذا العرض قبل أن تتابع.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'هناك ما ينبغي أن تعرفه عن هذا العرض قبل أن تتابع.',
+  'progress.decision.untracked':
     'لا يستطيع هذا المتصفح حفظ التحويل. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'لم ترَ السلسلة ولا الخدمة أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك أولًا.',
-  'progress.question.postAgain': 'لم ترد الخدمة على توقيعك. يمكن تسليمه من جديد؛ فهو يعمل مرة واحدة فقط.',
+  'progress.decision.postAgain': 'لم ترد الخدمة على توقيعك. يمكن تسليمه من جديد؛ فهو يعمل مرة واحدة فقط.',
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.untracked': 'متابعة دون حفظ',
   'progress.proceed.nothingSent': 'سؤال المحفظة من جديد',

@@ -457,12 +457,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Beginnen Sie einen Transfer, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Sehen Sie in den Aktivitäten Ihrer Wallet beim unten genannten Konto nach. Eine Transaktion, die dort steht, erscheint hier von selbst. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie dort ab.',
-  'progress.question.findings': 'Zu diesem Angebot sollten Sie etwas wissen, bevor Sie fortfahren.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Zu diesem Angebot sollten Sie etwas wissen, bevor Sie fortfahren.',
+  'progress.decision.untracked':
     'Dieser Browser kann den Transfer nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Weder das Netzwerk noch der Dienst hat eine Transaktion gesehen. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst dort ab.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'Der Dienst hat auf Ihre Signatur nicht geantwortet. Sie kann noch einmal übergeben werden; sie wirkt nur einmal.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Ohne Speichern fortfahren',

@@ -435,12 +435,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Empieza una transferencia para verla aquí.',
   'progress.todo.unknown':
     'Mira en la actividad de tu monedero la cuenta de abajo. Una transacción que esté allí aparecerá aquí por sí sola. Si la solicitud sigue abierta en tu monedero, recházala allí.',
-  'progress.question.findings': 'Hay algo que debes saber de esta cotización antes de seguir.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Hay algo que debes saber de esta cotización antes de seguir.',
+  'progress.decision.untracked':
     'Este navegador no puede guardar la transferencia. Si sigues, mantén esta página abierta hasta el final.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Ni la cadena ni el servicio han visto una transacción. Si la solicitud sigue abierta en tu monedero, recházala primero allí.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'El servicio no respondió a tu firma. Se puede entregar otra vez; solo funciona una vez.',
   'progress.proceed.findings': 'Seguir',
   'progress.proceed.untracked': 'Seguir sin guardar',

@@ -449,12 +449,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Commencez un transfert pour le voir ici.',
   'progress.todo.unknown':
     'Regardez l’activité de votre portefeuille pour le compte ci-dessous. Une transaction qui s’y trouve apparaît ici d’elle-même. Si la demande est encore ouverte dans votre portefeuille, refusez-la là-bas.',
-  'progress.question.findings': 'Il y a quelque chose à savoir sur ce devis avant de continuer.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Il y a quelque chose à savoir sur ce devis avant de continuer.',
+  'progress.decision.untracked':
     'Ce navigateur ne peut pas enregistrer le transfert. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Ni la chaîne ni le service n’ont vu de transaction. Si la demande est encore ouverte dans votre portefeuille, refusez-la d’abord là-bas.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'Le service n’a pas répondu à votre signature. Elle peut être remise à nouveau ; elle ne sert qu’une fois.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.untracked': 'Continuer sans enregistrer',

@@ -409,12 +409,12 @@ export const messages: Messages = {
   'progress.where.idle': 'התחילו העברה כדי לראות אותה כאן.',
   'progress.todo.unknown':
     'בדקו בפעילות של הארנק את החשבון שלמטה. עסקה שנמצאת שם תופיע כאן מעצמה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם.',
-  'progress.question.findings': 'יש משהו שכדאי לדעת על ההצעה הזו לפני שתמשיכו.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'יש משהו שכדאי לדעת על ההצעה הזו לפני שתמשיכו.',
+  'progress.decision.untracked':
     'הדפדפן הזה לא יכול לשמור את ההעברה. אם תמשיכו, השאירו את הדף הזה פתוח עד הסוף.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'לא הרשת ולא השירות ראו עסקה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם קודם.',
-  'progress.question.postAgain': 'השירות לא השיב לחתימה שלכם. אפשר למסור אותה שוב; היא פועלת פעם אחת בלבד.',
+  'progress.decision.postAgain': 'השירות לא השיב לחתימה שלכם. אפשר למסור אותה שוב; היא פועלת פעם אחת בלבד.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.untracked': 'המשך בלי שמירה',
   'progress.proceed.nothingSent': 'פנייה נוספת לארנק',

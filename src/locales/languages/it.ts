@@ -448,12 +448,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Inizia un trasferimento per vederlo qui.',
   'progress.todo.unknown':
     'Guarda nell’attività del wallet l’account qui sotto. Una transazione presente lì appare qui da sola. Se la richiesta è ancora aperta nel wallet, rifiutala lì.',
-  'progress.question.findings': 'C’è qualcosa da sapere su questa quotazione prima di proseguire.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'C’è qualcosa da sapere su questa quotazione prima di proseguire.',
+  'progress.decision.untracked':
     'Questo browser non può salvare il trasferimento. Se prosegui, tieni aperta questa pagina fino alla fine.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Né la chain né il servizio hanno visto una transazione. Se la richiesta è ancora aperta nel wallet, rifiutala prima lì.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'Il servizio non ha risposto alla tua firma. Si può consegnare di nuovo; vale una sola volta.',
   'progress.proceed.findings': 'Prosegui',
   'progress.proceed.untracked': 'Prosegui senza salvare',

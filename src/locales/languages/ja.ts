@@ -433,12 +433,12 @@ export const messages: Messages = {
   'progress.where.idle': '送金を始めるとここに表示されます。',
   'progress.todo.unknown':
     'ウォレットの履歴で下のアカウントを確認してください。そこにあるトランザクションは自動的にここに表示されます。リクエストがウォレットでまだ開いている場合は、そこで拒否してください。',
-  'progress.question.findings': '続ける前に、この見積もりについて知っておくべきことがあります。',
-  'progress.question.untracked':
+  'progress.decision.findings': '続ける前に、この見積もりについて知っておくべきことがあります。',
+  'progress.decision.untracked':
     'このブラウザーは送金を保存できません。続ける場合は、最後までこのページを開いたままにしてください。',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'チェーンもサービスもトランザクションを確認していません。リクエストがウォレットでまだ開いている場合は、先にそこで拒否してください。',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'サービスが署名に応答しませんでした。もう一度渡せます。署名が有効なのは一度だけです。',
   'progress.proceed.findings': '続ける',
   'progress.proceed.untracked': '保存せずに続ける',

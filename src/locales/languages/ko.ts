@@ -421,12 +421,12 @@ export const messages: Messages = {
   'progress.where.idle': '전송을 시작하면 여기에 표시됩니다.',
   'progress.todo.unknown':
     '지갑 활동에서 아래 계정을 확인하세요. 그곳에 있는 트랜잭션은 여기에 자동으로 표시됩니다. 요청이 지갑에 아직 열려 있으면 그곳에서 거부하세요.',
-  'progress.question.findings': '계속하기 전에 이 견적에 대해 알아야 할 것이 있습니다.',
-  'progress.question.untracked':
+  'progress.decision.findings': '계속하기 전에 이 견적에 대해 알아야 할 것이 있습니다.',
+  'progress.decision.untracked':
     '이 브라우저는 전송을 저장할 수 없습니다. 계속하려면 끝날 때까지 이 페이지를 열어 두세요.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     '체인도 서비스도 트랜잭션을 보지 못했습니다. 요청이 지갑에 아직 열려 있으면 먼저 그곳에서 거부하세요.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     '서비스가 서명에 응답하지 않았습니다. 다시 전달할 수 있으며, 한 번만 효력이 있습니다.',
   'progress.proceed.findings': '계속',
   'progress.proceed.untracked': '저장하지 않고 계속',

@@ -442,12 +442,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Comece uma transferência para vê-la aqui.',
   'progress.todo.unknown':
     'Veja na atividade da sua carteira a conta abaixo. Uma transação que esteja lá aparece aqui sozinha. Se o pedido ainda estiver aberto na sua carteira, recuse-o lá.',
-  'progress.question.findings': 'Há algo que você deve saber sobre esta cotação antes de continuar.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Há algo que você deve saber sobre esta cotação antes de continuar.',
+  'progress.decision.untracked':
     'Este navegador não consegue guardar a transferência. Se continuar, mantenha esta página aberta até o fim.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Nem a rede nem o serviço viram uma transação. Se o pedido ainda estiver aberto na sua carteira, recuse-o lá primeiro.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'O serviço não respondeu à sua assinatura. Ela pode ser entregue de novo; só funciona uma vez.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar sem guardar',

@@ -437,12 +437,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Начните перевод, чтобы увидеть его здесь.',
   'progress.todo.unknown':
     'Посмотрите в активности кошелька аккаунт, указанный ниже. Транзакция, которая там есть, появится здесь сама. Если запрос в кошельке ещё открыт, отклоните его там.',
-  'progress.question.findings': 'Прежде чем продолжить, вам следует кое-что знать об этой котировке.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Прежде чем продолжить, вам следует кое-что знать об этой котировке.',
+  'progress.decision.untracked':
     'Этот браузер не может сохранить перевод. Если продолжите, не закрывайте страницу до конца.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Ни сеть, ни сервис не видели транзакции. Если запрос в кошельке ещё открыт, сначала отклоните его там.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'Сервис не ответил на вашу подпись. Её можно передать ещё раз; она действует только однажды.',
   'progress.proceed.findings': 'Продолжить',
   'progress.proceed.untracked': 'Продолжить без сохранения',

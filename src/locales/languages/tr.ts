@@ -430,12 +430,12 @@ export const messages: Messages = {
   'progress.where.idle': 'Burada görmek için bir aktarım başlatın.',
   'progress.todo.unknown':
     'Cüzdanınızın etkinliğinde aşağıdaki hesaba bakın. Oradaki bir işlem burada kendiliğinden görünür. İstek cüzdanınızda hâlâ açıksa orada reddedin.',
-  'progress.question.findings': 'Devam etmeden önce bu teklif hakkında bilmeniz gereken bir şey var.',
-  'progress.question.untracked':
+  'progress.decision.findings': 'Devam etmeden önce bu teklif hakkında bilmeniz gereken bir şey var.',
+  'progress.decision.untracked':
     'Bu tarayıcı aktarımı kaydedemiyor. Devam ederseniz bu sayfayı sonuna kadar açık tutun.',
-  'progress.question.nothingSent':
+  'progress.decision.nothingSent':
     'Ne zincir ne de hizmet bir işlem gördü. İstek cüzdanınızda hâlâ açıksa önce orada reddedin.',
-  'progress.question.postAgain':
+  'progress.decision.postAgain':
     'Hizmet imzanıza yanıt vermedi. Yeniden iletilebilir; yalnızca bir kez geçerlidir.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.untracked': 'Kaydetmeden devam et',

@@ -18,7 +18,7 @@ import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
 import { ProgressFacts } from './parts/ProgressFacts.tsx'
 import { ProgressItem } from './parts/ProgressItem.tsx'
 import { progressLines } from './model/progressLines.ts'
-import { ProgressQuestion } from './parts/ProgressQuestion.tsx'
+import { ProgressDecision } from './parts/ProgressDecision.tsx'
 import { progressStory } from './model/progressStory.ts'
 import { useIsOverdue } from './model/useIsOverdue.ts'
 import { useLeaveWarning } from './model/useLeaveWarning.ts'
@@ -67,7 +67,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const { chains } = useTokens()
   const { state: own, reset, proceed, decline, giveUpPrompt } = useExecuteSteps()
   const { state, isUnderWay } = useExecutionState(replayed)
-  const { summary, status, error, question, requestId, requestStatus, items } = state
+  const { summary, status, error, decision, requestId, requestStatus, items } = state
   const ownReceived = useReceived(own)
   const received = replayed ? undefined : ownReceived
   const values = useProgressValues(state, received)
@@ -114,7 +114,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   ])
 
   function answer(reply: () => void) {
-    // The button goes away with its question.
+    // The button goes away with its decision.
     heading.current?.focus()
     reply()
   }
@@ -159,8 +159,8 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
           <CopyButton text={requestId} what={translate('progress.request')} announce={setCopied} />
         </p>
       )}
-      {question && !replayed && (
-        <ProgressQuestion state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
+      {decision && !replayed && (
+        <ProgressDecision state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
       {isSilent && (
         <button type="button" onClick={() => answer(giveUpPrompt)} {...part('progress-action', 'second')}>

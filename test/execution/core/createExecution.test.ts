@@ -257,7 +257,7 @@ describe('createExecution', () => {
     })
   })
 
-  it('error: a quote that does not answer the question never reaches the wallet', async () => {
+  it('error: a quote that does not match its parameters never reaches the wallet', async () => {
     const bench = createBench()
     const asked: string[] = []
     bench.sandbox.wallet.approve = async ({ method }) => {

@@ -23,7 +23,7 @@ const finding: AuditFinding = {
 
 type Answer = Awaited<ReturnType<Extract<ExecutionBench['sandbox']['wallet']['approve'], Function>>>
 
-interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onQuestion' | 'signal'> {
+interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecision' | 'signal'> {
   /** The user is asked something before the wallet is. */
   isAsking?: boolean
   /** What becomes of the first prompt. @default it is approved */
@@ -87,12 +87,12 @@ describe('executeSteps', () => {
     expect(seen).toHaveLength(length)
   })
 
-  it('behavior: a question is asked once, whatever else happens while it is open', async () => {
+  it('behavior: a decision is asked once, whatever else happens while it is open', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
     const { bench, over, prompts } = await run({
       isAsking: true,
-      onQuestion: ({ kind }) => (asked.push(kind), answer.promise),
+      onDecision: ({ kind }) => (asked.push(kind), answer.promise),
     })
     await advanceWhile(bench.clock, () => asked.length === 0)
     const until = bench.clock.now() + 1_000
@@ -104,11 +104,11 @@ describe('executeSteps', () => {
     expect(asked).toEqual(['findings'])
   })
 
-  it('behavior: a question that stays open while the service comes and goes is asked once', async () => {
+  it('behavior: a decision that is still open while the service comes and goes is asked once', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
     const { bench, over } = await run({
-      onQuestion: ({ kind }) => (asked.push(kind), answer.promise),
+      onDecision: ({ kind }) => (asked.push(kind), answer.promise),
       approve: { type: 'approve', outcome: 'dropped', answer: 'lost' },
     })
     await advanceWhile(bench.clock, () => asked.length === 0)

@@ -375,7 +375,7 @@ describe('the journal of an execution', () => {
     })
     void start()
     await settle()
-    expect(execution.getState()).toMatchObject({ status: 'attention', question: { kind: 'untracked' } })
+    expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'untracked' } })
     execution.proceed()
     await settle()
     expect(execution.getState().status).toBe('confirming')
@@ -655,7 +655,7 @@ describe('resume', () => {
   it('default: it is followed, under its name, and its transaction waited for', async () => {
     const asked: unknown[] = []
     const { execution, io, held, watches } = createAlone({
-      chains: { waitForTransaction: (question) => (asked.push(question), never()) },
+      chains: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
     })
     const record = await leave()
     expect(await execution.resume(record, io)).toBe(true)

@@ -4,7 +4,7 @@ import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/core/ex
 import { idleState, isBusy, isFinal, executionStatuses } from '../../../src/execution/core/executionState.ts'
 import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
 import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
-import { createQuestions } from '../../../src/execution/core/questions.ts'
+import { createDecisions } from '../../../src/execution/core/decisions.ts'
 
 const started: ExecutionEvent = {
   type: 'started',
@@ -106,13 +106,13 @@ describe('createExecutionStore', () => {
     expect(isOver).toBe(false)
     store.dispatch(chainRequested)
     await over
-    store.dispatch({ type: 'questioned', question: { kind: 'findings', findings: [] } })
+    store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
     expect(asked).toEqual(['auditing', 'awaitingChain'])
   })
 })
 
-describe('createQuestions', () => {
-  const question = { kind: 'findings', findings: [] } as const
+describe('createDecisions', () => {
+  const decision = { kind: 'findings', findings: [] } as const
   const { signal } = new AbortController()
 
   it.each([
@@ -120,74 +120,74 @@ describe('createQuestions', () => {
     [false, 'attention'],
   ] as const)('default: the answer %s', async (isAccepted, status) => {
     const { store } = createStore()
-    const questions = createQuestions(store)
+    const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = questions.ask(question, signal)
-    expect(store.getState()).toMatchObject({ status: 'attention', question })
-    questions.answer(isAccepted)
+    const answer = decisions.ask(decision, signal)
+    expect(store.getState()).toMatchObject({ status: 'attention', decision })
+    decisions.answer(isAccepted)
     expect(await answer).toBe(isAccepted)
     expect(store.getState().status).toBe(status)
     // A second click is about nothing.
-    questions.answer(true)
+    decisions.answer(true)
     expect(store.getState().status).toBe(status)
   })
 
   it('behavior: events that make it pointless answer with no', async () => {
     const { store } = createStore()
-    const questions = createQuestions(store)
+    const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = questions.ask(question, signal)
+    const answer = decisions.ask(decision, signal)
     store.dispatch({
       type: 'statusSeen',
       status: { status: 'success', state: 'success', isDeposited: true, updatedAt: undefined },
     })
     expect(await answer).toBe(false)
-    questions.answer(true)
+    decisions.answer(true)
     expect(store.getState().status).toBe('success')
   })
 
   it('behavior: events that say nothing about it leave it open', async () => {
     const { store } = createStore()
-    const questions = createQuestions(store)
+    const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = questions.ask(question, signal)
+    const answer = decisions.ask(decision, signal)
     store.dispatch({ type: 'statusUnavailable' })
-    questions.answer(true)
+    decisions.answer(true)
     expect(await answer).toBe(true)
   })
 
   it('behavior: who left after an answer does not answer what was asked since', async () => {
     const { store } = createStore()
-    const questions = createQuestions(store)
+    const decisions = createDecisions(store)
     store.dispatch(started)
     const controller = new AbortController()
-    const first = questions.ask(question, controller.signal)
-    questions.answer(true)
+    const first = decisions.ask(decision, controller.signal)
+    decisions.answer(true)
     await first
-    const second = questions.ask(question, signal)
+    const second = decisions.ask(decision, signal)
     controller.abort()
-    questions.answer(true)
+    decisions.answer(true)
     expect(await second).toBe(true)
   })
 
-  it('behavior: what is over has no questions', async () => {
+  it('behavior: what is over needs no decision', async () => {
     const { store } = createStore()
-    const questions = createQuestions(store)
-    expect(await questions.ask(question, signal)).toBe(false)
+    const decisions = createDecisions(store)
+    expect(await decisions.ask(decision, signal)).toBe(false)
     expect(store.getState()).toBe(idleState)
   })
 
   it('behavior: who was left asks nothing, and is answered nothing', async () => {
     const { store } = createStore()
-    const questions = createQuestions(store)
+    const decisions = createDecisions(store)
     store.dispatch(started)
-    expect(await questions.ask(question, AbortSignal.abort())).toBe(false)
+    expect(await decisions.ask(decision, AbortSignal.abort())).toBe(false)
     expect(store.getState().status).toBe('auditing')
     const controller = new AbortController()
-    const answer = questions.ask(question, controller.signal)
+    const answer = decisions.ask(decision, controller.signal)
     controller.abort()
     expect(await answer).toBe(false)
-    questions.answer(true)
+    decisions.answer(true)
     expect(store.getState().status).toBe('attention')
   })
 })

@@ -151,7 +151,7 @@ describe('a page that dies', () => {
     expect(executions.current.getState().status).toBe('success')
   })
 
-  it('behavior: a prompt that nobody answered is a question, and a new quote after it', async () => {
+  it('behavior: a prompt that nobody answered needs a decision, and a new quote after it', async () => {
     const bench = createExecutionBench()
     bench.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
@@ -161,7 +161,7 @@ describe('a page that dies', () => {
 
     const { executions } = openPage(bench)
     const state = await settle(bench, executions)
-    expect(state).toMatchObject({ status: 'attention', question: { kind: 'nothingSent' } })
+    expect(state).toMatchObject({ status: 'attention', decision: { kind: 'nothingSent' } })
     await executions.show(state?.id ?? '')
     await advanceWhile(bench.clock, () => executions.current.getState().status === 'unknown')
     executions.current.proceed()
@@ -425,16 +425,16 @@ describe('the journal', () => {
     async (_, isWanted, status) => {
       const bench = createExecutionBench({}, { journal: failing })
       const prompts = countPrompts(bench)
-      const questions: string[] = []
+      const decisions: string[] = []
       bench.execution.subscribeEvents(({ event }) => {
-        if (event.type !== 'questioned') return
-        questions.push(event.question.kind)
+        if (event.type !== 'decisionNeeded') return
+        decisions.push(event.decision.kind)
         expect(prompts()).toBe(0)
         queueMicrotask(isWanted ? bench.execution.proceed : bench.execution.decline)
       })
       const state = await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters()))
       expect(state.status).toBe(status)
-      expect(questions).toEqual(['untracked'])
+      expect(decisions).toEqual(['untracked'])
       expect(prompts()).toBe(isWanted ? 2 : 0)
     },
   )

@@ -55,7 +55,7 @@ const events = fc.oneof(
     .nat(1)
     .map((index): ExecutionEvent => ({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })),
   fc.constant<ExecutionEvent>({ type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
-  fc.constant<ExecutionEvent>({ type: 'questioned', question: { kind: 'findings', findings: [] } }),
+  fc.constant<ExecutionEvent>({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } }),
   fc.constant<ExecutionEvent>({ type: 'accepted' }),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'submitted', index, transactionHash: '0x1' })),
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'confirmed', index })),
@@ -182,21 +182,21 @@ describe('transition', () => {
       prompted(0),
       { type: 'signed', index: 0 },
       {
-        type: 'questioned',
-        question: { kind: 'postAgain', error },
+        type: 'decisionNeeded',
+        decision: { kind: 'postAgain', error },
       },
     )
     const again = transition(transition(asked, { type: 'accepted' }), { type: 'signed', index: 0 })
     expect(again).toMatchObject({
       status: 'posting',
-      question: undefined,
+      decision: undefined,
       items: [{ status: 'posting' }, item],
     })
     const posted = transition(again, { type: 'posted', index: 0, appended: [item] })
     expect(posted.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
     expect(transition(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
       status: 'unknown',
-      question: undefined,
+      decision: undefined,
       error,
       items: [{ status: 'lost' }, item],
     })

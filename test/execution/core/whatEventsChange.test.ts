@@ -18,7 +18,7 @@ import { transition, transitions } from '../../../src/execution/core/transition.
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const
 const intent = { from: '0x1', at: 5, nonce: 7 }
-const question = { kind: 'untracked', error } as const
+const decision = { kind: 'untracked', error } as const
 
 const itemOf = (status: ExecutionItemStatus, change: Partial<ExecutionItem> = {}): ExecutionItem => ({
   kind: 'transaction',
@@ -135,7 +135,7 @@ describe('what an event changes, and nothing else', () => {
       { type: 'answerLost', indexes: [1, 2], error },
       { status: 'unknown', error, items: [itemOf('waiting'), itemOf('lost'), itemOf('lost')] },
     ],
-    ['auditing', ['waiting'], { type: 'questioned', question }, { status: 'attention', question }],
+    ['auditing', ['waiting'], { type: 'decisionNeeded', decision }, { status: 'attention', decision }],
     ['filling', ['done'], { type: 'superseded', requestId: '0x2' }, { requestId: '0x2' }],
     ['filling', ['done'], { type: 'statusUnavailable' }, { isServiceUnreachable: true }],
   ])('behavior: while %s, %j: %j', (status, words, event, change) => {
@@ -153,7 +153,7 @@ describe('what an event changes, and nothing else', () => {
         requestId: '0x2',
         items: [itemOf('waiting')],
       }
-      const before = { ...stateOf(status), error, question, requestStatus: statusOf('failure') }
+      const before = { ...stateOf(status), error, decision, requestStatus: statusOf('failure') }
       expect(transition(before, { type: 'started', ...facts, at: 9 })).toEqual({
         ...idleState,
         ...facts,
@@ -183,29 +183,29 @@ describe('what becomes of the items', () => {
     [
       'attention',
       { type: 'accepted' },
-      { status: 'auditing', error: undefined, question: undefined },
+      { status: 'auditing', error: undefined, decision: undefined },
       { ...over, prompting: 'prompting', lost: 'waiting', posting: 'posting', confirming: 'confirming' },
     ],
     [
       'awaitingWallet',
       { type: 'rejected', error },
-      { status: 'rejected', error, question: undefined },
+      { status: 'rejected', error, decision: undefined },
       { ...over, prompting: 'waiting', lost: 'waiting', posting: 'waiting', confirming: 'confirming' },
     ],
     [
       'confirming',
       { type: 'failed', error },
-      { status: 'failed', error, question: undefined },
+      { status: 'failed', error, decision: undefined },
       { ...over, prompting: 'failed', lost: 'failed', posting: 'failed', confirming: 'failed' },
     ],
     [
       'unknown',
       { type: 'statusSeen', status: statusOf('success') },
-      { status: 'success', error: undefined, question: undefined, requestStatus: statusOf('success') },
+      { status: 'success', error: undefined, decision: undefined, requestStatus: statusOf('success') },
       Object.fromEntries(executionItemStatuses.map((word) => [word, 'done'])),
     ],
   ])('behavior: while %s: %j', (status, event, change, words) => {
-    const before = { ...stateOf(status), error: new AnswerLostError(), question }
+    const before = { ...stateOf(status), error: new AnswerLostError(), decision }
     const after = transition(before, event)
     expect(after).toEqual({ ...before, ...change, items: after.items })
     expect(Object.fromEntries(executionItemStatuses.map((word, at) => [word, wordsOf(after)[at]]))).toEqual(
@@ -276,13 +276,13 @@ describe('what the service says', () => {
     ['0x1', undefined, { requestId: '0x1', reason: undefined }],
     [undefined, undefined, { requestId: '', reason: undefined }],
   ])('error: a failure of request %s for %s', (requestId, failReason, facts) => {
-    const before = { ...stateOf('attention'), question, requestId }
+    const before = { ...stateOf('attention'), decision, requestId }
     const status = statusOf('failure', { failReason })
     const after = see(before, status)
     expect(after).toEqual({
       ...before,
       status: 'failed',
-      question: undefined,
+      decision: undefined,
       requestStatus: status,
       error: expect.objectContaining({ name: 'RequestFailedError', ...facts }),
     })

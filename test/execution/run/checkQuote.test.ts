@@ -34,21 +34,21 @@ const found = (severity: AuditFinding['severity'], message: string, rule = 'own'
 const auditOf = (...findings: AuditFinding[]) => ({ rules: [() => findings] })
 
 describe('checkQuote', () => {
-  it('default: a good quote passes without a question', async () => {
+  it('default: a good quote passes, and nothing is asked', async () => {
     const asked: number[] = []
-    const { check, questions } = createCheck({ chains: { has: (chainId) => asked.push(chainId) > 0 } })
+    const { check, decisions } = createCheck({ chains: { has: (chainId) => asked.push(chainId) > 0 } })
     await expect(check()).resolves.toBeUndefined()
     expect(new Set(asked)).toEqual(new Set([quote.parameters.originChainId]))
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
   })
 
   it('error: what speaks against it is told, all of it and nothing else', async () => {
     const blocks = [found('block', 'one'), found('block', 'other')]
-    const { check, questions } = createCheck({
+    const { check, decisions } = createCheck({
       run: { audit: auditOf(found('info', 'by the way'), ...blocks, found('confirm', 'sure?')) },
     })
     await expect(check()).rejects.toMatchObject({ name: 'QuoteAuditError', findings: blocks })
-    expect(questions).toEqual([])
+    expect(decisions).toEqual([])
   })
 
   it('error: a chain that can’t be read is named, and asked nothing', async () => {
@@ -70,14 +70,14 @@ describe('checkQuote', () => {
     ['unknown', () => Promise.reject(new Error('no answer')), undefined, false],
   ])('behavior: an account that is %s', async (_, getCode, isContractAccount, isAsked) => {
     const asked: unknown[] = []
-    const { check, questions } = createCheck({
-      chains: { getCode: (question) => (asked.push(question), getCode()) },
+    const { check, decisions } = createCheck({
+      chains: { getCode: (parameters) => (asked.push(parameters), getCode()) },
       run: { audit: isContractAccount === undefined ? {} : { isContractAccount } },
     })
     await check()
     const { originChainId, user } = quote.parameters
     expect(asked).toEqual([{ chainId: originChainId, address: user }])
-    expect(questions).toMatchObject(
+    expect(decisions).toMatchObject(
       isAsked ? [{ kind: 'findings', findings: [{ rule: 'contract-account' }] }] : [],
     )
   })
@@ -90,9 +90,9 @@ describe('checkQuote', () => {
 
   it('behavior: the user is asked about what must be known, once for all of it', async () => {
     const confirms = [found('confirm', 'one'), found('confirm', 'other')]
-    const { check, questions } = createCheck({ run: { audit: auditOf(found('info', 'x'), ...confirms) } })
+    const { check, decisions } = createCheck({ run: { audit: auditOf(found('info', 'x'), ...confirms) } })
     await check()
-    expect(questions).toEqual([{ kind: 'findings', findings: confirms }])
+    expect(decisions).toEqual([{ kind: 'findings', findings: confirms }])
   })
 
   it('behavior: what was accepted before is not asked about again, and all else is', async () => {
@@ -102,20 +102,20 @@ describe('checkQuote', () => {
       run: { audit: auditOf(known, news), acceptedFindings: [found('confirm', 'old'), same] },
     })
     await both.check()
-    expect(both.questions).toEqual([{ kind: 'findings', findings: [news] }])
+    expect(both.decisions).toEqual([{ kind: 'findings', findings: [news] }])
     const none = createCheck({ run: { audit: auditOf(known), acceptedFindings: [same] } })
     await none.check()
-    expect(none.questions).toEqual([])
+    expect(none.decisions).toEqual([])
   })
 
   it('error: what was accepted with other facts is asked about, and may be declined', async () => {
     const change = { ...found('confirm', 'one'), facts: { amount: '2' } }
-    const { check, questions } = createCheck({
+    const { check, decisions } = createCheck({
       run: { audit: auditOf(change), acceptedFindings: [found('confirm', 'one')] },
       answer: false,
     })
     await expect(check()).rejects.toMatchObject({ name: 'UserRejectedError' })
-    expect(questions).toHaveLength(1)
+    expect(decisions).toHaveLength(1)
   })
 })
 

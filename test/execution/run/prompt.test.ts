@@ -71,17 +71,17 @@ describe('prompt', () => {
   })
 
   it('default: the number is asked of the account, on the chain', async () => {
-    const questions: unknown[] = []
+    const reads: unknown[] = []
     const { ask } = createPrompt({
       chains: {
-        getTransactionCount: async (question) => {
-          questions.push(question)
+        getTransactionCount: async (parameters) => {
+          reads.push(parameters)
           return 7
         },
       },
     })
     await ask()
-    expect(questions).toEqual([{ chainId: 1, account }])
+    expect(reads).toEqual([{ chainId: 1, account }])
   })
 
   it('error: of several items, one that is not to be prompted any more', async () => {
@@ -216,13 +216,18 @@ describe('prompt', () => {
     it('behavior: it is asked about once, and then left alone', async () => {
       const { bench, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
       expect(await ask()).toMatchObject({ kind: 'answered' })
-      expect(bench.questions).toMatchObject([
+      expect(bench.decisions).toMatchObject([
         { kind: 'untracked', error: { name: 'JournalError', cause: full } },
       ])
-      expect(bench.events.map(({ type }) => type)).toEqual(['prompted', 'questioned', 'accepted', 'prompted'])
+      expect(bench.events.map(({ type }) => type)).toEqual([
+        'prompted',
+        'decisionNeeded',
+        'accepted',
+        'prompted',
+      ])
       expect(bench.run.isUntracked).toBe(true)
       expect(await ask()).toMatchObject({ kind: 'answered' })
-      expect(bench.questions).toHaveLength(1)
+      expect(bench.decisions).toHaveLength(1)
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
     })
 
@@ -230,7 +235,7 @@ describe('prompt', () => {
       const error = new JournalError()
       const { bench, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
       await ask()
-      expect(bench.questions).toEqual([{ kind: 'untracked', error }])
+      expect(bench.decisions).toEqual([{ kind: 'untracked', error }])
     })
 
     it('error: a person who does not want that is not prompted', async () => {
@@ -289,7 +294,7 @@ describe('prompt', () => {
     })
     await expect(given.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     const asking = createPrompt()
-    asking.bench.store.dispatch({ type: 'questioned', question: { kind: 'findings', findings: [] } })
+    asking.bench.store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
     await expect(asking.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect([...given.asked, ...asking.asked]).toEqual([])
     expect(asking.bench.followed).toEqual([])

@@ -67,8 +67,8 @@ describe('resumeItems', () => {
     const asked: unknown[] = []
     const bench = createLeft(['confirmingWithoutHash'], {
       chains: {
-        waitForTransaction: async (question) => {
-          asked.push(question)
+        waitForTransaction: async (parameters) => {
+          asked.push(parameters)
           return { status: 'success', transactionHash: hash }
         },
       },
@@ -100,7 +100,7 @@ describe('resumeItems', () => {
     it('default: nothing was sent, and the user knows', async () => {
       const bench = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
       await expect(resume(bench)).rejects.toMatchObject(interrupted)
-      expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      expect(bench.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
     })
 
     it('behavior: found by the service', async () => {
@@ -117,8 +117,8 @@ describe('resumeItems', () => {
       const bench = createLeft(['lost', 'waiting'], {
         intent: { approval },
         chains: {
-          getAllowance: async (question) => {
-            asked.push(question)
+          getAllowance: async (parameters) => {
+            asked.push(parameters)
             return 5n
           },
         },

@@ -77,8 +77,8 @@ describe('runItems', () => {
     const asked: unknown[] = []
     const { bench, sent, selectors } = createItems('tokenBridge', {
       chains: {
-        getAllowance: async (question) => {
-          asked.push(question)
+        getAllowance: async (parameters) => {
+          asked.push(parameters)
           return 10n ** 30n
         },
       },

@@ -190,7 +190,7 @@ describe('sendBatch', () => {
     const ids = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     // One id: the wallet must know it again.
     expect(new Set(ids).size).toBe(1)
-    expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+    expect(bench.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
   })
 
   it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
@@ -202,8 +202,8 @@ describe('sendBatch', () => {
     const getAccount: Wallet['getAccount'] = async () => (looks++, account)
     const ask = async () => {
       bench.store.dispatch({
-        type: 'questioned',
-        question: { kind: 'nothingSent', error: new Error() as never },
+        type: 'decisionNeeded',
+        decision: { kind: 'nothingSent', error: new Error() as never },
       })
       return false
     }

@@ -142,7 +142,7 @@ describe('sendTransaction', () => {
       })
       await sendTransaction(bench.run, deposit, 0)
       expect(sends).toBe(2)
-      expect(bench.questions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      expect(bench.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
       expect(namesOf(bench).filter((type) => type === 'prompted')).toHaveLength(2)
     })
 
@@ -167,7 +167,7 @@ describe('sendTransaction', () => {
       })
       await sendTransaction(bench.run, deposit, 0)
       expect(bench.sleeps).toHaveLength(10)
-      expect(bench.questions).toEqual([])
+      expect(bench.decisions).toEqual([])
     })
 
     it.each([
@@ -180,8 +180,8 @@ describe('sendTransaction', () => {
         wallet: { sendTransaction: lost },
         answer: false,
         chains: {
-          getTransactionCount: async (question) => {
-            asked.push(question)
+          getTransactionCount: async (parameters) => {
+            asked.push(parameters)
             return 7
           },
         },
@@ -199,8 +199,8 @@ describe('sendTransaction', () => {
     const bench = createRunBench({
       items: [approve, deposit],
       chains: {
-        getAllowance: async (question) => {
-          asked.push(question)
+        getAllowance: async (parameters) => {
+          asked.push(parameters)
           return 0n
         },
         waitForTransaction: async () => {

@@ -185,7 +185,7 @@ describe('signItem', () => {
       await sign()
       expect(posted).toHaveLength(2)
       expect(posted[1]).toEqual(posted[0])
-      expect(bench.questions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      expect(bench.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
       expect(typesOf(bench).filter((type) => type === 'prompted')).toHaveLength(1)
       expect(bench.store.getState().status).toBe('filling')
     })
@@ -194,7 +194,7 @@ describe('signItem', () => {
       const { bench, posted, sign } = createSigning({ answers: [new Response('{}', { status: 499 })] })
       await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 499 })
       expect(posted).toHaveLength(1)
-      expect(bench.questions).toEqual([])
+      expect(bench.decisions).toEqual([])
     })
 
     it('behavior: a run that was left asks nothing', async () => {
@@ -202,7 +202,7 @@ describe('signItem', () => {
       const signing = sign()
       bench.store.subscribe(() => bench.store.getState().status === 'posting' && bench.controller.abort())
       await expect(signing).rejects.toThrow()
-      expect(bench.questions).toEqual([])
+      expect(bench.decisions).toEqual([])
     })
 
     it('behavior: unwanted, the service may have it for a quarter of an hour', async () => {
@@ -246,9 +246,9 @@ describe('signItem', () => {
     })
 
     it.each([
-      ['before the question', 0],
+      ['before the decision', 0],
       ['while it is asked', 1],
-    ])('behavior: the service is done %s', async (_, questions) => {
+    ])('behavior: the service is done %s', async (_, decisions) => {
       let asked = 0
       const { bench, sign } = createSigning({
         answers: [down],
@@ -260,13 +260,13 @@ describe('signItem', () => {
           },
         },
       })
-      if (questions === 0) {
+      if (decisions === 0) {
         bench.store.subscribe(() => {
           if (bench.store.getState().status === 'posting') bench.say('success')
         })
       }
       await sign()
-      expect(asked).toBe(questions)
+      expect(asked).toBe(decisions)
       expect(typesOf(bench)).not.toContain('answerLost')
     })
   })
@@ -360,7 +360,7 @@ describe('signItem', () => {
   it('behavior: an account is asked for its code on the chain that is paid from', async () => {
     const asked: unknown[] = []
     const { bench } = createSigning({ item: itemOf(typed) })
-    const getCode = async (question: unknown) => void asked.push(question)
+    const getCode = async (parameters: unknown) => void asked.push(parameters)
     await signItem({ ...bench.run, chains: { ...bench.chains, getCode } }, itemOf(typed), 0)
     expect(asked).toEqual([{ chainId: 1, address: account }])
   })

@@ -14,8 +14,8 @@ function createTry(...answers: (Simulation | Error)[]) {
   const asked: unknown[] = []
   const bench = createRunBench({
     chains: {
-      async simulateTransaction(question) {
-        asked.push(question)
+      async simulateTransaction(parameters) {
+        asked.push(parameters)
         const answer = answers[Math.min(asked.length, answers.length) - 1]
         if (answer instanceof Error || answer === undefined) throw answer
         return answer

@@ -114,12 +114,12 @@ describe('lookForMissing', () => {
     const lookedFor: unknown[] = []
     const bench = createSent({
       chains: {
-        getTransactionCount: async (question) => {
-          asked.push(question)
+        getTransactionCount: async (parameters) => {
+          asked.push(parameters)
           return 8
         },
-        hasTransaction: async (question) => {
-          lookedFor.push(question)
+        hasTransaction: async (parameters) => {
+          lookedFor.push(parameters)
           return known.shift() ?? true
         },
       },
@@ -229,7 +229,7 @@ describe('findLost', () => {
       return 'absent' as const
     }
     expect(await find(late, look)).toBe('found')
-    expect(late.questions).toEqual([])
+    expect(late.decisions).toEqual([])
   })
 
   it.each([
@@ -241,7 +241,7 @@ describe('findLost', () => {
       const bench = createPrompted({ answer, onSleep: ({ say }) => say('waiting') })
       expect(await find(bench, async () => 'absent')).toBe(outcome)
       expect(bench.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
-      expect(bench.questions).toEqual([{ kind: 'nothingSent', error }])
+      expect(bench.decisions).toEqual([{ kind: 'nothingSent', error }])
     },
   )
 
@@ -261,7 +261,7 @@ describe('findLost', () => {
     expect(alone.sleeps).toHaveLength(5)
   })
 
-  it('behavior: a question that events make pointless is not declined', async () => {
+  it('behavior: a decision that events make pointless is not declined', async () => {
     const bench = createPrompted()
     const ask = async () => {
       bench.say('success')
@@ -295,12 +295,12 @@ describe('lookAtNonce', () => {
     const asked: unknown[] = []
     const bench = createPrompted({
       chains: {
-        getTransactionCount: async (question) => {
-          asked.push(question)
+        getTransactionCount: async (parameters) => {
+          asked.push(parameters)
           return 7
         },
-        getCode: async (question) => {
-          asked.push(question)
+        getCode: async (parameters) => {
+          asked.push(parameters)
           return undefined
         },
       },
@@ -346,8 +346,8 @@ describe('allowance', () => {
     const asked: unknown[] = []
     const { chains } = createRunBench({
       chains: {
-        getAllowance: async (question) => {
-          asked.push(question)
+        getAllowance: async (parameters) => {
+          asked.push(parameters)
           return allowance
         },
       },

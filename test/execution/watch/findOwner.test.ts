@@ -53,7 +53,7 @@ describe('findOwner', () => {
     })
   })
 
-  it('parameters: signal ends the question', async () => {
+  it('parameters: signal ends the request', async () => {
     const reason = new Error('left')
     const client = clientOf(async (_, init) => {
       init?.signal?.throwIfAborted()

@@ -28,7 +28,7 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
  * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
  */
 export function progressStory(state: ExecutionState, isReceivedKnown = false): ProgressStory {
-  const { status, items, question, error } = state
+  const { status, items, decision, error } = state
   const title: MessageKey = `progress.title.${status}`
   const money = moneyBefore[moneyPlace(state)]
   const tell = (...where: MessageKey[]): ProgressStory => ({
@@ -66,9 +66,9 @@ export function progressStory(state: ExecutionState, isReceivedKnown = false): P
     case 'unknown':
       return tell('progress.where.unknown')
     case 'attention':
-      return question?.kind === 'findings' || question?.kind === 'untracked'
-        ? tell(money, `progress.question.${question.kind}`)
-        : tell(`progress.question.${question?.kind ?? 'nothingSent'}`)
+      return decision?.kind === 'findings' || decision?.kind === 'untracked'
+        ? tell(money, `progress.decision.${decision.kind}`)
+        : tell(`progress.decision.${decision?.kind ?? 'nothingSent'}`)
     case 'failed':
       if (!error) return tell('progress.where.failed')
       if (error instanceof TransactionRevertedError && money === 'progress.money.part') {

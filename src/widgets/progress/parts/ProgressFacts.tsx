@@ -21,7 +21,7 @@ interface ProgressFactsProps {
 export function ProgressFacts({ state, values }: ProgressFactsProps) {
   const part = usePart()
   const translate = useMessages()
-  const { status, summary, requestStatus, items, question } = state
+  const { status, summary, requestStatus, items, decision } = state
   const isRefunded = status === 'refunded'
   const isOver = isRefunded || status === 'failed'
   const reason = reasonText(isOver ? requestStatus?.failReason : undefined, translate)
@@ -29,7 +29,7 @@ export function ProgressFacts({ state, values }: ProgressFactsProps) {
     isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
     translate,
   )
-  const isInDoubt = status === 'unknown' || question?.kind === 'nothingSent'
+  const isInDoubt = status === 'unknown' || decision?.kind === 'nothingSent'
   const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
   const { sender, recipient, refundTo } = summary ?? {}
   const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []

@@ -4,27 +4,27 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
 
-interface ProgressQuestionProps {
+interface ProgressDecisionProps {
   state: ExecutionState
   onProceed: () => void
   onDecline: () => void
 }
 
 /** What only the user can decide: the findings, if it is about them, and the answers. */
-export function ProgressQuestion({ state, onProceed, onDecline }: ProgressQuestionProps) {
+export function ProgressDecision({ state, onProceed, onDecline }: ProgressDecisionProps) {
   const part = usePart()
   const translate = useMessages()
-  const { question, quote, summary } = state
-  if (!question) return null
+  const { decision, quote, summary } = state
+  if (!decision) return null
   // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.
-  const isOver = question.kind === 'nothingSent' && !quote
+  const isOver = decision.kind === 'nothingSent' && !quote
   return (
     <>
-      {question.kind === 'findings' && <ProgressFindings findings={question.findings} summary={summary} />}
+      {decision.kind === 'findings' && <ProgressFindings findings={decision.findings} summary={summary} />}
       <div {...part('progress-actions')}>
         {!isOver && (
           <button type="button" onClick={onProceed} {...part('progress-action', 'first')}>
-            {translate(`progress.proceed.${question.kind}`)}
+            {translate(`progress.proceed.${decision.kind}`)}
           </button>
         )}
         <button type="button" onClick={onDecline} {...part('progress-action', isOver ? 'first' : 'second')}>

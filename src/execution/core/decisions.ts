@@ -1,22 +1,22 @@
-import type { ExecutionQuestion } from './executionState.ts'
+import type { ExecutionDecision } from './executionState.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
-/** Asks the user, one question at a time. */
-export interface Questions {
+/** Asks the user for decisions, one at a time. */
+export interface Decisions {
   /**
    * Waits for the user's answer.
    *
-   * @returns false as well when the signal aborts, or when events make the question pointless.
+   * @returns false as well when the signal aborts, or when events make the decision unnecessary.
    */
-  ask(question: ExecutionQuestion, signal: AbortSignal): Promise<boolean>
+  ask(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
   answer(isAccepted: boolean): void
 }
 
-export function createQuestions({ getState, dispatch, subscribe }: ExecutionStore): Questions {
+export function createDecisions({ getState, dispatch, subscribe }: ExecutionStore): Decisions {
   let settleOpen: ((isAccepted: boolean) => void) | undefined
   return {
     answer: (isAccepted) => settleOpen?.(isAccepted),
-    ask: (question, signal) =>
+    ask: (decision, signal) =>
       new Promise((resolve) => {
         // Who was left must not speak for who came after.
         if (signal.aborted) return resolve(false)
@@ -29,7 +29,7 @@ export function createQuestions({ getState, dispatch, subscribe }: ExecutionStor
         }
         const leave = () => settle(false)
         signal.addEventListener('abort', leave)
-        dispatch({ type: 'questioned', question })
+        dispatch({ type: 'decisionNeeded', decision })
         const unsubscribe = subscribe(() => {
           if (getState().status !== 'attention') settle(false)
         })
