@@ -1,4 +1,4 @@
-import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
+import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 
 /**
  * What a payer must have been told, in words under `deposit.terms.<name>`.
@@ -17,6 +17,6 @@ const ofOpen: readonly DepositDisclosure[] = ['exact', 'otherAmount', 'late', 'o
 /** What the payer must be told before the address is shown. */
 export function depositDisclosures({
   type = depositDefaults.type,
-}: Pick<DepositQuestion, 'type'>): readonly DepositDisclosure[] {
+}: Pick<DepositAddressParameters, 'type'>): readonly DepositDisclosure[] {
   return type === 'strict' ? ofStrict : ofOpen
 }

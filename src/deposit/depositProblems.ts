@@ -1,9 +1,9 @@
 import { isSameAddress } from '../utils/address/address.ts'
 import { unusableAs, type Unusable } from '../utils/address/unusableAs.ts'
 import { readAddress, type AddressFault } from '../utils/address/readAddress.ts'
-import type { DepositQuestion } from './depositQuestion.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
 
-/** What must be mended before a deposit address may be asked for. */
+/** What is missing or invalid before a deposit address may be requested. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
   /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that was given out here. */
@@ -11,7 +11,7 @@ export interface DepositProblem {
 }
 
 /** Addresses that are nobody's own wallet. */
-export interface KnownPlaces {
+export interface KnownAddresses {
   tokens: readonly string[]
   contracts: readonly string[]
   depositAddresses: readonly string[]
@@ -20,12 +20,15 @@ export interface KnownPlaces {
 type Party = 'recipient' | 'refundTo' | 'recoveryAddress'
 
 /** Everything that is missing or wrong, in the order in which a person fills a form. */
-export function depositProblems(question: DepositQuestion, places: KnownPlaces): DepositProblem[] {
-  const { amount, refundTo = '', acknowledgedRefundTo } = question
+export function depositProblems(
+  parameters: DepositAddressParameters,
+  known: KnownAddresses,
+): DepositProblem[] {
+  const { amount, refundTo = '', acknowledgedRefundTo } = parameters
   const problems: DepositProblem[] = []
   if (amount === undefined || amount <= 0n) problems.push({ field: 'amount', code: 'missing' })
   for (const field of ['recipient', 'refundTo', 'recoveryAddress'] as const) {
-    const code = codeOf(field, question[field] ?? '', places)
+    const code = codeOf(field, parameters[field] ?? '', known)
     if (code) problems.push({ field, code })
   }
   // Bound to the address: who changes it has not confirmed the new one.
@@ -38,11 +41,11 @@ export function depositProblems(question: DepositQuestion, places: KnownPlaces):
 function codeOf(
   field: Party,
   text: string,
-  { tokens, contracts, depositAddresses }: KnownPlaces,
+  { tokens, contracts, depositAddresses }: KnownAddresses,
 ): DepositProblem['code'] | undefined {
   const { address, fault } = readAddress(text)
   if (!address) return fault ?? (field === 'recoveryAddress' ? undefined : 'missing')
-  const isOneOf = (places: readonly string[]) => places.some((place) => isSameAddress(place, address))
+  const isOneOf = (others: readonly string[]) => others.some((other) => isSameAddress(other, address))
   if (isOneOf(contracts)) return 'contract'
   return isOneOf(depositAddresses) ? 'depositAddress' : unusableAs(address, tokens)
 }

@@ -47,7 +47,7 @@ export interface DepositProgress {
   record: RequestRecord | undefined
 }
 
-export interface ReadDepositProgressParameters {
+export interface DeriveDepositProgressParameters {
   requestId: string
   /** What was shown here; missing for a request of another device. */
   terms: DepositTerms | undefined
@@ -84,13 +84,13 @@ const rank: Readonly<Record<RequestState, number>> = {
 }
 
 /** Puts together what the lookup and the history say. Either may be missing. */
-export function readDepositProgress({
+export function deriveDepositProgress({
   requestId,
   terms,
   status,
   lastState = 'waiting',
   records,
-}: ReadDepositProgressParameters): DepositProgress {
+}: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
   const ownerId = ownerOf(requestId, records)
   const record = records.find(({ id }) => id === ownerId)

@@ -1,9 +1,9 @@
 import type { Chain } from 'viem'
 import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
-import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
+import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 
 /**
- * Why there is no deposit address for a question.
+ * Why there is no deposit address for some parameters.
  *
  * - `unknownChain`: the page does not know one of the chains, or none is chosen
  * - `sameChain`: nothing is bridged
@@ -13,7 +13,7 @@ import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
  */
 export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherCurrency' | 'exactOutput'
 
-/** Finds out whether the interface has a deposit address for a question. */
+/** Finds out whether the interface has a deposit address for them. */
 export function depositRefusal(
   {
     originChainId,
@@ -22,7 +22,7 @@ export function depositRefusal(
     destinationCurrency = zeroAddress,
     tradeType = depositDefaults.tradeType,
     type = depositDefaults.type,
-  }: DepositQuestion,
+  }: DepositAddressParameters,
   chains: readonly Pick<Chain, 'id' | 'nativeCurrency'>[],
 ): DepositRefusal | undefined {
   const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>

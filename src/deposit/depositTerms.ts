@@ -44,7 +44,7 @@ export interface DepositTerms extends Infer<typeof depositTermsSchema> {}
 /**
  * Writes the terms of a quote that has passed its audit.
  *
- * @param askedAt When the question was sent: the time to pay runs from no earlier than that.
+ * @param askedAt When the quote was requested: the time to pay runs from no earlier than that.
  * @throws {SchemaFault} when the quote lacks what the audit asks for.
  */
 export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: number): DepositTerms {

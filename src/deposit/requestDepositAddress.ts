@@ -24,7 +24,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
  * before money is sent by hand.
  *
- * @throws {QuoteAuditError} when the answer does not fit the question, or the address is not one and the same in it.
+ * @throws {QuoteAuditError} when the answer does not match the parameters, or the address is not one and the same in it.
  * @throws {UnsupportedStepError} when the answer asks for something that is not known.
  * @throws {CausewayError} everything that `getQuote` throws.
  */

@@ -16,14 +16,14 @@ export {
   type ListedExecution,
 } from '../execution/core/createExecutions.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
-export { depositProblems, type DepositProblem, type KnownPlaces } from '../deposit/depositProblems.ts'
+export { depositProblems, type DepositProblem, type KnownAddresses } from '../deposit/depositProblems.ts'
 export {
-  readDepositProgress,
+  deriveDepositProgress,
   type DepositPayment,
   type DepositProgress,
-  type ReadDepositProgressParameters,
+  type DeriveDepositProgressParameters,
 } from '../deposit/depositProgress.ts'
-export type { DepositQuestion } from '../deposit/depositQuestion.ts'
+export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 export { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export {
@@ -31,7 +31,7 @@ export {
   type GivenDepositAddress,
   type RequestDepositAddressOptions,
 } from '../deposit/requestDepositAddress.ts'
-export { toDepositParameters } from '../deposit/toDepositParameters.ts'
+export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
 export { digestQuote } from '../execution/core/digestQuote.ts'
 export {
   executeSteps,

@@ -6,11 +6,11 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { DepositProgress } from '../deposit/depositProgress.ts'
 import { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 import { depositProblems, type DepositProblem } from '../deposit/depositProblems.ts'
-import type { DepositQuestion } from '../deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 import type { DepositTerms } from '../deposit/depositTerms.ts'
 import { requestDepositAddress, type GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
-import { toDepositParameters } from '../deposit/toDepositParameters.ts'
+import { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
 import { depositAddressMutationKey } from '../query/keys.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './internal/causewayContext.ts'
@@ -18,7 +18,7 @@ import { useDepositAddresses } from './useDepositAddresses.ts'
 import { useDepositProgress } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 
-export interface UseDepositAddressParameters extends DepositQuestion {
+export interface UseDepositAddressParameters extends DepositAddressParameters {
   /** Follows this request instead of asking for an address; the question then counts for nothing. */
   requestId?: string | undefined
 }
@@ -105,7 +105,7 @@ export function useDepositAddress({
   const asked = { ...question, recipient: question.recipient?.trim() || wallet?.address }
   const refusal = depositRefusal(asked, chains)
   const problems = depositProblems(asked, places)
-  const parameters = toDepositParameters(asked, wallet?.address)
+  const parameters = toDepositQuoteParameters(asked, wallet?.address)
   const canAsk = !refusal && problems.length === 0 && parameters !== undefined
 
   const mutation = useMutation<GivenDepositAddress, Error, GetQuoteParameters>({

@@ -1,5 +1,5 @@
 'use client'
-import type { DepositQuestion } from '../deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 import { useCauseway } from './internal/causewayContext.ts'
 
@@ -10,7 +10,7 @@ import { useCauseway } from './internal/causewayContext.ts'
  * @example
  * const refusal = useDepositRefusal({ originChainId: 1, originCurrency: usdc, destinationChainId: 8453 }) // 'notNative'
  */
-export function useDepositRefusal(question: DepositQuestion): DepositRefusal | undefined {
+export function useDepositRefusal(question: DepositAddressParameters): DepositRefusal | undefined {
   const { chains } = useCauseway('useDepositRefusal')
   return depositRefusal(question, chains)
 }

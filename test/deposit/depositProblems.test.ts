@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { depositDisclosures } from '../../src/deposit/depositDisclosures.ts'
 import { depositProblems } from '../../src/deposit/depositProblems.ts'
-import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
-import { toDepositParameters } from '../../src/deposit/toDepositParameters.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refundTo = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -11,7 +11,7 @@ const places = {
   contracts: ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
   depositAddresses: ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'],
 }
-const good: DepositQuestion = {
+const good: DepositAddressParameters = {
   originChainId: 1,
   destinationChainId: 2,
   amount: 5n,
@@ -21,8 +21,8 @@ const good: DepositQuestion = {
 }
 
 describe('depositProblems', () => {
-  it.each<[title: string, change: DepositQuestion, problems: string[]]>([
-    ['a good question', {}, []],
+  it.each<[title: string, change: DepositAddressParameters, problems: string[]]>([
+    ['good parameters', {}, []],
     ['an address in lower case', { refundTo: refundTo.toLowerCase() }, []],
     ['spaces around an address', { refundTo: ` ${refundTo}\n` }, []],
     [
@@ -71,10 +71,10 @@ it('depositProblems: one of several places is enough', () => {
   ])
 })
 
-describe('toDepositParameters', () => {
+describe('toDepositQuoteParameters', () => {
   it('default: what the interface asks for, with checksums', () => {
-    const question = { ...good, refundTo: refundTo.toLowerCase() }
-    expect(toDepositParameters(question, undefined)).toEqual({
+    const parameters = { ...good, refundTo: refundTo.toLowerCase() }
+    expect(toDepositQuoteParameters(parameters, undefined)).toEqual({
       user: refundTo,
       originChainId: 1,
       originCurrency: `0x${'0'.repeat(40)}`,
@@ -91,7 +91,7 @@ describe('toDepositParameters', () => {
     })
   })
 
-  it.each<[title: string, change: DepositQuestion, account: string | undefined, sent: object]>([
+  it.each<[title: string, change: DepositAddressParameters, account: string | undefined, sent: object]>([
     ['open', { type: 'open' }, undefined, { strict: undefined, useDepositAddress: true }],
     ['no time of its own', { ttl: null }, undefined, { ttl: undefined }],
     ['a time', { ttl: 60 }, undefined, { ttl: 60 }],
@@ -99,7 +99,7 @@ describe('toDepositParameters', () => {
     ['somebody else asks', { user: '0x1' }, recipient, { user: '0x1' }],
     ['other options', { subsidizeFees: true }, undefined, { subsidizeFees: true }],
   ])('parameters: %s', (_, change, account, sent) => {
-    const parameters = toDepositParameters({ ...good, ...change }, account)
+    const parameters = toDepositQuoteParameters({ ...good, ...change }, account)
     expect(parameters).toMatchObject(sent)
     expect(parameters).not.toHaveProperty('acknowledgedRefundTo')
   })
@@ -107,7 +107,7 @@ describe('toDepositParameters', () => {
   it.each(['amount', 'recipient', 'refundTo', 'originChainId', 'destinationChainId'] as const)(
     'behavior: nothing without %s',
     (field) => {
-      expect(toDepositParameters({ ...good, [field]: undefined }, recipient)).toBeUndefined()
+      expect(toDepositQuoteParameters({ ...good, [field]: undefined }, recipient)).toBeUndefined()
     },
   )
 })
@@ -125,11 +125,11 @@ it('depositDisclosures: of an open address nothing is promised for another amoun
   expect(depositDisclosures({ type: 'open' })).toEqual(['exact', 'otherAmount', 'late', 'once', 'currency'])
 })
 
-function own(address: string): DepositQuestion {
+function own(address: string): DepositAddressParameters {
   return { refundTo: address, acknowledgedRefundTo: address }
 }
 
-function empty(): DepositQuestion {
+function empty(): DepositAddressParameters {
   return {
     amount: undefined,
     recipient: undefined,

@@ -3,12 +3,16 @@ import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { readDepositProgress, type DepositProgress } from '../../src/deposit/depositProgress.ts'
+import { deriveDepositProgress, type DepositProgress } from '../../src/deposit/depositProgress.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
-import { toDepositParameters } from '../../src/deposit/toDepositParameters.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
 import { createTestBench } from '../support/createTestBench.ts'
-import { clientWithHistory, depositQuestion, payByHand } from '../support/depositQuestion.ts'
+import {
+  clientWithHistory,
+  depositAddressParameters,
+  payByHand,
+} from '../support/depositAddressParameters.ts'
 
 const eth = parseEther
 
@@ -16,11 +20,11 @@ const eth = parseEther
 async function giveAddress({
   change,
   policy,
-}: { change?: Parameters<typeof depositQuestion>[1]; policy?: Partial<ServicePolicy> } = {}) {
+}: { change?: Parameters<typeof depositAddressParameters>[1]; policy?: Partial<ServicePolicy> } = {}) {
   const clock = createManualClock()
   const bench = createTestBench({ clock, ...(policy && { policy }) })
-  const parameters = toDepositParameters(depositQuestion(bench, change), undefined)
-  if (!parameters) throw new TypeError('The question is not complete.')
+  const parameters = toDepositQuoteParameters(depositAddressParameters(bench, change), undefined)
+  if (!parameters) throw new TypeError('The parameters are not complete.')
   const { terms } = await requestDepositAddress(bench.client, parameters)
   const client = clientWithHistory(bench)
   const list = async (which: { id: string } | { depositAddress: string }) =>
@@ -29,9 +33,9 @@ async function giveAddress({
     const { requestId } = terms
     const records = [...(await list({ id: requestId })), ...(await list({ depositAddress: terms.address }))]
     const unique = [...new Map(records.map((record) => [record.id, record])).values()]
-    const first = readDepositProgress({ requestId, terms, status: undefined, records: unique })
+    const first = deriveDepositProgress({ requestId, terms, status: undefined, records: unique })
     const status = await getRequestStatus(client, { requestId: first.requestId })
-    return readDepositProgress({
+    return deriveDepositProgress({
       requestId,
       terms: isOfThisBrowser ? terms : undefined,
       status,
@@ -56,7 +60,7 @@ const shortOf = ({ state, payment, legs, isOver, excess, refunded }: DepositProg
   refunded: refunded?.amount,
 })
 
-describe('readDepositProgress', () => {
+describe('deriveDepositProgress', () => {
   it('behavior: from the address to the payout, state by state', async () => {
     const { progress, pay, clock } = await giveAddress()
     const seen = [(await progress()).state]
@@ -153,7 +157,7 @@ describe('readDepositProgress', () => {
   })
 })
 
-describe('readDepositProgress, of what a service may say', () => {
+describe('deriveDepositProgress, of what a service may say', () => {
   const requestId = '0x1'
   const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const record = (change: object): RequestRecord =>
@@ -191,7 +195,7 @@ describe('readDepositProgress, of what a service may say', () => {
     ['an unknown word of the history', 'waiting', false, 'teleporting', 'unknown'],
   ])('behavior: %s', (_, looked, isDeposited, recorded, state) => {
     const records = recorded === undefined ? [] : [record({ status: recorded })]
-    const read = readDepositProgress({
+    const read = deriveDepositProgress({
       requestId,
       terms: undefined,
       status: status(looked, isDeposited),
@@ -202,7 +206,7 @@ describe('readDepositProgress, of what a service may say', () => {
 
   it('behavior: what was last known counts until there is news, and not after', () => {
     const read = (records: RequestRecord[]) =>
-      readDepositProgress({ requestId, terms: undefined, status: undefined, records, lastState: 'pending' })
+      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, lastState: 'pending' })
         .state
     expect(read([])).toBe('pending')
     expect(read([record({})])).toBe('waiting')
@@ -219,7 +223,7 @@ describe('readDepositProgress, of what a service may say', () => {
     ['SUN_IN_ECLIPSE', undefined],
   ])('behavior: a refund for %s', (failReason, payment) => {
     const records = [record({ status: 'refund', data: { failReason } })]
-    expect(readDepositProgress({ requestId, terms: undefined, status: undefined, records }).payment).toBe(
+    expect(deriveDepositProgress({ requestId, terms: undefined, status: undefined, records }).payment).toBe(
       payment,
     )
   })
@@ -229,7 +233,7 @@ describe('readDepositProgress, of what a service may say', () => {
       origin: { inputCurrency: { amount, currency: { chainId: 1, address: '0x', decimals: 18 } } },
     })
     const over = (data: object, protocol?: object) =>
-      readDepositProgress({
+      deriveDepositProgress({
         requestId,
         terms: undefined,
         status: undefined,
@@ -252,7 +256,7 @@ describe('readDepositProgress, of what a service may say', () => {
       record({ supersededByRequestId: '0x2' }),
       record({ id: '0x2', supersededByRequestId: requestId }),
     ]
-    const read = readDepositProgress({ requestId, terms: undefined, status: undefined, records })
+    const read = deriveDepositProgress({ requestId, terms: undefined, status: undefined, records })
     expect(read).toMatchObject({ requestId: '0x2', isSuperseded: true })
   })
 
@@ -268,7 +272,7 @@ describe('readDepositProgress, of what a service may say', () => {
       askedAt: 0,
     }
     const read = (records: RequestRecord[], given = terms) =>
-      readDepositProgress({ requestId, terms: given, status: undefined, records }).hasOtherAddress
+      deriveDepositProgress({ requestId, terms: given, status: undefined, records }).hasOtherAddress
     expect(read([record({})])).toBe(true)
     expect(read([record({ depositAddress: null })])).toBe(false)
     expect(read([])).toBe(false)

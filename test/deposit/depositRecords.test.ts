@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
 import {
   ownerOf,
-  readDepositProgress,
+  deriveDepositProgress,
   type DepositPayment,
-  type ReadDepositProgressParameters,
+  type DeriveDepositProgressParameters,
 } from '../../src/deposit/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
@@ -52,8 +52,8 @@ const statusOf = (state: RequestRecord['state'], change: Partial<RequestStatus> 
   ...change,
 })
 
-const read = (parameters: Partial<ReadDepositProgressParameters> = {}) =>
-  readDepositProgress({ requestId, terms: undefined, status: undefined, records: [], ...parameters })
+const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
+  deriveDepositProgress({ requestId, terms: undefined, status: undefined, records: [], ...parameters })
 
 describe('what is told of a deposit', () => {
   const nothing = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../../src/deposit/depositRefusal.ts'
 
 const native = (id: number, symbol = 'ETH', decimals = 18) => ({
@@ -7,10 +7,10 @@ const native = (id: number, symbol = 'ETH', decimals = 18) => ({
   nativeCurrency: { name: symbol, symbol, decimals },
 })
 const chains = [native(1), native(2), native(3, 'POL'), native(4, 'ETH', 6)]
-const bridge: DepositQuestion = { originChainId: 1, destinationChainId: 2 }
+const bridge: DepositAddressParameters = { originChainId: 1, destinationChainId: 2 }
 const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 
-it.each<[title: string, question: DepositQuestion, refusal: DepositRefusal | undefined]>([
+it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRefusal | undefined]>([
   ['native currency to the same one', bridge, undefined],
   [
     'the zero address is the native currency',
@@ -28,6 +28,6 @@ it.each<[title: string, question: DepositQuestion, refusal: DepositRefusal | und
   ['a token to receive', { ...bridge, destinationCurrency: token }, 'notNative'],
   ['another native currency', { ...bridge, destinationChainId: 3 }, 'otherCurrency'],
   ['the same name with other units', { ...bridge, destinationChainId: 4 }, 'otherCurrency'],
-])('%s', (_, question, refusal) => {
-  expect(depositRefusal(question, chains)).toBe(refusal)
+])('%s', (_, parameters, refusal) => {
+  expect(depositRefusal(parameters, chains)).toBe(refusal)
 })

@@ -6,9 +6,9 @@ import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
-import { toDepositParameters } from '../../src/deposit/toDepositParameters.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 import { createTestBench } from '../support/createTestBench.ts'
-import { depositQuestion } from '../support/depositQuestion.ts'
+import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 
 interface RawQuote {
   steps: {
@@ -25,12 +25,12 @@ async function ask({
   change = {},
   spoil = () => {},
 }: {
-  change?: Parameters<typeof depositQuestion>[1]
+  change?: Parameters<typeof depositAddressParameters>[1]
   spoil?: (quote: RawQuote) => void
 } = {}) {
   const bench = createTestBench()
-  const parameters = toDepositParameters(depositQuestion(bench, change), undefined)
-  if (!parameters) throw new TypeError('The question is not complete.')
+  const parameters = toDepositQuoteParameters(depositAddressParameters(bench, change), undefined)
+  if (!parameters) throw new TypeError('The parameters are not complete.')
   const client = createClient({
     baseUrl: 'https://sandbox.invalid',
     fetch: async (...request) => {
@@ -115,8 +115,8 @@ describe('requestDepositAddress', () => {
 
   it('parameters: rules of the page count, what is only to be known does not', async () => {
     const bench = createTestBench()
-    const parameters = toDepositParameters(depositQuestion(bench), undefined)
-    if (!parameters) throw new TypeError('The question is not complete.')
+    const parameters = toDepositQuoteParameters(depositAddressParameters(bench), undefined)
+    if (!parameters) throw new TypeError('The parameters are not complete.')
     const asking = (severity: AuditFinding['severity']) => {
       const finding = { rule: 'own', severity, message: 'Seen.', facts: {} } as AuditFinding
       return requestDepositAddress(bench.client, parameters, { audit: { rules: [() => [finding]] } })

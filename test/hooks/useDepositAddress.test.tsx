@@ -2,16 +2,16 @@ import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
 import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
 import {
   clientWithHistory,
-  depositQuestion,
+  depositAddressParameters,
   fetchWithHistory,
   payByHand,
-} from '../support/depositQuestion.ts'
+} from '../support/depositAddressParameters.ts'
 import { renderHookWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
@@ -51,7 +51,7 @@ describe('useDepositAddress', () => {
       asked.push(input)
       return new Response('{}')
     })
-    const question = depositQuestion(bench)
+    const question = depositAddressParameters(bench)
     const { result, ask } = render(bench, { ...question, acknowledgedRefundTo: undefined }, { client })
     expect(result.current).toMatchObject({
       refusal: undefined,
@@ -73,7 +73,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: an exact payment without a wallet, followed to its end', async () => {
     const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositQuestion(bench))
+    const { result, give } = render(bench, depositAddressParameters(bench))
     const address = await give()
     expect(result.current).toMatchObject({
       isStored: true,
@@ -95,7 +95,7 @@ describe('useDepositAddress', () => {
     ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
   ] as const)('behavior: %s, with every leg', async (payment, amount, state, legs, refunded) => {
     const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositQuestion(bench))
+    const { result, give } = render(bench, depositAddressParameters(bench))
     const address = await give()
     act(() => payByHand(bench, address, amount))
     await waitFor(() => expect(result.current.progress).toMatchObject({ state, payment, isOver: true }))
@@ -105,10 +105,10 @@ describe('useDepositAddress', () => {
 
   it('behavior: an address never answers another question', async () => {
     const bench = createTestBench()
-    const question = depositQuestion(bench)
+    const question = depositAddressParameters(bench)
     const { result, give, ask } = render(bench, question)
     const address = await give()
-    const changes: DepositQuestion[] = [
+    const changes: DepositAddressParameters[] = [
       { amount: 1n },
       { recipient: question.refundTo },
       { refundTo: question.recipient, acknowledgedRefundTo: question.recipient },
@@ -129,7 +129,7 @@ describe('useDepositAddress', () => {
   it('behavior: an answer that comes after the question has changed is shown to nobody, and not kept', async () => {
     const bench = createTestBench()
     const answers: (() => void)[] = []
-    const question = depositQuestion(bench)
+    const question = depositAddressParameters(bench)
     const journal = memoryJournal()
     const client = clientOf(async (...request) => {
       await new Promise<void>((resolve) => answers.push(resolve))
@@ -148,7 +148,7 @@ describe('useDepositAddress', () => {
   it('behavior: it is found again after a reload, with everything to pay', async () => {
     const bench = createTestBench(fast)
     const journal = memoryJournal()
-    const first = render(bench, depositQuestion(bench), { journal })
+    const first = render(bench, depositAddressParameters(bench), { journal })
     const address = await first.give()
     const requestId = first.result.current.requestId
     first.unmount()
@@ -169,7 +169,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: another device follows the id, and gives no address', async () => {
     const bench = createTestBench(fast)
-    const here = render(bench, depositQuestion(bench))
+    const here = render(bench, depositAddressParameters(bench))
     const address = await here.give()
     const { requestId } = here.result.current
     const there = render(bench, { requestId }, { journal: memoryJournal() })
@@ -188,7 +188,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: without the history the state is known all the same', async () => {
     const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositQuestion(bench), { client: bench.client })
+    const { result, give } = render(bench, depositAddressParameters(bench), { client: bench.client })
     const address = await give()
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
     act(() => payByHand(bench, address, eth('1')))
@@ -197,7 +197,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: its time is over', async () => {
     const bench = createTestBench()
-    const { result, give } = render(bench, depositQuestion(bench, { ttl: 1 }))
+    const { result, give } = render(bench, depositAddressParameters(bench, { ttl: 1 }))
     await give()
     await waitFor(() => expect(result.current.life).toBe('expired'))
     expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
@@ -205,7 +205,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
     const bench = createTestBench()
-    const question = { ...depositQuestion(bench), recipient: ' ' }
+    const question = { ...depositAddressParameters(bench), recipient: ' ' }
     const { result, give } = render(bench, question, { wallet: bench.wallet })
     await give()
     const [account] = bench.sandbox.accounts
@@ -224,7 +224,7 @@ describe('useDepositAddress', () => {
         record.depositAddress = { ...record.depositAddress, address: stranger }
       return Response.json(page)
     })
-    const { result } = render(bench, depositQuestion(bench), { client })
+    const { result } = render(bench, depositAddressParameters(bench), { client })
     act(() => result.current.request())
     await waitFor(() => expect(result.current.life).toBe('otherAddress'))
     expect(result.current.payable).toBeUndefined()
@@ -239,14 +239,14 @@ describe('useDepositAddress', () => {
       quote.steps[0].depositAddress = `0x${'1'.repeat(40)}`
       return Response.json(quote)
     })
-    const { result, ask } = render(bench, depositQuestion(bench), { client })
+    const { result, ask } = render(bench, depositAddressParameters(bench), { client })
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'QuoteAuditError' }))
     expect(result.current.payable).toBeUndefined()
     spoil = false
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError' }))
-    ask(depositQuestion(bench, { amount: 7n }))
+    ask(depositAddressParameters(bench, { amount: 7n }))
     expect(result.current.error).toBeNull()
   })
 
@@ -254,7 +254,7 @@ describe('useDepositAddress', () => {
     const bench = createTestBench()
     const refuse = () => Promise.reject(new DOMException('QuotaExceededError'))
     const journal: Journal = { read: refuse, write: refuse, remove: refuse }
-    const { result, give } = render(bench, depositQuestion(bench), { journal })
+    const { result, give } = render(bench, depositAddressParameters(bench), { journal })
     await give()
     expect(result.current.isStored).toBe(false)
   })

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
-import { ownerOf, readDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
+import { ownerOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
 import { depositRecordsQueryOptions } from '../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/requestState.ts'
@@ -30,7 +30,7 @@ export function useDepositProgress(
   const terms = known?.terms
   const isRefundDue = (records: readonly RequestRecord[]) => {
     if (requestId === undefined) return false
-    const { state, isOver } = readDepositProgress({ requestId, terms, status: undefined, records })
+    const { state, isOver } = deriveDepositProgress({ requestId, terms, status: undefined, records })
     return isFinalRequestState(state) && !isOver
   }
   const byId = useQuery(
@@ -66,7 +66,7 @@ export function useDepositProgress(
   return {
     progress:
       requestId !== undefined && isKnown
-        ? readDepositProgress({ requestId, terms, status, records, lastState: known?.state })
+        ? deriveDepositProgress({ requestId, terms, status, records, lastState: known?.state })
         : undefined,
     isUnreachable: isError,
     isWithoutHistory: byId.isError,

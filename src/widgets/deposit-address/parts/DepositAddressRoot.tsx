@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DepositQuestion } from '../../../deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
@@ -13,7 +13,7 @@ import { defaultRoute } from '../model/depositRoute.ts'
 
 /** What is asked for beside what a person fills in. */
 export type DepositOptions = Omit<
-  DepositQuestion,
+  DepositAddressParameters,
   keyof DepositValue | 'originCurrency' | 'destinationCurrency' | 'acknowledgedRefundTo'
 >
 

@@ -1,6 +1,6 @@
 'use client'
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
-import type { DepositQuestion } from '../../../deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
@@ -36,7 +36,7 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
   const { pending } = useDepositAddresses()
   const rules = { allow: settings.allow, deny: settings.deny }
   const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
-  const options: DepositQuestion = {
+  const options: DepositAddressParameters = {
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
     ...sponsorshipFields(settings.sponsorship),
   }

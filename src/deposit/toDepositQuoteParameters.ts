@@ -1,15 +1,15 @@
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import { zeroAddress } from '../utils/address/address.ts'
 import { readAddress } from '../utils/address/readAddress.ts'
-import { depositDefaults, type DepositQuestion } from './depositQuestion.ts'
+import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 
 /**
- * Writes the question as the quote is asked for; undefined while something is missing. Whether it may be asked at all
- * is for `depositRefusal` and `depositProblems` to say.
+ * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
+ * at all is for `depositRefusal` and `depositProblems` to say.
  *
  * @param account The connected wallet's, if there is one.
  */
-export function toDepositParameters(
+export function toDepositQuoteParameters(
   {
     acknowledgedRefundTo: _acknowledged,
     originChainId,
@@ -22,7 +22,7 @@ export function toDepositParameters(
     ttl = depositDefaults.ttl,
     user,
     ...rest
-  }: DepositQuestion,
+  }: DepositAddressParameters,
   account: string | undefined,
 ): GetQuoteParameters | undefined {
   const [recipient, refundTo, recoveryAddress] = [rest.recipient, rest.refundTo, rest.recoveryAddress].map(

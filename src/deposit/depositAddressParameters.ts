@@ -8,8 +8,8 @@ type QuoteOption =
   | 'maxSubsidizationAmount'
   | 'extraFields'
 
-/** What a deposit address is asked for; anything may still be missing. Addresses are as a person typed them. */
-export interface DepositQuestion extends Partial<Pick<GetQuoteParameters, QuoteOption>> {
+/** What a deposit address is requested for; anything may still be missing. Addresses are as a person typed them. */
+export interface DepositAddressParameters extends Partial<Pick<GetQuoteParameters, QuoteOption>> {
   originChainId?: number | undefined
   /** @default the native currency */
   originCurrency?: string | undefined

@@ -1,11 +1,14 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import type { Address } from 'viem'
 import type { Client } from '../../src/client/createClient.ts'
-import type { DepositQuestion } from '../../src/deposit/depositQuestion.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { clientOf, type TestBench } from './createTestBench.ts'
 
 /** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */
-export function depositQuestion({ sandbox, chains }: TestBench, change: DepositQuestion = {}) {
+export function depositAddressParameters(
+  { sandbox, chains }: TestBench,
+  change: DepositAddressParameters = {},
+) {
   const [, refundTo, recipient] = sandbox.accounts
   return {
     originChainId: chains[0].id,
