@@ -77,5 +77,6 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     projects: [unit, olderPeers, chains, stories],
+    reporters: ['default', './scripts/test/slowestFiles.ts'],
   },
 })

@@ -40,6 +40,7 @@ function vitest(project: string): Stage {
       `--project=${project}`,
       '--allowOnly=false',
       '--reporter=default',
+      '--reporter=./scripts/test/slowestFiles.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
