@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
 import { describeSandbox } from './describeSandbox.ts'
 import { isPortFree } from './http/listen.ts'
-import { SandboxError } from './SandboxError.ts'
+import { SandboxError } from './errors.ts'
 import { defaultServicePort, startSandbox } from './startSandbox.ts'
 
 const help = `Usage: causeway-sandbox [options]

@@ -1,4 +1,4 @@
-import { defaultApiKey } from './http/createService.ts'
+import { defaultApiKey } from './domain/apiKey.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */

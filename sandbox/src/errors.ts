@@ -1,5 +1,15 @@
 import type { Address, Hex } from 'viem'
-import { SandboxError } from './SandboxError.ts'
+
+/**
+ * Base of every error that the sandbox throws. `message` says what happened, why, and what to do.
+ */
+export abstract class SandboxError extends Error {
+  abstract override readonly name: string
+
+  constructor(message: string, { cause }: { cause?: unknown } = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+  }
+}
 
 /** The program that runs the local chains is not installed. */
 export class AnvilMissingError extends SandboxError {
@@ -158,3 +168,18 @@ const refusalDetails = {
   callFailed: 'A call that was to be made with the money failed. Check its target and calldata.',
   reverted: 'The contract reverted. The cause holds its reason.',
 } satisfies Record<PaymentRefusal, string>
+
+/** Another program already listens on the port of the service. */
+export class ServicePortBusyError extends SandboxError {
+  override readonly name = 'ServicePortBusyError'
+  readonly port: number
+
+  constructor({ port, cause }: { port: number; cause?: unknown }) {
+    super(
+      `The service could not start, because port ${port} is busy. ` +
+        'Another program listens there, perhaps another sandbox. End it, or choose another port.',
+      { cause },
+    )
+    this.port = port
+  }
+}

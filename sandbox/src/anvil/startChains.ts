@@ -1,9 +1,9 @@
 import { zeroAddress } from 'viem'
-import type { LedgerChain } from '../domain/ledger/ledger.ts'
-import { startAnvil, type AnvilNode } from './node/startAnvil.ts'
+import type { LedgerChain } from '../domain/chain.ts'
+import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
 import { deployContracts } from './genesis/deployContracts.ts'
 import { endowAccounts } from './genesis/endowAccounts.ts'
-import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
+import { startAnvil, type AnvilNode } from './node/startAnvil.ts'
 
 export interface StartChainsParameters {
   /** @default two chains, Alder and Birch, with the same currencies at different addresses */

@@ -1,9 +1,9 @@
-import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
 import type { LedgerDeposit } from '../domain/ledger/ledger.ts'
+import { manualRefund } from '../domain/request/failReasons.ts'
 import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { Deposit, ServiceRequest } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
-import { manualRefund } from '../settlement/solverRules.ts'
+import { PaymentRefusedError, type PaymentRefusal } from '../errors.ts'
 import { withSweep } from './withSweep.ts'
 
 /** How deposits get from their addresses into the depository. */

@@ -1,7 +1,8 @@
-import { Refusal } from '../http/json.ts'
-import { quoteTerms } from '../quote/terms/quoteTerms.ts'
-import type { DepositAddress, RequestTerms } from '../domain/request/serviceRequest.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { RequestTerms } from '../domain/request/requestTerms.ts'
+import type { DepositAddress } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
+import { quoteTerms } from '../quote/terms/quoteTerms.ts'
 
 /**
  * Prices what arrived at an open deposit address, at this moment's prices and by the rules of a quote.

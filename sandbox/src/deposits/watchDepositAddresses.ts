@@ -1,5 +1,4 @@
 import { zeroAddress, type Address } from 'viem'
-import type { Refunds } from '../settlement/createRefunds.ts'
 import type { Sweeps } from './createSweeps.ts'
 import { toOrderData, toOrderId } from '../domain/request/order.ts'
 import type { LedgerTransfer } from '../domain/ledger/ledger.ts'
@@ -20,7 +19,16 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
  */
 export function watchDepositAddresses(
   context: ServiceContext,
-  { flow, refunds, sweeps }: { flow: RequestFlow; refunds: Refunds; sweeps: Sweeps },
+  {
+    flow,
+    sweeps,
+    giveBack,
+  }: {
+    flow: RequestFlow
+    sweeps: Sweeps
+    /** Returns what no request asked for. */
+    giveBack: (request: ServiceRequest, deposit: Deposit) => Promise<void>
+  },
 ): () => void {
   const { ledger, store, clock, policy, createId } = context
   return ledger.watchTransfers((transfer) => {
@@ -40,7 +48,7 @@ export function watchDepositAddresses(
         return policy.regeneratesDeposits ? regenerate(latest, deposit) : take(latest, deposit)
       }
       if (latest.depositAddress?.type === 'open') return take(await another(first, deposit), deposit)
-      return refunds.returnSurplus(latest, deposit, deposit.amount, latest.refundTo)
+      return giveBack(latest, deposit)
     })
   }
 

@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
+import type { Clock } from './clock.ts'
 import type { ChainFaults } from './ledger/chainFaults.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { ServicePolicy } from './policy.ts'
-import type { Clock, Ledger } from './ledger/ledger.ts'
 import type { RecordStore } from './request/recordStore.ts'
 
 /** What every part of the service works with. */

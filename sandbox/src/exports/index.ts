@@ -15,23 +15,18 @@ export {
   type PaymentAction,
   type PaymentRefusal,
 } from '../errors.ts'
-export { ServicePortBusyError } from '../http/startServer.ts'
-export type { ApiKey } from '../http/apiKeys.ts'
-export { defaultApiKey } from '../http/createService.ts'
+export { ServicePortBusyError } from '../errors.ts'
+export type { ApiKey } from '../domain/apiKey.ts'
+export { defaultApiKey } from '../domain/apiKey.ts'
 export type { Faults } from '../faults/createFaultGate.ts'
 export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
 export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
-export type {
-  Clock,
-  LedgerChain,
-  LedgerCurrency,
-  LedgerSwapSource,
-  TokenKind,
-} from '../domain/ledger/ledger.ts'
+export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
+export type { Clock } from '../domain/clock.ts'
 export { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
-export { createSystemClock } from '../domain/systemClock.ts'
+export { createSystemClock } from '../domain/clock.ts'
 export {
   defaultServicePort,
   startSandbox,

@@ -1,21 +1,16 @@
 export { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
-export type { ApiKey } from '../http/apiKeys.ts'
-export { defaultApiKey } from '../http/createService.ts'
+export type { ApiKey } from '../domain/apiKey.ts'
+export { defaultApiKey } from '../domain/apiKey.ts'
 export type { Faults } from '../faults/createFaultGate.ts'
 export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
 export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
-export type {
-  Clock,
-  Ledger,
-  LedgerChain,
-  LedgerCurrency,
-  LedgerSwapSource,
-  TokenKind,
-} from '../domain/ledger/ledger.ts'
+export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
+export type { Clock } from '../domain/clock.ts'
+export type { Ledger } from '../domain/ledger/ledger.ts'
 export type { RecordStore } from '../domain/request/recordStore.ts'
-export { createSystemClock } from '../domain/systemClock.ts'
+export { createSystemClock } from '../domain/clock.ts'
 export {
   createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,
@@ -25,8 +20,8 @@ export { createManualClock, type ManualClock } from '../simulated/createManualCl
 export type { NodeRpc } from '../simulated/rpc/createNodeRpc.ts'
 export { RpcError } from '../simulated/rpc/rpcError.ts'
 export type { RpcRequest } from '../simulated/rpc/rpcParams.ts'
-export type { SimulatedNetwork } from '../simulated/chain/createSimulatedChain.ts'
-export type { SimulatedProvider, SimulatedWallet } from '../simulated/wallet/createSimulatedWallet.ts'
+export type { SimulatedNetwork } from '../simulated/chain/simulatedChain.ts'
+export type { SimulatedProvider, SimulatedWallet } from '../simulated/wallet/simulatedWallet.ts'
 export type { SimulatedChainSpec } from '../simulated/simulatedChainSpec.ts'
 export type { AtomicStatus, BatchSupport } from '../simulated/wallet/batches/batchSupport.ts'
 export type {

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
-import { isObject, json } from '../http/json.ts'
+import { isObject } from '../domain/isObject.ts'
+import { json } from '../http/json.ts'
 import type { Fault } from './fault.ts'
 
 /** Every fault but latency, which has an answer of its own to wait for. */

@@ -1,5 +1,5 @@
-import { Refusal } from '../http/json.ts'
 import type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
+import { Refusal } from '../domain/refusal.ts'
 import type { ActiveFault, Fault, FaultEndpoint } from './fault.ts'
 
 const endpoints: readonly FaultEndpoint[] = ['quote', 'permits', 'status', 'requests', 'requestsV2']

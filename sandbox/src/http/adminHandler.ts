@@ -1,8 +1,9 @@
-import { corsHeaders, isLoopbackHost, isLoopbackOrigin } from './cors.ts'
+import { Refusal } from '../domain/refusal.ts'
 import type { Faults } from '../faults/createFaultGate.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
-import { json, readJsonObject, Refusal } from './json.ts'
+import { corsHeaders, isLoopbackHost, isLoopbackOrigin } from './cors.ts'
+import { json, readJsonObject } from './json.ts'
 
 /** Below it the sandbox itself is told what to do. */
 export const adminPath = '/admin/faults'

@@ -1,29 +1,32 @@
 import { bytesToHex, type Hex } from 'viem'
-import { toApiKeys, withApiKey, type ApiKey } from './apiKeys.ts'
-import { corsHeaders, preflight } from './cors.ts'
-import { createFaultGate, type Faults } from '../faults/createFaultGate.ts'
-import { createQuoteHandler } from '../quote/handleQuote.ts'
-import { handleGuide } from './migrationGuide.ts'
 import { createPermitsHandler } from '../deposits/permits/handlePermits.ts'
+import { defaultApiKey, toApiKeys, type ApiKey } from '../domain/apiKey.ts'
+import type { Clock } from '../domain/clock.ts'
+import type { Ledger } from '../domain/ledger/ledger.ts'
+import { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { RecordStore } from '../domain/request/recordStore.ts'
+import { createRequestFlow } from '../domain/request/requestFlow.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+import { createFaultGate, type Faults } from '../faults/createFaultGate.ts'
+import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
+import { createQuoteHandler } from '../quote/handleQuote.ts'
 import { createRequestsHandler } from '../requests/handleRequests.ts'
 import { createRequestsV2Handler } from '../requests/handleRequestsV2.ts'
 import { createStatusHandler } from '../requests/handleStatus.ts'
 import { createHistoryIndex } from '../requests/history/historyIndex.ts'
-import { json, Refusal, type Handler } from './json.ts'
-import { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
-import type { Clock, Ledger } from '../domain/ledger/ledger.ts'
-import type { RecordStore } from '../domain/request/recordStore.ts'
-import { createRequestFlow } from '../domain/request/requestFlow.ts'
+import { toStatusBody, toStatusV3Body } from '../requests/toStatusBody.ts'
+import { startSolver } from '../settlement/startSolver.ts'
+import { withApiKey } from './withApiKey.ts'
+import { corsHeaders, preflight } from './cors.ts'
+import { json, type Handler } from './json.ts'
+import { handleGuide } from './migrationGuide.ts'
 import {
   migrationGuidePath,
   requestsV2Headers,
   requestsV3Path,
   withRequestsV2Lifetime,
 } from './requestsV2Lifetime.ts'
-import type { ServiceContext } from '../domain/serviceContext.ts'
-import { startSolver } from '../settlement/startSolver.ts'
-import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
-import { toStatusBody, toStatusV3Body } from '../requests/toStatusBody.ts'
 
 export interface CreateServiceParameters {
   /** Where money is. */
@@ -51,9 +54,6 @@ export interface Service {
   /** Ends the solver and answers everything with HTTP 503 from now on. */
   close(): void
 }
-
-/** The API key that a sandbox takes when it is told nothing. */
-export const defaultApiKey = 'sandbox-key'
 
 /**
  * Builds the cross-chain service over a ledger, and starts its solver.

@@ -1,6 +1,6 @@
-import { apiKeyHeader } from './apiKeys.ts'
+import { apiKeyHeader } from '../domain/apiKey.ts'
+import type { Clock } from '../domain/clock.ts'
 import { json, type Handler } from './json.ts'
-import type { Clock } from '../domain/ledger/ledger.ts'
 
 /** Path of the version that replaces v2. */
 export const requestsV3Path = '/requests/v3'

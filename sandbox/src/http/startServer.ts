@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ServicePortBusyError } from '../errors.ts'
 import { isPortBusy, listen } from './listen.ts'
-import { SandboxError } from '../SandboxError.ts'
 
 export interface StartServerParameters {
   /** Answers every request; never rejects. `Response.error()` cuts the connection. */
@@ -16,21 +16,6 @@ export interface SandboxServer {
   port: number
   /** Ends it and its connections; resolves when the port is free. */
   stop(): Promise<void>
-}
-
-/** Another program already listens on the port of the service. */
-export class ServicePortBusyError extends SandboxError {
-  override readonly name = 'ServicePortBusyError'
-  readonly port: number
-
-  constructor({ port, cause }: { port: number; cause?: unknown }) {
-    super(
-      `The service could not start, because port ${port} is busy. ` +
-        'Another program listens there, perhaps another sandbox. End it, or choose another port.',
-      { cause },
-    )
-    this.port = port
-  }
 }
 
 /** Largest body that is read, in bytes. */

@@ -1,9 +1,9 @@
-import { PaymentRefusedError } from '../errors.ts'
-import { Refusal } from '../http/json.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
+import { Refusal } from '../domain/refusal.ts'
+import { failedCallOf } from '../domain/request/failedCallOf.ts'
 import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { toFillPayment } from '../settlement/solverPayments.ts'
-import { failedCallOf } from '../settlement/solverRules.ts'
+import { toFillPayment } from '../domain/request/toFillPayment.ts'
+import { PaymentRefusedError } from '../errors.ts'
 
 /**
  * Simulates the calls of a request with what would arrive for it, so that nobody pays for what can't be filled. What

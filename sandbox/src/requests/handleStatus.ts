@@ -1,7 +1,8 @@
 import { isHex } from 'viem'
-import { json, Refusal, type Handler } from '../http/json.ts'
+import { Refusal } from '../domain/refusal.ts'
 import type { RecordStore } from '../domain/request/recordStore.ts'
 import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { json, type Handler } from '../http/json.ts'
 
 /** A status lookup: finds the request and writes it as `toBody` does. */
 export function createStatusHandler(

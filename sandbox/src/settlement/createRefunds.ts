@@ -1,13 +1,12 @@
 import type { Address } from 'viem'
-import type { Ledger } from '../domain/ledger/ledger.ts'
+import { withSweep } from '../deposits/withSweep.ts'
+import type { Ledger, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
 import { gasUnits } from '../domain/money/gasUnits.ts'
+import { manualRefund, tooLittleToRefund } from '../domain/request/failReasons.ts'
 import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { Deposit, Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
 import { sideId } from '../domain/request/sideId.ts'
-import { toPaymentBack } from './solverPayments.ts'
-import { manualRefund, tooLittleToRefund } from './solverRules.ts'
 import { withSponsorRepaid } from './sponsorPayment.ts'
-import { withSweep } from '../deposits/withSweep.ts'
 
 /** How money goes back. */
 export interface Refunds {
@@ -59,4 +58,10 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
     const { maxFeePerGas } = await ledger.gasPrice(deposit.chainId)
     return deposit.amount < gasUnits.refund * maxFeePerGas
   }
+}
+
+/** What is given back of a deposit. */
+function toPaymentBack(deposit: LedgerDeposit, amount: bigint, recipient: Address): LedgerPayment {
+  const { requestId, chainId, currency } = deposit
+  return { requestId, chainId, currency, recipient, amount }
 }

@@ -1,14 +1,9 @@
 import { isAddressEqual } from 'viem'
-import { PaymentRefusedError } from '../errors.ts'
-import { basisPoints } from '../domain/money/money.ts'
 import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
-import type { FailedCall, RequestTerms, ServiceRequest } from '../domain/request/serviceRequest.ts'
-
-/** The refund fail reason when the service cannot give the money back by itself. */
-export const manualRefund = 'MANUAL_REFUND_REQUIRED'
-
-/** The refund fail reason when giving the money back would cost more than it is. */
-export const tooLittleToRefund = 'AMOUNT_TOO_LOW_TO_REFUND'
+import { basisPoints } from '../domain/money/money.ts'
+import type { RequestTerms } from '../domain/request/requestTerms.ts'
+import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { PaymentRefusedError } from '../errors.ts'
 
 /** Why a deposit can't be filled, in the interface's words; undefined when it can. */
 export function refusalOf(
@@ -52,19 +47,4 @@ export function fillFailReason(error: unknown): string | undefined {
     default:
       return error.reason satisfies never
   }
-}
-
-/** What failed when a fill was refused: the call that did, or the transaction with no word about which. */
-export function failedCallOf(
-  { terms }: ServiceRequest,
-  error: unknown,
-  { chains }: Pick<Ledger, 'chains'>,
-): FailedCall | undefined {
-  if (!(error instanceof PaymentRefusedError) || !terms.calls) return undefined
-  const { chainId, callIndex, receipt } = error
-  // One that is not said to have failed by itself failed with all the others.
-  const call = terms.calls.calls[callIndex ?? 0]
-  const from = chains.find(({ id }) => id === chainId)?.callRunner
-  if (!call || !from) return undefined
-  return { from, ...call, ...(receipt && { transaction: { ...receipt, chainId } }) }
 }

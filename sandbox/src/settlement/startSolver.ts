@@ -1,19 +1,22 @@
 import { isAddressEqual } from 'viem'
-import { PaymentRefusedError } from '../errors.ts'
-import { createRefunds } from './createRefunds.ts'
 import { createSweeps } from '../deposits/createSweeps.ts'
-import { payAppFees } from './payAppFees.ts'
-import { fillTrouble } from './fillTrouble.ts'
-import type { LedgerCall, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
-import type { RequestFlow } from '../domain/request/requestFlow.ts'
-import { depositsOf, isSameDeposit } from '../domain/request/requestFacts.ts'
-import type { Deposit, Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { isSelfCallOf } from '../quote/answer/selfCall.ts'
-import type { ServiceContext } from '../domain/serviceContext.ts'
-import { toFillPayment, toSelfProgress } from './solverPayments.ts'
-import { failedCallOf, fillFailReason, gasRefusalOf, manualRefund, refusalOf } from './solverRules.ts'
-import { collectSponsorShare } from './sponsorPayment.ts'
 import { watchDepositAddresses } from '../deposits/watchDepositAddresses.ts'
+import type { LedgerCall, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
+import { manualRefund } from '../domain/request/failReasons.ts'
+import { failedCallOf } from '../domain/request/failedCallOf.ts'
+import { depositsOf, isSameDeposit } from '../domain/request/requestFacts.ts'
+import type { RequestFlow } from '../domain/request/requestFlow.ts'
+import type { Deposit, Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { toFillPayment } from '../domain/request/toFillPayment.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+import { PaymentRefusedError } from '../errors.ts'
+import { isSelfCallOf } from '../quote/answer/selfCall.ts'
+import { createRefunds } from './createRefunds.ts'
+import { fillTrouble } from './fillTrouble.ts'
+import { payAppFees } from './payAppFees.ts'
+import { fillFailReason, gasRefusalOf, refusalOf } from './solverRules.ts'
+import { collectSponsorShare } from './sponsorPayment.ts'
+import { toSelfProgress } from './toSelfProgress.ts'
 
 /**
  * Watches deposits, fills what can be filled and gives back everything else: each request is filled at most
@@ -24,8 +27,7 @@ import { watchDepositAddresses } from '../deposits/watchDepositAddresses.ts'
 export function startSolver(context: ServiceContext, flow: RequestFlow): () => void {
   const { ledger, store, clock, policy, chainFaults } = context
   const { inTurn, later, advance, change } = flow
-  const refunds = createRefunds(ledger, flow)
-  const { refund, returnSurplus } = refunds
+  const { refund, returnSurplus } = createRefunds(ledger, flow)
   const sweeps = createSweeps(context, { flow, accept })
 
   const unwatch = ledger.watchDeposits((deposit) => {
@@ -34,7 +36,11 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   const unwatchCalls = ledger.watchCalls((call) => {
     void inTurn(call.requestId, () => onCall(call))
   })
-  const unwatchAddresses = watchDepositAddresses(context, { flow, refunds, sweeps })
+  const unwatchAddresses = watchDepositAddresses(context, {
+    flow,
+    sweeps,
+    giveBack: (request, deposit) => returnSurplus(request, deposit, deposit.amount, request.refundTo),
+  })
   return () => {
     unwatch()
     unwatchCalls()

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/ledger/ledger.ts'
+import type { Clock } from '../domain/clock.ts'
 
 /** A clock that stands still until it is moved. */
 export interface ManualClock extends Clock {

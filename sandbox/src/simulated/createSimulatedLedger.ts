@@ -13,16 +13,16 @@ import {
   depositAddressesAbi,
   depositoryAbi,
 } from '../contracts/generated/abis.ts'
-import { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment, LedgerReceipt } from '../domain/ledger/ledger.ts'
 import { readRequestId } from '../domain/ledger/readRequestId.ts'
-import type { Call } from './contracts/execute.ts'
+import { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
+import { gasFees } from './chain/runTransaction.ts'
+import type { MinedTransaction, SimulatedChain } from './chain/simulatedChain.ts'
+import type { Call } from './contracts/call.ts'
 import { isSignedByAccount } from './contracts/executeAccount.ts'
 import { depositAddressOf } from './contracts/executeDepositAddresses.ts'
-import { Revert } from './contracts/revert.ts'
 import { toSwapState } from './contracts/executeSwapSource.ts'
-import { gasFees } from './chain/runTransaction.ts'
-import type { MinedTransaction, SimulatedChain } from './chain/createSimulatedChain.ts'
+import { Revert } from './contracts/revert.ts'
 
 /** The simulated chains, as the service sees them. */
 export function createSimulatedLedger(

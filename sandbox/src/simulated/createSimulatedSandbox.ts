@@ -1,26 +1,25 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { LedgerChain } from '../domain/chain.ts'
+import { createSystemClock, type Clock } from '../domain/clock.ts'
 import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
-import { createService } from '../http/createService.ts'
-import type { Faults } from '../faults/createFaultGate.ts'
+import type { Ledger } from '../domain/ledger/ledger.ts'
 import type { ServicePolicy } from '../domain/policy.ts'
-import type { Clock, Ledger, LedgerChain } from '../domain/ledger/ledger.ts'
 import { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
-import { createSystemClock } from '../domain/systemClock.ts'
 import { UnknownChainError } from '../errors.ts'
+import type { Faults } from '../faults/createFaultGate.ts'
+import { createService } from '../http/createService.ts'
+import { createSimulatedChain } from './chain/createSimulatedChain.ts'
 import { genesisState, toLedgerChain } from './chain/genesis.ts'
-import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
+import type { SimulatedNetwork } from './chain/simulatedChain.ts'
 import { createSeeded } from './createSeeded.ts'
-import { createSimulatedChain, type SimulatedNetwork } from './chain/createSimulatedChain.ts'
 import { createSimulatedLedger } from './createSimulatedLedger.ts'
-import {
-  createSimulatedWallet,
-  type SimulatedProvider,
-  type SimulatedWallet,
-} from './wallet/createSimulatedWallet.ts'
+import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
 import type { SimulatedChainSpec } from './simulatedChainSpec.ts'
 import { toServiceFetch } from './toServiceFetch.ts'
 import { deriveAccount, type WalletAccount } from './wallet/accounts/walletAccounts.ts'
+import { createSimulatedWallet } from './wallet/createSimulatedWallet.ts'
+import type { SimulatedProvider, SimulatedWallet } from './wallet/simulatedWallet.ts'
 
 export interface CreateSimulatedSandboxParameters {
   /** Addresses, hashes and ids follow from it. @default 1 */

@@ -14,8 +14,8 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
-import { PaymentRefusedError } from '../../src/errors.ts'
-import { createService } from '../../src/http/createService.ts'
+import type { LedgerCurrency } from '../../src/domain/chain.ts'
+import type { Ledger } from '../../src/domain/ledger/ledger.ts'
 import {
   componentTotals,
   feeComponents,
@@ -23,9 +23,10 @@ import {
   type FeeComponent,
 } from '../../src/domain/money/feeComponents.ts'
 import { convert, toUsd } from '../../src/domain/money/money.ts'
-import type { Ledger, LedgerCurrency } from '../../src/domain/ledger/ledger.ts'
-import { priceQuote } from '../../src/quote/terms/priceQuote.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
+import { PaymentRefusedError } from '../../src/errors.ts'
+import { createService } from '../../src/http/createService.ts'
+import { priceQuote } from '../../src/quote/terms/priceQuote.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import {
   balancesOf,

@@ -1,10 +1,7 @@
 import { zeroAddress, type Hex } from 'viem'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import type {
-  ChainCurrency,
-  RequestProgress,
-  ServiceRequest,
-} from '../../src/domain/request/serviceRequest.ts'
+import type { ChainCurrency } from '../../src/domain/chain.ts'
+import type { RequestProgress, ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
 import { at, question, requestIdOf, setUp, type TestSandbox } from './simulated.ts'
 
 /** What a test wants of a request; everything else is the same for all. */

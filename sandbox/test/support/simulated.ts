@@ -2,15 +2,15 @@ import { zeroAddress, type Address, type Hex } from 'viem'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { createClient, type Client } from '../../../src/client/createClient.ts'
-import type { LedgerCurrency, LedgerChain } from '../../src/domain/ledger/ledger.ts'
+import type { LedgerChain, LedgerCurrency } from '../../src/domain/chain.ts'
 import type { RecordStore } from '../../src/domain/request/recordStore.ts'
 import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
+import { createManualClock, type ManualClock } from '../../src/simulated/createManualClock.ts'
 import {
   createSimulatedSandbox,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
 } from '../../src/simulated/createSimulatedSandbox.ts'
-import { createManualClock, type ManualClock } from '../../src/simulated/createManualClock.ts'
 
 export interface TestSandbox extends SimulatedSandbox {
   clock: ManualClock

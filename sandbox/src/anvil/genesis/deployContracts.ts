@@ -27,14 +27,7 @@ import {
   taxedErc20Bytecode,
   wrappedNativeBytecode,
 } from '../../contracts/generated/bytecodes.ts'
-import type { LedgerCurrency, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
-import { toSwapPrice } from '../../domain/money/swapMath.ts'
-import { sandboxAccounts } from '../accounts.ts'
-import {
-  createChainPublicClient,
-  createChainWalletClient,
-  type ChainConnection,
-} from '../clients/createChainClients.ts'
+import type { LedgerCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 import {
   depthOf,
   tradableOf,
@@ -42,6 +35,13 @@ import {
   type CurrencySpec,
   type SwapSourceSpec,
 } from '../../domain/ledger/chainSpecs.ts'
+import { toSwapPrice } from '../../domain/money/swapMath.ts'
+import { sandboxAccounts } from '../accounts.ts'
+import {
+  createChainPublicClient,
+  createChainWalletClient,
+  type ChainConnection,
+} from '../clients/createChainClients.ts'
 
 export interface DeployedContracts {
   depository: Address

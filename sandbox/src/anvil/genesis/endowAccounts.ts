@@ -1,6 +1,7 @@
 import { maxUint256, parseUnits, type Address, type Hash } from 'viem'
 import { erc20Abi, wrappedNativeAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
+import type { LedgerCurrency } from '../../domain/chain.ts'
+import { depthOf, tradableOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 import { sandboxAccounts } from '../accounts.ts'
 import {
   createChainPublicClient,
@@ -8,7 +9,6 @@ import {
   type ChainConnection,
 } from '../clients/createChainClients.ts'
 import { solverUnits, type DeployedContracts } from './deployContracts.ts'
-import { depthOf, tradableOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 
 /** Whole units of every token that each user gets, and the sponsor. */
 const userUnits = '10000'

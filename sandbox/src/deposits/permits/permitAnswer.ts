@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/json.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import type { RequestFlow } from '../../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../../domain/serviceContext.ts'
 

@@ -1,5 +1,5 @@
+import type { LedgerCurrency, LedgerSwapSource } from '../chain.ts'
 import { fromUsd, parseUsd } from '../money/money.ts'
-import type { LedgerCurrency, LedgerSwapSource } from './ledger.ts'
 
 /** A local chain that is to be started. */
 export interface ChainSpec {

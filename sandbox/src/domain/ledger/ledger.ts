@@ -1,53 +1,6 @@
 import type { Address, Hex, SignedAuthorization } from 'viem'
+import type { LedgerChain, LedgerSwapSource } from '../chain.ts'
 import type { SwapState } from '../money/swapMath.ts'
-
-/** A currency that the sandbox can move on one chain. */
-export interface LedgerCurrency {
-  /** The currency's address on its chain; the zero address for the native currency. */
-  address: Address
-  symbol: string
-  name: string
-  decimals: number
-  /** Price of one whole unit in US dollars, as a decimal string. */
-  priceUsd: string
-  /** @default a plain ERC-20 token, or the native currency */
-  kind?: TokenKind | undefined
-}
-
-/**
- * A token that is not plain.
- *
- * - `wrapped`: the chain's native currency as a token, one for one.
- * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
- * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
- * - `taxed`: it keeps a hundredth of every transfer.
- */
-export type TokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
-
-/** A contract that swaps currencies of one chain from its own inventory. */
-export interface LedgerSwapSource {
-  /** What `includedSwapSources` and the like call it. */
-  name: string
-  address: Address
-  /** What it keeps of every swap, in basis points of the input. */
-  feeBps: number
-}
-
-/** A chain that the ledger keeps. */
-export interface LedgerChain {
-  id: number
-  name: string
-  /** The contract that takes deposits and pays fills and refunds. */
-  depository: Address
-  /** The contract that fills requests with calls, and the one that makes these calls for it. */
-  callFiller: Address
-  callRunner: Address
-  /** The preferred one first. */
-  swapSources: readonly LedgerSwapSource[]
-  /** The contract that takes money from deposit addresses to the depository. */
-  depositAddresses: Address
-  currencies: readonly LedgerCurrency[]
-}
 
 /** Where and when something happened on a chain. */
 export interface LedgerReceipt {
@@ -204,12 +157,4 @@ export interface Ledger {
   fill(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays the recipient on the origin chain from the depository, at most once a request. */
   refund(payment: LedgerPayment): Promise<LedgerReceipt>
-}
-
-/** The time, and things that happen later. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number
-  /** Runs `task` after `delayMs`; returns a function that cancels it. */
-  schedule(task: () => void, delayMs: number): () => void
 }

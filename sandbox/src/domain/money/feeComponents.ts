@@ -1,5 +1,3 @@
-import type { QuotedAmounts } from '../request/serviceRequest.ts'
-
 /** A part of the fees that a sponsor may pay. */
 export type FeeComponent = 'execution' | 'swap' | 'platform' | 'app' | 'rent'
 
@@ -9,6 +7,20 @@ export type ComponentAmounts = Readonly<Record<FeeComponent, bigint>>
 /** All parts, in the order in which a sponsor's limit is used up. */
 export const feeComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app', 'rent']
 
+/** What is charged, in the smallest unit of the input. */
+export interface ChargedFees {
+  /** Gas of the fill, and of the sweep of a deposit address. */
+  destinationGas: bigint
+  /** What the recipient's gas money costs. */
+  topup: bigint
+  /** What the service earns. */
+  service: bigint
+  /** What a swap source keeps and what the size of the swap costs. */
+  swap: bigint
+  /** What the app's recipients get. */
+  appFees: readonly { amount: bigint }[]
+}
+
 /** What each part of a quote's fees comes to: gas money is execution, and no chain here takes rent. */
 export function componentTotals({
   destinationGas,
@@ -16,7 +28,7 @@ export function componentTotals({
   service,
   swap,
   appFees,
-}: Pick<QuotedAmounts, 'destinationGas' | 'topup' | 'service' | 'swap' | 'appFees'>): ComponentAmounts {
+}: ChargedFees): ComponentAmounts {
   const app = appFees.reduce((sum, { amount }) => sum + amount, 0n)
   return { execution: destinationGas + topup, swap, platform: service, app, rent: 0n }
 }

@@ -1,5 +1,5 @@
+import type { LedgerCurrency } from '../chain.ts'
 import { divide, parseUsd } from './money.ts'
-import type { LedgerCurrency } from '../ledger/ledger.ts'
 
 /** What a swap source pays for one currency in another, by the formula of `contracts/SwapSource.sol`. */
 export interface SwapState {

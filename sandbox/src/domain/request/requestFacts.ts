@@ -1,13 +1,7 @@
-import { operationOf } from './operation.ts'
 import type { LedgerReceipt } from '../ledger/ledger.ts'
-import type {
-  Deposit,
-  Payout,
-  RequestProgress,
-  RequestTerms,
-  RequestType,
-  ServiceRequest,
-} from './serviceRequest.ts'
+import { operationOf } from './operation.ts'
+import type { RequestTerms } from './requestTerms.ts'
+import type { Deposit, Payout, RequestProgress, ServiceRequest } from './serviceRequest.ts'
 
 /** How far a request has come, as it is told: a deposit that was pulled may not have been seen yet. */
 export function statusOf({ progress, permit }: ServiceRequest): RequestProgress['status'] {
@@ -99,3 +93,13 @@ export function requestTypeOf(terms: RequestTerms): RequestType {
       return currencyIn.chainId === currencyOut.chainId ? 'Same-chain Swap' : 'Crosschain Swap'
   }
 }
+
+/** A kind of request, in the words of the history. */
+export type RequestType =
+  | 'Bridge'
+  | 'Crosschain Swap'
+  | 'Same-chain Swap'
+  | 'Send'
+  | 'Wrap'
+  | 'Unwrap'
+  | 'Call'

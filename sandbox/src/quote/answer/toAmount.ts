@@ -1,6 +1,6 @@
 import { formatUnits, zeroAddress } from 'viem'
+import type { ChainCurrency } from '../../domain/chain.ts'
 import { formatUsd, toUsd } from '../../domain/money/money.ts'
-import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
 
 /** Writes a currency as the interface's Currency object. */
 export function toCurrency({ chainId, address, symbol, name, decimals }: ChainCurrency) {

@@ -1,6 +1,6 @@
 import { isAddress, maxUint256, zeroAddress, type Address } from 'viem'
 import { amountPattern, evmAddressPattern } from '../../domain/patterns.ts'
-import { Refusal } from '../../http/json.ts'
+import { Refusal } from '../../domain/refusal.ts'
 
 /** The fields of a body, nothing of them known yet. */
 export type Fields = Readonly<Record<string, unknown>>

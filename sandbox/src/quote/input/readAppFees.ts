@@ -1,12 +1,6 @@
-import type { Address } from 'viem'
 import { basisPointsPattern } from '../../domain/patterns.ts'
+import type { AppFeeInput } from '../../domain/request/quoteInput.ts'
 import { isMissing, readAddress, refuseQuote, type Fields } from './fields.ts'
-
-/** What an app wants for itself. */
-export interface AppFeeInput {
-  recipient: Address
-  bps: number
-}
 
 /** All basis points there are; of an amount with fees like these nothing would be left. */
 const wholeBps = 10_000

@@ -1,13 +1,8 @@
-import { zeroAddress, type Address } from 'viem'
-import { isOff } from './refuseUnservedFeatures.ts'
+import { zeroAddress } from 'viem'
+import type { ChainCurrency } from '../../domain/chain.ts'
+import type { DepositAddressInput } from '../../domain/request/quoteInput.ts'
 import { readFlag, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
-import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
-
-/** What a question wants of its deposit address. */
-export interface DepositAddressInput {
-  type: 'strict' | 'open'
-  recoveryAddress: Address | undefined
-}
+import { isOff } from './refuseUnservedFeatures.ts'
 
 /**
  * Reads whether a deposit address is wanted, after the rules of the fields were checked; undefined when it is not.

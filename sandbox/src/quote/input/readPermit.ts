@@ -1,13 +1,6 @@
+import type { ChainCurrency } from '../../domain/chain.ts'
+import type { PermitInput } from '../../domain/request/quoteInput.ts'
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
-import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
-
-/** What a question wants of its permit. */
-export interface PermitInput {
-  /** How long the permit can be used, in seconds. */
-  expirySeconds: number
-  /** Gas that using it costs beyond what is usual, in units of gas. */
-  gasOverhead: bigint
-}
 
 /** How long a permit can be used when the question does not say, in seconds. */
 const defaultExpirySeconds = 600

@@ -1,6 +1,8 @@
-import { isAddressEqual, zeroAddress, type Address } from 'viem'
+import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import { evmAddressPattern } from '../../domain/patterns.ts'
-import type { LedgerCalls, LedgerChain } from '../../domain/ledger/ledger.ts'
+import type { QuoteInput } from '../../domain/request/quoteInput.ts'
+import type { TradeType } from '../../domain/request/requestTerms.ts'
+import { checkQuoteRules } from './checkQuoteRules.ts'
 import {
   isMissing,
   readAddress,
@@ -10,63 +12,17 @@ import {
   refuseQuote,
   type Fields,
 } from './fields.ts'
-import { readExecutionOptions, readProtocolData } from './readExecutionOptions.ts'
-import { readFixedRate, type FixedRate } from '../terms/fixedRate.ts'
-import { refuseUnservedFeatures } from './refuseUnservedFeatures.ts'
-import { readAppFees, type AppFeeInput } from './readAppFees.ts'
-import { readDepositAddress, type DepositAddressInput } from './readDepositAddress.ts'
+import { readAppFees } from './readAppFees.ts'
 import { readCalls } from './readCalls.ts'
-import { readPermit, type PermitInput } from './readPermit.ts'
-import { checkQuoteRules } from './checkQuoteRules.ts'
-import { readTopup } from './readTopup.ts'
-import { readSponsorship, type SponsorshipInput } from './readSponsorship.ts'
-import type { ChainCurrency, TradeType } from '../../domain/request/serviceRequest.ts'
+import { readDepositAddress } from './readDepositAddress.ts'
+import { readExecutionOptions, readProtocolData } from './readExecutionOptions.ts'
+import { readFixedRate } from './readFixedRate.ts'
+import { readPermit } from './readPermit.ts'
 import { readSelfExecution } from './readSelfExecution.ts'
-import { readSwapWishes, type SwapWishes } from '../terms/chooseSwap.ts'
-
-/** A question that the service can answer. */
-export interface QuoteInput {
-  tradeType: TradeType
-  /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
-  amount: bigint
-  origin: LedgerChain
-  destination: LedgerChain
-  currencyIn: ChainCurrency
-  currencyOut: ChainCurrency
-  user: Address
-  recipient: Address
-  refundTo: Address
-  /** The question named `refundTo`. */
-  hasOwnRefundTo: boolean
-  slippageBps: number | undefined
-  ttlSeconds: number | undefined
-  sponsorship: SponsorshipInput | undefined
-  appFees: readonly AppFeeInput[]
-  /** US dollars with 6 decimals. */
-  topupUsd: bigint | undefined
-  /** What is called on the destination chain with what arrives there. */
-  calls: LedgerCalls | undefined
-  /** Missing when the user sends transactions that name the request. */
-  depositAddress: DepositAddressInput | undefined
-  /** Missing when the user pays the deposit by transactions. */
-  permit: PermitInput | undefined
-  referrer: string | undefined
-  referrerAddress: Address | undefined
-  /** The answer holds the order and its signature. */
-  includesProtocolData: boolean
-  fixedRate: FixedRate | undefined
-  /** Most gas of the user's last transaction. */
-  gasLimit: bigint | undefined
-  /** How far the gas price of the fill may rise until then, in basis points. */
-  lateGasBps: number | undefined
-  /** The user's own transactions do it all. */
-  isSelfExecuted: boolean
-  swapWishes: SwapWishes
-  /** What a swap pays above an exact output goes to the solver. */
-  isTrueExactOutput: boolean
-  /** A swap may move the price however far it does. */
-  overridesImpact: boolean
-}
+import { readSponsorship } from './readSponsorship.ts'
+import { readSwapWishes } from './readSwapWishes.ts'
+import { readTopup } from './readTopup.ts'
+import { refuseUnservedFeatures } from './refuseUnservedFeatures.ts'
 
 /**
  * Reads the body of `POST /quote` by the rules of the interface.
@@ -127,19 +83,6 @@ export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): 
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),
     overridesImpact: readFlag(fields, 'overridePriceImpact'),
   }
-}
-
-/** The native currency of a chain. */
-export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
-  const native = findCurrency(chain, zeroAddress)
-  if (!native) throw new TypeError(`Chain ${chain.id} has no native currency.`)
-  return native
-}
-
-/** A currency of a chain by its address, in any letter case. */
-export function findCurrency(chain: LedgerChain, address: Address): ChainCurrency | undefined {
-  const currency = chain.currencies.find((currency) => isAddressEqual(currency.address, address))
-  return currency && { ...currency, chainId: chain.id }
 }
 
 function readTradeType(value: unknown): TradeType {

@@ -1,7 +1,7 @@
 import { isAddressEqual, type Address } from 'viem'
+import type { ChainCurrency } from '../../domain/chain.ts'
 import { operationOf } from '../../domain/request/operation.ts'
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
-import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
 
 /**
  * Whether the user's own transactions do what is asked: on one chain they do, unless the question needs the solver.

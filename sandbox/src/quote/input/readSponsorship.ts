@@ -1,12 +1,6 @@
 import type { FeeComponent } from '../../domain/money/feeComponents.ts'
+import type { SponsorshipInput } from '../../domain/request/quoteInput.ts'
 import { isMissing, readAmount, readFlag, type Fields } from './fields.ts'
-
-/** What a question wants a sponsor to pay. */
-export interface SponsorshipInput {
-  components: readonly FeeComponent[]
-  /** US dollars with 6 decimals; undefined leaves the limit to the service. */
-  maxUsd: bigint | undefined
-}
 
 /** What is sponsored when a question names no parts: all but rent. */
 const defaultComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app']

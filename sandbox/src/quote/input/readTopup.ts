@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
+import type { ChainCurrency } from '../../domain/chain.ts'
 import { isMissing, readAmount, readFlag, refuseQuote, type Fields } from './fields.ts'
-import type { ChainCurrency } from '../../domain/request/serviceRequest.ts'
 
 /** What a top-up is worth that names no amount, in US dollars with 6 decimals. */
 const defaultTopupUsd = 2_000_000n

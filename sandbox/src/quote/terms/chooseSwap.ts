@@ -1,17 +1,9 @@
-import type { Ledger, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
-import { isMissing, refuseQuote, type Fields } from '../input/fields.ts'
-import type { ChainCurrency, TradeType } from '../../domain/request/serviceRequest.ts'
+import type { ChainCurrency, LedgerSwapSource } from '../../domain/chain.ts'
+import type { Ledger } from '../../domain/ledger/ledger.ts'
 import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
-
-/** Which swap sources a question wants; undefined leaves them to the service. */
-export interface SwapWishes {
-  included: readonly string[] | undefined
-  excluded: readonly string[]
-  includedOrigin: readonly string[] | undefined
-  includedDestination: readonly string[] | undefined
-  /** Compare all sources instead of taking the preferred one. */
-  hasNoPreference: boolean
-}
+import type { SwapWishes } from '../../domain/request/quoteInput.ts'
+import type { TradeType } from '../../domain/request/requestTerms.ts'
+import { refuseQuote } from '../input/fields.ts'
 
 /** A source that was chosen, and what it pays. */
 export interface ChosenSwap {
@@ -21,17 +13,6 @@ export interface ChosenSwap {
 
 /** The name of the solver's own inventory, which swaps whatever the solver fills. */
 export const inventorySource = 'inventory'
-
-/** Reads the lists of swap sources. */
-export function readSwapWishes(fields: Fields): SwapWishes {
-  return {
-    included: readNames(fields, 'includedSwapSources'),
-    excluded: readNames(fields, 'excludedSwapSources') ?? [],
-    includedOrigin: readNames(fields, 'includedOriginSwapSources'),
-    includedDestination: readNames(fields, 'includedDestinationSwapSources'),
-    hasNoPreference: fields['disableSwapProviderPreference'] === true,
-  }
-}
 
 /** Refuses a swap that the solver makes from its inventory, where the question leaves that out. */
 export function requireInventory({ included, includedDestination, excluded }: SwapWishes): void {
@@ -94,11 +75,4 @@ function refuseRoutes(names: readonly string[]) {
     'NO_SWAP_ROUTES_FOUND',
     `No swap source that is allowed trades this pair of currencies. ${all}`.trim(),
   )
-}
-
-function readNames(fields: Fields, name: string): readonly string[] | undefined {
-  const value: unknown = fields[name]
-  if (isMissing(value) || (Array.isArray(value) && value.length === 0)) return undefined
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value
-  throw refuseQuote('INVALID_REQUEST', `"${name}" must be a list of names.`)
 }

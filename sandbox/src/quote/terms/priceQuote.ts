@@ -1,8 +1,8 @@
+import type { LedgerCurrency } from '../../domain/chain.ts'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
-import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
-import type { AppFeeInput } from '../input/readAppFees.ts'
-import type { AppFee, QuotedAmounts, TradeType } from '../../domain/request/serviceRequest.ts'
+import type { AppFeeInput } from '../../domain/request/quoteInput.ts'
+import type { AppFee, QuotedAmounts, TradeType } from '../../domain/request/requestTerms.ts'
 import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 
 export interface PriceQuoteParameters {

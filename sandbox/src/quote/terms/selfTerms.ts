@@ -1,14 +1,14 @@
 import { zeroAddress } from 'viem'
 import { mapComponents } from '../../domain/money/feeComponents.ts'
-import { convert } from '../../domain/money/money.ts'
-import { operationOf } from '../../domain/request/operation.ts'
-import { lessSlippage } from './priceQuote.ts'
-import { refuseQuote } from '../input/fields.ts'
-import type { QuoteInput } from '../input/readQuoteInput.ts'
 import { gasUnits } from '../../domain/money/gasUnits.ts'
-import type { QuotedAmounts } from '../../domain/request/serviceRequest.ts'
+import { convert } from '../../domain/money/money.ts'
 import { swapImpactBps, swapInput, swapOutput } from '../../domain/money/swapMath.ts'
+import { operationOf } from '../../domain/request/operation.ts'
+import type { QuoteInput } from '../../domain/request/quoteInput.ts'
+import type { QuotedAmounts } from '../../domain/request/requestTerms.ts'
+import { refuseQuote } from '../input/fields.ts'
 import type { ChosenSwap } from './chooseSwap.ts'
+import { lessSlippage } from './priceQuote.ts'
 
 /** What an operation costs that the user's own transactions do, without the solver. */
 export interface SelfTerms {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/json.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import {
   depositOf,
   failReasonOf,

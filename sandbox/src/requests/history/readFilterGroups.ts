@@ -1,3 +1,5 @@
+import { isObject } from '../../domain/isObject.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import {
   historyFields,
   isEmpty,
@@ -6,7 +8,6 @@ import {
   type HistoryField,
   type HistoryFilter,
 } from './historyFields.ts'
-import { isObject, Refusal } from '../../http/json.ts'
 
 /**
  * Reads the parameter `filters`: a JSON array of groups. All conditions of a group must hold, in any one group.

@@ -1,9 +1,9 @@
 import { keccak256, stringToHex, type Hex } from 'viem'
+import { Refusal } from '../../domain/refusal.ts'
+import { readContinuation, type HistoryPosition } from './continuation.ts'
 import type { HistoryFilter } from './historyFields.ts'
 import type { ReadFilter } from './historyFilters.ts'
 import type { HistorySortKey } from './historyIndex.ts'
-import { readContinuation, type HistoryPosition } from './continuation.ts'
-import { Refusal } from '../../http/json.ts'
 
 /** What a list of requests was asked. */
 export interface HistoryQuery {

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../http/apiKeys.ts'
+import type { ApiKey } from '../../domain/apiKey.ts'
 import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
 import { toAmount } from '../../quote/answer/toAmount.ts'
 

@@ -1,9 +1,8 @@
 import type { Address } from 'viem'
+import { findCurrency, type ChainCurrency, type LedgerChain } from '../../domain/chain.ts'
 import { rateOf } from '../../domain/money/money.ts'
-import type { LedgerChain } from '../../domain/ledger/ledger.ts'
-import { findCurrency } from '../../quote/input/readQuoteInput.ts'
 import { depositOf, fillOf, quotedTermsOf, refundsOf } from '../../domain/request/requestFacts.ts'
-import type { ChainCurrency, ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
 import { toAmount } from '../../quote/answer/toAmount.ts'
 import { routeSourcesOf, toRoute, type Route } from '../../quote/answer/toRoute.ts'
 

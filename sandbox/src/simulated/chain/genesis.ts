@@ -1,9 +1,9 @@
 import { maxUint256, parseUnits, zeroAddress, type Address } from 'viem'
+import type { LedgerChain } from '../../domain/chain.ts'
 import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
-import type { LedgerChain } from '../../domain/ledger/ledger.ts'
-import { allowanceKey, balanceKey, type StateKey } from './ledgerState.ts'
 import type { Seeded } from '../createSeeded.ts'
 import type { SimulatedChainSpec } from '../simulatedChainSpec.ts'
+import { allowanceKey, balanceKey, type StateKey } from './ledgerState.ts'
 
 /** Whole units of every currency that each user has at first. */
 const userUnits = '10000'

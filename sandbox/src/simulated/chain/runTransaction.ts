@@ -1,6 +1,9 @@
 import { getAddress, zeroAddress, type Address } from 'viem'
-import { execute, transferGas, type Call, type CallContext } from '../contracts/execute.ts'
+import type { Call, CallContext } from '../contracts/call.ts'
+import { execute, transferGas } from '../contracts/execute.ts'
 import type { CallResult, SimulatedEvent } from '../contracts/executeErc20.ts'
+import { Revert } from '../contracts/revert.ts'
+import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
 import {
   balanceKey,
   createDraft,
@@ -10,8 +13,6 @@ import {
   type StateKey,
   type Undo,
 } from './ledgerState.ts'
-import { Revert } from '../contracts/revert.ts'
-import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
 
 /** A transaction that is to be sent. What is missing is filled in. */
 export interface TransactionRequest extends Call {

@@ -1,5 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
-import type { LedgerChain, LedgerCurrency, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
+import type { LedgerChain, LedgerCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 
 /** The token at the address; undefined when there is none. */
 export function tokenAt({ currencies }: LedgerChain, address: Address): LedgerCurrency | undefined {

@@ -1,6 +1,6 @@
-import { isAddressEqual, size, type Address, type Hex } from 'viem'
-import type { LedgerChain } from '../../domain/ledger/ledger.ts'
-import type { AccountCodes } from './accountCodes.ts'
+import { isAddressEqual, size } from 'viem'
+import { moveNative, type Draft } from '../chain/ledgerState.ts'
+import type { Call, CallContext } from './call.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
 import { executeAccount } from './executeAccount.ts'
 import { executeCallFiller } from './executeCallFiller.ts'
@@ -10,27 +10,7 @@ import { executeErc20, type CallResult } from './executeErc20.ts'
 import { executePermitErc20 } from './executePermitErc20.ts'
 import { executeSwapSource } from './executeSwapSource.ts'
 import { executeWrapped } from './executeWrapped.ts'
-import { moveNative, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
-
-/** A call from an account, as a transaction or an `eth_call` makes it. */
-export interface Call {
-  from: Address
-  /** Missing when a contract is to be created, which this chain does not do. */
-  to: Address | undefined
-  value: bigint
-  data: Hex
-}
-
-/** Where and when a call is run. */
-export interface CallContext {
-  chain: LedgerChain
-  solver: Address
-  /** Accounts that have code. */
-  codes: AccountCodes
-  /** Seconds since the epoch. */
-  timestamp: number
-}
 
 /**
  * Runs a call on a draft: a transfer of native currency, a contract of the sandbox, or an account with

@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { accountAbi, batchMode, batchParameters, validSignature, type BatchCall } from './accountAbi.ts'
 import type { AccountCode } from './accountCodes.ts'
-import type { Call } from './execute.ts'
+import type { Call } from './call.ts'
 import type { CallResult } from './executeErc20.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { Revert } from './revert.ts'

@@ -7,11 +7,11 @@ import {
   type Hex,
 } from 'viem'
 import { callFillerAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerChain } from '../../domain/ledger/ledger.ts'
-import { isContract, tokenAt } from './contractsAt.ts'
-import type { Call } from './execute.ts'
-import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import type { LedgerChain } from '../../domain/chain.ts'
 import { balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import type { Call } from './call.ts'
+import { isContract, tokenAt } from './contractsAt.ts'
+import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** What the filler works with. */

@@ -9,9 +9,9 @@ import {
   type Hex,
 } from 'viem'
 import { depositAddressesAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerChain } from '../../domain/ledger/ledger.ts'
-import type { CallResult } from './executeErc20.ts'
+import type { LedgerChain } from '../../domain/chain.ts'
 import { moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import type { CallResult } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** The deposit address of an id, as `contracts/DepositAddresses.sol` makes it, but of no code. */

@@ -7,12 +7,12 @@ import {
   type Hex,
 } from 'viem'
 import { depositoryAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
+import type { LedgerCurrency } from '../../domain/chain.ts'
+import { balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import type { CallContext } from './call.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
-import type { CallContext } from './execute.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
 import { spendAuthorization } from './executePermitErc20.ts'
-import { balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/Depository.sol` on a draft, to which `value` has already been moved. */

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem'
 import { erc20Abi } from '../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
+import type { LedgerCurrency } from '../../domain/chain.ts'
 import { allowanceKey, balanceKey, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
 

@@ -12,12 +12,12 @@ import {
   type Hex,
 } from 'viem'
 import { permitErc20Abi } from '../../contracts/generated/abis.ts'
+import type { LedgerCurrency } from '../../domain/chain.ts'
 import { permitDomain, permitTypes, permitVersion } from '../../domain/ledger/permitTypes.ts'
-import type { LedgerCurrency } from '../../domain/ledger/ledger.ts'
-import type { CallContext } from './execute.ts'
+import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../chain/ledgerState.ts'
+import type { CallContext } from './call.ts'
 import { isSignedByAccount } from './executeAccount.ts'
 import { executeErc20, moveTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
-import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/PermitErc20.sol` on a draft. */

@@ -7,12 +7,12 @@ import {
   type Hex,
 } from 'viem'
 import { swapSourceAbi } from '../../contracts/generated/abis.ts'
+import type { LedgerChain, LedgerSwapSource } from '../../domain/chain.ts'
 import { tradableOf } from '../../domain/ledger/chainSpecs.ts'
-import type { LedgerChain, LedgerSwapSource } from '../../domain/ledger/ledger.ts'
 import { swapOutput, toSwapPrice, type SwapState } from '../../domain/money/swapMath.ts'
+import { balanceKey, moveNative, type Draft } from '../chain/ledgerState.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
-import { balanceKey, moveNative, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Where and when a call of a swap source happens. */

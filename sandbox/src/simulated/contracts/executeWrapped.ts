@@ -1,9 +1,9 @@
 import { decodeFunctionData, isAddressEqual, type Address, type Hex } from 'viem'
 import { wrappedNativeAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerChain, LedgerCurrency } from '../../domain/ledger/ledger.ts'
+import type { LedgerChain, LedgerCurrency } from '../../domain/chain.ts'
+import { balanceKey, moveNative, type Draft } from '../chain/ledgerState.ts'
 import { isContract } from './contractsAt.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
-import { balanceKey, moveNative, type Draft } from '../chain/ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/WrappedNative.sol` on a draft, to which `value` has already been moved. */

@@ -1,4 +1,6 @@
 import { numberToHex, zeroAddress } from 'viem'
+import { gasFees } from '../chain/runTransaction.ts'
+import type { SimulatedBlock, SimulatedChain } from '../chain/simulatedChain.ts'
 import { contractCode } from '../contracts/accountCodes.ts'
 import { isContract } from '../contracts/contractsAt.ts'
 import { Revert } from '../contracts/revert.ts'
@@ -12,8 +14,6 @@ import {
   readRpcTransaction,
   type RpcRequest,
 } from './rpcParams.ts'
-import { gasFees } from '../chain/runTransaction.ts'
-import type { SimulatedBlock, SimulatedChain } from '../chain/createSimulatedChain.ts'
 import { toRpcBlock, toRpcReceipt, toRpcTransaction } from './toRpc.ts'
 
 /** What a node of a simulated chain answers without an account. */

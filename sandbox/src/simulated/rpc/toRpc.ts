@@ -1,8 +1,8 @@
 import { numberToHex, type Hex } from 'viem'
 import { gasFees } from '../chain/runTransaction.ts'
-import type { MinedTransaction, SimulatedBlock } from '../chain/createSimulatedChain.ts'
-import { toLog } from './toLog.ts'
+import type { MinedTransaction, SimulatedBlock } from '../chain/simulatedChain.ts'
 import type { PendingTransaction } from '../chain/transactionPool.ts'
+import { toLog } from './toLog.ts'
 
 const zeroHash: Hex = `0x${'0'.repeat(64)}`
 const emptyBloom: Hex = `0x${'0'.repeat(512)}`

@@ -9,24 +9,15 @@ import {
   readRpcTransaction,
   type RpcRequest,
 } from '../rpc/rpcParams.ts'
-import type { WalletChain } from './createSimulatedWallet.ts'
-import { toCapabilities, type BatchSupport } from './batches/batchSupport.ts'
-import type { Batches } from './batches/createBatches.ts'
-import type { Prompts } from './prompts/createPrompts.ts'
-import { deliver } from './prompts/deliver.ts'
-import { readSendCalls } from './batches/readSendCalls.ts'
-import { sendApproved } from './sendApproved.ts'
 import { readTypedData, signPersonalMessage, signTyped } from './accounts/signWithAccount.ts'
 import { signingKeyOf, type WalletAccount } from './accounts/walletAccounts.ts'
-
-/** What a wallet shows at the moment. */
-export interface WalletState {
-  current: WalletChain
-  /** Chains that it can switch to. */
-  known: Set<WalletChain>
-  selected: WalletAccount
-  isConnected: boolean
-}
+import { toCapabilities, type BatchSupport } from './batches/batchSupport.ts'
+import type { Batches } from './batches/createBatches.ts'
+import { readSendCalls } from './batches/readSendCalls.ts'
+import type { Prompts } from './prompts/createPrompts.ts'
+import { deliver } from './prompts/deliver.ts'
+import { sendApproved } from './sendApproved.ts'
+import type { WalletChain, WalletState } from './walletState.ts'
 
 export interface WalletMethodsContext {
   chains: readonly WalletChain[]

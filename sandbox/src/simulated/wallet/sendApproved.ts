@@ -1,11 +1,11 @@
 import type { Hex } from 'viem'
+import type { TransactionRequest } from '../chain/runTransaction.ts'
+import type { SimulatedChain } from '../chain/simulatedChain.ts'
+import type { PendingTransaction } from '../chain/transactionPool.ts'
 import type { BatchCall } from '../contracts/accountAbi.ts'
 import { transferGas } from '../contracts/execute.ts'
-import type { TransactionRequest } from '../chain/runTransaction.ts'
-import type { SimulatedChain } from '../chain/createSimulatedChain.ts'
-import type { PendingTransaction } from '../chain/transactionPool.ts'
-import type { ApproveReply } from './prompts/promptReply.ts'
 import { toTransaction } from './accounts/walletAccounts.ts'
+import type { ApproveReply } from './prompts/promptReply.ts'
 
 /**
  * Sends what the person approved; returns the transaction's hash.

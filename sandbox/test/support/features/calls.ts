@@ -16,9 +16,9 @@ import {
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../../../src/contracts/generated/abis.ts'
-import { toFillPayment } from '../../../src/settlement/solverPayments.ts'
-import type { LedgerChain } from '../../../src/domain/ledger/ledger.ts'
+import type { LedgerChain } from '../../../src/domain/chain.ts'
 import { swapOutput } from '../../../src/domain/money/swapMath.ts'
+import { toFillPayment } from '../../../src/domain/request/toFillPayment.ts'
 import { at, currencyOf } from '../simulated.ts'
 import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
 

@@ -1,5 +1,5 @@
 import { numberToHex, type Hex } from 'viem'
-import type { SimulatedChain } from '../../chain/createSimulatedChain.ts'
+import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { toRpcReceipt } from '../../rpc/toRpc.ts'
 
 /** A batch that the wallet took. */

@@ -1,14 +1,14 @@
 import type { Hex } from 'viem'
+import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { transferGas } from '../../contracts/execute.ts'
 import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
 import { paramAt, type RpcRequest } from '../../rpc/rpcParams.ts'
-import type { SimulatedChain } from '../../chain/createSimulatedChain.ts'
+import { toBatchTransaction, type WalletAccount } from '../accounts/walletAccounts.ts'
+import type { ApproveReply } from '../prompts/promptReply.ts'
+import { sendApproved } from '../sendApproved.ts'
 import type { AtomicStatus, BatchSupport } from './batchSupport.ts'
 import { toCallsStatus, type Batch } from './callsStatus.ts'
-import type { ApproveReply } from '../prompts/promptReply.ts'
 import type { SendCalls } from './readSendCalls.ts'
-import { sendApproved } from '../sendApproved.ts'
-import { toBatchTransaction, type WalletAccount } from '../accounts/walletAccounts.ts'
 
 /** The batches of a wallet (EIP-5792). */
 export interface Batches {

@@ -1,18 +1,6 @@
-import { Refusal, type Handler } from './json.ts'
-
-/** A key that is active, and what it is called where its holder sees it. */
-export interface ApiKey {
-  key: string
-  name: string | null
-}
-
-/** What a request knows its caller by. */
-export const apiKeyHeader = 'x-api-key'
-
-/** Gives every key that has no name a name of its own: none. */
-export function toApiKeys(keys: readonly (string | ApiKey)[]): readonly ApiKey[] {
-  return keys.map((key) => (typeof key === 'string' ? { key, name: null } : key))
-}
+import { apiKeyHeader, type ApiKey } from '../domain/apiKey.ts'
+import { Refusal } from '../domain/refusal.ts'
+import type { Handler } from './json.ts'
 
 /**
  * Checks the `x-api-key` of every request before its handler. A key that is given must be active everywhere;

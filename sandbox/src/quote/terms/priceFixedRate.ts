@@ -1,41 +1,11 @@
-import { formatUnits, parseUnits } from 'viem'
+import { formatUnits } from 'viem'
 import { componentTotals, mapComponents, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd, rateOf } from '../../domain/money/money.ts'
+import type { FixedRate } from '../../domain/request/quoteInput.ts'
+import type { FixedRateTerms, QuotedAmounts } from '../../domain/request/requestTerms.ts'
+import { refuseQuote } from '../input/fields.ts'
+import { rateDecimals } from '../input/readFixedRate.ts'
 import { sharesOf, type PriceQuoteParameters } from './priceQuote.ts'
-import { isMissing, refuseQuote, type Fields } from '../input/fields.ts'
-import type { QuotedAmounts } from '../../domain/request/serviceRequest.ts'
-
-/** A rate that a question fixes: units of the output for one of the input, with 18 decimals. */
-export type FixedRate = bigint
-
-/** What was fixed, and what the prices said at that time. */
-export interface FixedRateTerms {
-  /** The rate of the service's own prices, as a decimal string. */
-  oracleRate: string
-  /** What the rate costs above an ordinary service fee, in the smallest unit of the input; part of that fee. */
-  spread: bigint
-}
-
-/** Reads `fixedRate`, after which the whole operation is priced; undefined when prices are to decide. */
-export function readFixedRate(fields: Fields): FixedRate | undefined {
-  const value: unknown = fields['fixedRate']
-  if (isMissing(value)) return undefined
-  const isRate = typeof value === 'string' && /^\d{1,30}(\.\d{1,18})?$/.test(value)
-  const rate = isRate ? parseUnits(value, rateDecimals) : 0n
-  if (rate === 0n) {
-    throw refuseQuote(
-      'INVALID_REQUEST',
-      '"fixedRate" must be a decimal string above zero: output for one of the input.',
-    )
-  }
-  if (fields['subsidizeFees'] === true) {
-    throw refuseQuote(
-      'UNSUPPORTED_EXECUTION_TYPE',
-      '"fixedRate" can\'t go with "subsidizeFees": the rate holds all fees.',
-    )
-  }
-  return rate
-}
 
 /**
  * Prices a quote by a fixed rate: what is left between input and output after all other fees is the service's.
@@ -103,5 +73,3 @@ export function priceFixedRate(
     return formatUnits((output * one) / (amountIn * 10n ** BigInt(currencyOut.decimals)), rateDecimals)
   }
 }
-
-const rateDecimals = 18

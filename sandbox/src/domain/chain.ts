@@ -1,0 +1,67 @@
+import { isAddressEqual, zeroAddress, type Address } from 'viem'
+
+/** A currency that the sandbox can move on one chain. */
+export interface LedgerCurrency {
+  /** The currency's address on its chain; the zero address for the native currency. */
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+  /** Price of one whole unit in US dollars, as a decimal string. */
+  priceUsd: string
+  /** @default a plain ERC-20 token, or the native currency */
+  kind?: TokenKind | undefined
+}
+
+/**
+ * A token that is not plain.
+ *
+ * - `wrapped`: the chain's native currency as a token, one for one.
+ * - `legacy`: its functions return nothing, and an allowance changes to or from zero only, as with USDT.
+ * - `permit`: it moves by signatures, too, as USD Coin does (EIP-2612, EIP-3009).
+ * - `taxed`: it keeps a hundredth of every transfer.
+ */
+export type TokenKind = 'wrapped' | 'legacy' | 'taxed' | 'permit'
+
+/** A contract that swaps currencies of one chain from its own inventory. */
+export interface LedgerSwapSource {
+  /** What `includedSwapSources` and the like call it. */
+  name: string
+  address: Address
+  /** What it keeps of every swap, in basis points of the input. */
+  feeBps: number
+}
+
+/** A chain that the ledger keeps. */
+export interface LedgerChain {
+  id: number
+  name: string
+  /** The contract that takes deposits and pays fills and refunds. */
+  depository: Address
+  /** The contract that fills requests with calls, and the one that makes these calls for it. */
+  callFiller: Address
+  callRunner: Address
+  /** The preferred one first. */
+  swapSources: readonly LedgerSwapSource[]
+  /** The contract that takes money from deposit addresses to the depository. */
+  depositAddresses: Address
+  currencies: readonly LedgerCurrency[]
+}
+
+/** A currency and the chain it is on. */
+export interface ChainCurrency extends LedgerCurrency {
+  chainId: number
+}
+
+/** The native currency of a chain. */
+export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
+  const native = findCurrency(chain, zeroAddress)
+  if (!native) throw new TypeError(`Chain ${chain.id} has no native currency.`)
+  return native
+}
+
+/** A currency of a chain by its address, in any letter case. */
+export function findCurrency(chain: LedgerChain, address: Address): ChainCurrency | undefined {
+  const currency = chain.currencies.find((currency) => isAddressEqual(currency.address, address))
+  return currency && { ...currency, chainId: chain.id }
+}

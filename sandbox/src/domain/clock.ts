@@ -1,0 +1,18 @@
+/** The time, and things that happen later. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Runs `task` after `delayMs`; returns a function that cancels it. */
+  schedule(task: () => void, delayMs: number): () => void
+}
+
+/** The real time. */
+export function createSystemClock(): Clock {
+  return {
+    now: () => Date.now(),
+    schedule(task, delayMs) {
+      const timer = setTimeout(task, delayMs)
+      return () => clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { Address } from 'viem'
+import type { ChainCurrency, LedgerChain } from '../chain.ts'
+import type { LedgerCalls } from '../ledger/ledger.ts'
+import type { FeeComponent } from '../money/feeComponents.ts'
+import type { TradeType } from './requestTerms.ts'
+
+/** A question that the service can answer. */
+export interface QuoteInput {
+  tradeType: TradeType
+  /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
+  amount: bigint
+  origin: LedgerChain
+  destination: LedgerChain
+  currencyIn: ChainCurrency
+  currencyOut: ChainCurrency
+  user: Address
+  recipient: Address
+  refundTo: Address
+  /** The question named `refundTo`. */
+  hasOwnRefundTo: boolean
+  slippageBps: number | undefined
+  ttlSeconds: number | undefined
+  sponsorship: SponsorshipInput | undefined
+  appFees: readonly AppFeeInput[]
+  /** US dollars with 6 decimals. */
+  topupUsd: bigint | undefined
+  /** What is called on the destination chain with what arrives there. */
+  calls: LedgerCalls | undefined
+  /** Missing when the user sends transactions that name the request. */
+  depositAddress: DepositAddressInput | undefined
+  /** Missing when the user pays the deposit by transactions. */
+  permit: PermitInput | undefined
+  referrer: string | undefined
+  referrerAddress: Address | undefined
+  /** The answer holds the order and its signature. */
+  includesProtocolData: boolean
+  fixedRate: FixedRate | undefined
+  /** Most gas of the user's last transaction. */
+  gasLimit: bigint | undefined
+  /** How far the gas price of the fill may rise until then, in basis points. */
+  lateGasBps: number | undefined
+  /** The user's own transactions do it all. */
+  isSelfExecuted: boolean
+  swapWishes: SwapWishes
+  /** What a swap pays above an exact output goes to the solver. */
+  isTrueExactOutput: boolean
+  /** A swap may move the price however far it does. */
+  overridesImpact: boolean
+}
+
+/** What a question wants a sponsor to pay. */
+export interface SponsorshipInput {
+  components: readonly FeeComponent[]
+  /** US dollars with 6 decimals; undefined leaves the limit to the service. */
+  maxUsd: bigint | undefined
+}
+
+/** What an app wants for itself. */
+export interface AppFeeInput {
+  recipient: Address
+  bps: number
+}
+
+/** What a question wants of its deposit address. */
+export interface DepositAddressInput {
+  type: 'strict' | 'open'
+  recoveryAddress: Address | undefined
+}
+
+/** What a question wants of its permit. */
+export interface PermitInput {
+  /** How long the permit can be used, in seconds. */
+  expirySeconds: number
+  /** Gas that using it costs beyond what is usual, in units of gas. */
+  gasOverhead: bigint
+}
+
+/** A rate that a question fixes: units of the output for one of the input, with 18 decimals. */
+export type FixedRate = bigint
+
+/** Which swap sources a question wants; undefined leaves them to the service. */
+export interface SwapWishes {
+  included: readonly string[] | undefined
+  excluded: readonly string[]
+  includedOrigin: readonly string[] | undefined
+  includedDestination: readonly string[] | undefined
+  /** Compare all sources instead of taking the preferred one. */
+  hasNoPreference: boolean
+}
