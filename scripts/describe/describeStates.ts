@@ -12,7 +12,7 @@ export function describeStates(): string {
   )
   return `# The states of an execution
 
-Written by \`node scripts/describe-states.ts\` from the table in \`src/execution/core/transition.ts\`; change that instead.
+Written by \`npm run describe\` from the table in \`src/execution/core/transition.ts\`; change that instead.
 
 An execution is a value, and what happens to it are events. \`transition(state, event)\` says what becomes of it, without
 doing anything. An event that is not in the diagram for a state changes nothing in it.

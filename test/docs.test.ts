@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { describeLayers } from '../scripts/describe/describeLayers.ts'
+import { describeStates } from '../scripts/describe/describeStates.ts'
+import { findStaleMentions } from './support/docs/findStaleMentions.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+describe('pages that are written by npm run describe', () => {
+  it('default: docs/execution-states.md is what the table of transitions says', () => {
+    expect(read('docs/execution-states.md'), 'Run: npm run describe').toBe(describeStates())
+  })
+
+  it('default: docs/architecture.md shows the layers that imports are held to', () => {
+    const page = read('docs/architecture.md')
+    expect(page, 'Run: npm run describe').toBe(describeLayers(page))
+  })
+})
+
+describe('what pages mention is there', () => {
+  const pages = globSync(['*.md', 'docs/**/*.md', '{bench,sandbox}/*.md', '.changeset/*.md'])
+
+  it.each(pages)('%s', (path) => {
+    expect(findStaleMentions(path, read(path), Object.keys(scripts))).toEqual([])
+  })
+
+  it('error: a file, a link and a script that are not there are named', () => {
+    const text = 'See `src/nowhere.ts`, [this](missing.md#top), `src/{utils,gone}/x` and `npm run nothing`.'
+    expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([
+      'docs/page.md: src/nowhere.ts',
+      'docs/page.md: src/{utils,gone}/x',
+      'docs/page.md: docs/missing.md',
+      'docs/page.md: npm run nothing',
+    ])
+  })
+
+  it('default: files, folders, patterns, other sites and words with a slash pass', () => {
+    const text =
+      'In `src/utils/`, `test/**/*.test.ts` and `package.json`; [docs](architecture.md), [viem](https://viem.sh), `USDC/ETH`, `npm run size`.'
+    expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([])
+  })
+})
