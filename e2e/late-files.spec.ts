@@ -2,47 +2,50 @@ import { expect, test } from './support/test.ts'
 
 const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'
 
-test('error: without the file of list, fees and review the form says so, and goes on once it comes', async ({
+const files = (name: string) => `**/assets/${name}-*.js`
+
+test('error: without the chunks of list, fees and review the form says so, and goes on once they come', async ({
   page,
   demoPage,
 }) => {
-  const file = '**/assets/swapExtras-*.js'
-  await page.route(file, (route) => route.abort('connectionrefused'))
+  const chunks = [files('Picker'), files('FeesTable'), files('SwapReview')]
+  for (const chunk of chunks) await page.route(chunk, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.amount.fill('100')
   await expect(demoPage.submit).toHaveText('Bridge')
   await expect(demoPage.notice).toHaveText(/^Quote ready\./)
-  await expect(demoPage.feesSummary).toBeHidden()
-  await demoPage.submit.click()
+  await demoPage.feesSummary.click()
   await expect(page.getByRole('alert')).toHaveText(notLoaded)
-  await demoPage.payToken.click()
+  await demoPage.submit.click()
   await expect(page.getByRole('alert')).toHaveText([notLoaded, notLoaded])
+  await demoPage.payToken.click()
+  await expect(page.getByRole('alert')).toHaveText([notLoaded, notLoaded, notLoaded])
   await expect(demoPage.amount).toHaveValue('100')
 
-  await page.unroute(file)
+  for (const chunk of chunks) await page.unroute(chunk)
   await demoPage.payToken.click()
   await expect(demoPage.tokenSearch).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(demoPage.feesSummary).toBeVisible()
+  await page.locator('[data-cw-part=fees]').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-cw-part=fees]').getByText('Service fee').first()).toBeVisible()
   await demoPage.submit.click()
   await expect(demoPage.review).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('behavior: a file that did not come is asked for again when the page is back online', async ({
+test('behavior: a chunk that did not come is asked for again when the page is back online', async ({
   page,
   demoPage,
 }) => {
-  const file = '**/assets/swapExtras-*.js'
-  await page.route(file, (route) => route.abort('internetdisconnected'))
+  const chunk = files('Picker')
+  await page.route(chunk, (route) => route.abort('internetdisconnected'))
   await demoPage.connect()
-  await demoPage.amount.fill('100')
-  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
-  await expect(demoPage.feesSummary).toBeHidden()
-  await page.unroute(file)
+  await demoPage.payToken.click()
+  await expect(page.getByRole('alert')).toHaveText(notLoaded)
+  await page.unroute(chunk)
   await page.context().setOffline(true)
   await page.context().setOffline(false)
-  await expect(demoPage.feesSummary).toBeVisible()
+  await expect(demoPage.tokenSearch).toBeVisible()
 })
 
 test('error: nothing is prompted without the file that checks the quote', async ({ page, demoPage }) => {

@@ -40,8 +40,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       page.on('console', (message) => {
-        // A request that fails on purpose is logged by the browser itself.
-        const isExpected = message.text().startsWith('Failed to load resource')
+        // A request that fails on purpose is logged by the browser itself, and a chunk that does not come by React.
+        const isExpected = /^Failed to load resource|A part of the page could not be loaded/.test(
+          message.text(),
+        )
         if (message.type() === 'error' && !isExpected) faults.push(message.text())
       })
       page.on('request', (request) => {

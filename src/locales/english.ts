@@ -112,6 +112,7 @@ export const english = {
 
   'error.network': 'The service can’t be reached. Check your connection and try again.',
   'error.notLoaded': 'A part of the page could not be loaded. Try again, or reload the page.',
+  'error.notLoaded.retry': 'Try again',
   'error.timeout': 'The service takes too long to answer. Try again.',
   'error.rateLimit': 'Too many requests at once. Wait a moment and try again.',
   'error.unauthorized': 'The service does not accept this page’s access. Tell the people who run it.',

@@ -87,7 +87,7 @@ afterEach(() => {
 })
 
 describe('SwapWidget', () => {
-  it('default: it is whole after three commits: itself, what comes after it, and the balances', async () => {
+  it('default: it is whole after three commits: itself, what is known of transfers, and the balances', async () => {
     renderForm()
     await formIsWhole()
     expect(taken().commits).toBe(3)

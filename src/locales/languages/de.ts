@@ -84,6 +84,7 @@ export const messages: Messages = {
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   'error.notLoaded':
     'Ein Teil der Seite konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
+  'error.notLoaded.retry': 'Erneut versuchen',
   'error.timeout': 'Der Dienst braucht zu lange für eine Antwort. Versuchen Sie es noch einmal.',
   'error.rateLimit':
     'Zu viele Anfragen auf einmal. Warten Sie einen Moment, und versuchen Sie es noch einmal.',

@@ -80,6 +80,7 @@ export const messages: Messages = {
   'reason.vetoed': 'Esta página no permite esta transferencia.',
   'error.network': 'No se puede contactar con el servicio. Comprueba tu conexión e inténtalo de nuevo.',
   'error.notLoaded': 'No se pudo cargar una parte de la página. Inténtalo de nuevo o recarga la página.',
+  'error.notLoaded.retry': 'Intentar de nuevo',
   'error.timeout': 'El servicio tarda demasiado en responder. Inténtalo de nuevo.',
   'error.rateLimit': 'Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.',
   'error.unauthorized': 'El servicio no acepta el acceso de esta página. Avisa a sus responsables.',

@@ -82,6 +82,7 @@ export const messages: Messages = {
   'reason.vetoed': 'Cette page ne permet pas ce transfert.',
   'error.network': 'Le service est injoignable. Vérifiez votre connexion et réessayez.',
   'error.notLoaded': 'Une partie de la page n’a pas pu être chargée. Réessayez ou rechargez la page.',
+  'error.notLoaded.retry': 'Réessayer',
   'error.timeout': 'Le service met trop de temps à répondre. Réessayez.',
   'error.rateLimit': 'Trop de demandes à la fois. Attendez un instant et réessayez.',
   'error.unauthorized': 'Le service refuse l’accès de cette page. Signalez-le à ses responsables.',

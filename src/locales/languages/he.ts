@@ -74,6 +74,7 @@ export const messages: Messages = {
   'reason.vetoed': 'הדף הזה לא מאפשר את ההעברה הזו.',
   'error.network': 'לא ניתן להגיע לשירות. בדקו את החיבור ונסו שוב.',
   'error.notLoaded': 'לא ניתן היה לטעון חלק מהדף. נסו שוב או רעננו אותו.',
+  'error.notLoaded.retry': 'לנסות שוב',
   'error.timeout': 'לשירות לוקח יותר מדי זמן להשיב. נסו שוב.',
   'error.rateLimit': 'יותר מדי בקשות בבת אחת. המתינו רגע ונסו שוב.',
   'error.unauthorized': 'השירות לא מקבל את הגישה של הדף הזה. דווחו למפעילי הדף.',

@@ -80,6 +80,7 @@ export const messages: Messages = {
   'reason.vetoed': 'Questa pagina non consente questo trasferimento.',
   'error.network': 'Impossibile raggiungere il servizio. Controlla la connessione e riprova.',
   'error.notLoaded': 'Impossibile caricare una parte della pagina. Riprova o ricarica la pagina.',
+  'error.notLoaded.retry': 'Riprova',
   'error.timeout': 'Il servizio impiega troppo tempo a rispondere. Riprova.',
   'error.rateLimit': 'Troppe richieste insieme. Attendi un momento e riprova.',
   'error.unauthorized': 'Il servizio non accetta l’accesso di questa pagina. Avvisa chi la gestisce.',

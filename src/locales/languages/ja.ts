@@ -76,6 +76,7 @@ export const messages: Messages = {
   'reason.vetoed': 'このページはこの送金を許可していません。',
   'error.network': 'サービスに接続できません。接続を確認して、もう一度お試しください。',
   'error.notLoaded': 'ページの一部を読み込めませんでした。もう一度試すか、ページを再読み込みしてください。',
+  'error.notLoaded.retry': 'もう一度試す',
   'error.timeout': 'サービスの応答に時間がかかりすぎています。もう一度お試しください。',
   'error.rateLimit': '一度に多くのリクエストがありました。少し待って、もう一度お試しください。',
   'error.unauthorized': 'サービスがこのページのアクセスを受け付けません。ページの運営者にお知らせください。',

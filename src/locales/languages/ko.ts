@@ -73,6 +73,7 @@ export const messages: Messages = {
   'reason.vetoed': '이 페이지는 이 전송을 허용하지 않습니다.',
   'error.network': '서비스에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
   'error.notLoaded': '페이지의 일부를 불러오지 못했습니다. 다시 시도하거나 페이지를 새로고침하세요.',
+  'error.notLoaded.retry': '다시 시도',
   'error.timeout': '서비스의 응답이 너무 오래 걸립니다. 다시 시도하세요.',
   'error.rateLimit': '한꺼번에 요청이 너무 많습니다. 잠시 기다렸다가 다시 시도하세요.',
   'error.unauthorized': '서비스가 이 페이지의 접근을 허용하지 않습니다. 페이지 운영자에게 알려 주세요.',

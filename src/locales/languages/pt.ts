@@ -80,6 +80,7 @@ export const messages: Messages = {
   'reason.vetoed': 'Esta página não permite esta transferência.',
   'error.network': 'Não foi possível acessar o serviço. Verifique sua conexão e tente de novo.',
   'error.notLoaded': 'Não foi possível carregar uma parte da página. Tente de novo ou recarregue a página.',
+  'error.notLoaded.retry': 'Tentar de novo',
   'error.timeout': 'O serviço está demorando demais para responder. Tente de novo.',
   'error.rateLimit': 'Pedidos demais de uma vez. Espere um momento e tente de novo.',
   'error.unauthorized': 'O serviço não aceita o acesso desta página. Avise os responsáveis por ela.',

@@ -76,6 +76,7 @@ export const messages: Messages = {
   'reason.vetoed': 'Bu sayfa bu aktarıma izin vermiyor.',
   'error.network': 'Hizmete ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
   'error.notLoaded': 'Sayfanın bir bölümü yüklenemedi. Yeniden deneyin veya sayfayı yenileyin.',
+  'error.notLoaded.retry': 'Yeniden dene',
   'error.timeout': 'Hizmetin yanıtı çok uzun sürüyor. Yeniden deneyin.',
   'error.rateLimit': 'Aynı anda çok fazla istek var. Biraz bekleyip yeniden deneyin.',
   'error.unauthorized': 'Hizmet bu sayfanın erişimini kabul etmiyor. Sayfayı işletenlere bildirin.',

@@ -70,6 +70,7 @@ export const messages: Messages = {
   'reason.vetoed': '本页面不允许此转账。',
   'error.network': '无法连接服务，请检查网络后重试。',
   'error.notLoaded': '页面的一部分加载失败，请重试或刷新页面。',
+  'error.notLoaded.retry': '重试',
   'error.timeout': '服务响应时间过长，请重试。',
   'error.rateLimit': '请求过多，请稍候再试。',
   'error.unauthorized': '服务不接受本页面的访问，请告知页面运营者。',

@@ -2,16 +2,14 @@
 import { useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../shared/widgetOptions.ts'
-import { useMessages } from '../shared/useMessages.ts'
+import { lazyChunk } from '../shared/lazyChunk.tsx'
 import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
-import { feeSheet, type FeeSheet, type FeesSource } from './model/feeSheet.ts'
-import { FeesAppFees } from './parts/FeesAppFees.tsx'
-import { FeesImpact } from './parts/FeesImpact.tsx'
-import { FeesLines } from './parts/FeesLines.tsx'
-import { FeesSponsorship } from './parts/FeesSponsorship.tsx'
+import { feeSheet, type FeesSource } from './model/feeSheet.ts'
 import { FeesSummary } from './parts/FeesSummary.tsx'
-import { FeesTerms } from './parts/FeesTerms.tsx'
 import { FeesWarnings } from './parts/FeesWarnings.tsx'
+
+/** Most people read the sum and go on. */
+const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable)
 
 export interface FeesOptions extends WidgetProps {
   /** `compact` is one line that opens, `full` is everything in sight. @default 'compact' */
@@ -53,7 +51,7 @@ export function Fees({
           <FeesSummary sheet={sheet} />
         </div>
         {warnings}
-        <FeesContent sheet={sheet} />
+        <FeesTable sheet={sheet} />
       </WidgetRoot>
     )
   }
@@ -66,31 +64,12 @@ export function Fees({
           onOpenChange?.(open)
         }}
       >
-        <summary {...part('fees-summary')}>
+        <summary onPointerEnter={FeesTable.preload} {...part('fees-summary')}>
           <FeesSummary sheet={sheet} />
         </summary>
-        {isOpen && <FeesContent sheet={sheet} />}
+        {isOpen && <FeesTable sheet={sheet} />}
       </details>
       {warnings}
     </WidgetRoot>
-  )
-}
-
-function FeesContent({ sheet }: { sheet: FeeSheet }) {
-  const part = usePart()
-  const translate = useMessages()
-  const { lines, sponsorship, appFees, impact, details } = sheet
-  const isSponsored = (sponsorship.quoted ?? sponsorship.actual) !== undefined
-  return (
-    <>
-      {lines.length === 0 && <p {...part('fact-hint')}>{translate('fees.none')}</p>}
-      <dl {...part('facts')}>
-        <FeesLines lines={lines} isIncluded={!isSponsored} />
-        {details && <FeesTerms details={details} />}
-      </dl>
-      {isSponsored && <FeesSponsorship {...sponsorship} />}
-      {appFees.length > 0 && <FeesAppFees lines={appFees} />}
-      {impact.length > 0 && <FeesImpact lines={impact} />}
-    </>
   )
 }

@@ -2,6 +2,8 @@ import type { PartList } from './partList.ts'
 
 /** The parts of what several widgets have in common, and the words that the `data-state` of each may say. */
 export const sharedParts = {
+  'chunk-error': [],
+  'chunk-retry': [],
   'token-logo': ['tone-0', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'],
   'token-logo-image': [],
   'token-logo-chain': [],

@@ -1,22 +1,27 @@
 'use client'
-import { createContext, memo, useContext, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useExecutionState } from '../../hooks/internal/useExecutionState.ts'
-import { useLoaded } from '../shared/useLoaded.ts'
-import { lazySwapExtras, type SwapExtras } from './lazySwapExtras.ts'
+import { isProgressShown } from '../progress/isProgressShown.ts'
+import { Resume } from '../progress/Resume.tsx'
+import { SwapProgress } from './chunks.ts'
+import { SwapAge } from './parts/SwapAge.tsx'
 import { SwapAmount } from './parts/SwapAmount.tsx'
 import { SwapBalance } from './parts/SwapBalance.tsx'
+import { SwapDeposit } from './parts/SwapDeposit.tsx'
+import { SwapFees } from './parts/SwapFees.tsx'
+import { SwapFractions } from './parts/SwapFractions.tsx'
 import { SwapNotice } from './parts/SwapNotice.tsx'
 import { SwapOptions } from './parts/SwapOptions.tsx'
 import { SwapReading } from './parts/SwapReading.tsx'
+import { SwapRecipient, SwapRefund } from './parts/SwapRecipient.tsx'
 import { SwapReverse } from './parts/SwapReverse.tsx'
 import { SwapRoot, type SwapRootProps } from './parts/SwapRoot.tsx'
 import { SwapSide } from './parts/SwapSide.tsx'
+import { SwapSlippage } from './parts/SwapSlippage.tsx'
 import { SwapSubmit } from './parts/SwapSubmit.tsx'
 import { SwapToken } from './parts/SwapToken.tsx'
+import { SwapTopup } from './parts/SwapTopup.tsx'
 import { SwapUsd } from './parts/SwapUsd.tsx'
-
-/** The parts that came after the form. */
-const SwapExtrasContext = createContext<SwapExtras['parts'] | undefined>(undefined)
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -37,35 +42,31 @@ export function SwapWidget(props: SwapWidgetProps) {
 
 function SwapContent() {
   const { state, isUnderWay } = useExecutionState()
-  const extras = useLoaded(lazySwapExtras)
-  const isInProgress = extras?.isProgressShown(state, isUnderWay) === true
+  const isInProgress = isProgressShown(state, isUnderWay)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
-    if (wasInProgress.current === isInProgress) return
+    if (wasInProgress.current && !isInProgress) {
+      // What had the focus is gone with the progress.
+      region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+    }
     wasInProgress.current = isInProgress
-    // What had the focus is gone with the view it was in.
-    region.current?.querySelector<HTMLElement>(isInProgress ? 'h2' : '[name="payAmount"]')?.focus()
   }, [isInProgress])
-  return (
-    <SwapExtrasContext.Provider value={extras?.parts}>
-      <div ref={region}>{isInProgress ? <extras.Progress /> : <SwapFields />}</div>
-    </SwapExtrasContext.Provider>
-  )
+  return <div ref={region}>{isInProgress ? <SwapProgress /> : <SwapFields />}</div>
 }
 
 /** Without properties, so that what its owner hears of renders none of it again. */
 const SwapFields = memo(function SwapFields() {
   return (
     <>
-      <Extra name="Resume" />
+      <Resume />
       <SwapSide side="pay">
         <SwapBalance side="pay" />
         <SwapAmount side="pay" />
         <SwapToken side="pay" />
         <SwapReading side="pay" />
         <SwapUsd side="pay" />
-        <Extra name="Fractions" />
+        <SwapFractions />
       </SwapSide>
       <SwapReverse />
       <SwapSide side="receive">
@@ -76,22 +77,16 @@ const SwapFields = memo(function SwapFields() {
         <SwapUsd side="receive" />
       </SwapSide>
       <SwapOptions>
-        <Extra name="Recipient" />
-        <Extra name="Refund" />
-        <Extra name="Slippage" />
-        <Extra name="Topup" />
+        <SwapRecipient />
+        <SwapRefund />
+        <SwapSlippage />
+        <SwapTopup />
       </SwapOptions>
-      <Extra name="Fees" />
+      <SwapFees />
       <SwapNotice />
       <SwapSubmit />
-      <Extra name="Age" />
-      <Extra name="Deposit" />
+      <SwapAge />
+      <SwapDeposit />
     </>
   )
 })
-
-/** A part that comes after the form; nothing until then. */
-function Extra({ name }: { name: keyof SwapExtras['parts'] }) {
-  const Part = useContext(SwapExtrasContext)?.[name]
-  return Part ? <Part /> : null
-}

@@ -58,8 +58,15 @@ function renderSwap({
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-/** One of the fields that load after the form. */
-const option = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+/** Opens the options, where they are still folded. */
+async function openOptions(): Promise<void> {
+  const title = screen.getByText('Options')
+  if (!title.closest('details')?.open) await userEvent.click(title)
+}
+async function option(name: string): Promise<HTMLInputElement> {
+  await openOptions()
+  return screen.findByRole<HTMLInputElement>('textbox', { name })
+}
 const pay = () => field('You pay, amount')
 const receive = () => field('You receive, amount')
 const submit = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -257,6 +264,7 @@ describe('options', () => {
       defaultAmount: '100',
       sponsorship: { components: ['execution'], maximumUsd: 1_000_000n },
     })
+    await openOptions()
     await user.click(await screen.findByRole('checkbox', { name: 'Gas money on Birch' }))
     await waitFor(() =>
       expect(last(questions)).toMatchObject({
@@ -268,8 +276,9 @@ describe('options', () => {
     )
   })
 
-  it('behavior: no gas money where it is what is received', () => {
+  it('behavior: no gas money where it is what is received', async () => {
     renderSwap({ symbols: ['USDC', 'ETH'] })
+    await option('Recipient on Birch')
     expect(screen.queryByRole('checkbox', { name: /Gas money/ })).toBeNull()
   })
 })

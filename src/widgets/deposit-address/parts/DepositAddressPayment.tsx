@@ -1,8 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { createLazy } from '../../../utils/createLazy.ts'
-import { useLoaded } from '../../shared/useLoaded.ts'
+import { lazyChunk } from '../../shared/lazyChunk.tsx'
 import { toDecimal } from '../../../utils/amounts/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'
@@ -15,7 +14,7 @@ import { DepositTermsTable } from './DepositTermsTable.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
 
 // Drawing takes a library, and the address can be copied without it.
-const lazyQr = createLazy(() => import('./DepositQr.tsx'))
+const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
 
 /**
  * What is to be paid, exactly, and where, while it may be paid: amount, network, address, QR code, until when, and what
@@ -27,7 +26,6 @@ export function DepositAddressPayment() {
   const locale = useLocale()
   const { chains } = useTokens()
   const { deposit, announce } = useDepositContext('DepositAddress.Payment')
-  const Qr = useLoaded(lazyQr)?.DepositQr
   const amountText = useRef<HTMLElement>(null)
   const addressText = useRef<HTMLElement>(null)
   const { payable } = deposit
@@ -77,7 +75,7 @@ export function DepositAddressPayment() {
           </button>
         </Fact>
       </dl>
-      {Qr && <Qr terms={payable} />}
+      <DepositQr terms={payable} />
       <ul {...part('deposit-advice')}>
         <li>{expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}</li>
         <li>{translate('deposit.send.compare')}</li>

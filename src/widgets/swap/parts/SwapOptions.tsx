@@ -1,20 +1,37 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { shortenAddress } from '../../../utils/address/address.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { formatPercent } from '../../shared/formatPercent.ts'
+import { useSwapState } from '../model/swapContext.ts'
 import { useSwapQuestion } from '../model/swapFacts.ts'
 
-/** What is rarely changed, folded away, with what differs from the usual in its summary. Renders a `<details>`. */
-export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
+/**
+ * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
+ * opened, or something was entered there. Renders a `<details>`.
+ */
+export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'details'>) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const { recipient, slippage } = useSwapQuestion('Swap.Options')
+  const [wasOpened, setWasOpened] = useState(props.open === true)
+  // The button leads to a field that is wrong, which must be there for that.
+  const isFilled = useSwapState(
+    'Swap.Options',
+    ({ value }) => value.topupGas || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
+  )
   return (
-    <details {...props} {...part('swap-options', undefined, props.className)}>
+    <details
+      {...props}
+      onToggle={(event) => {
+        onToggle?.(event)
+        if (event.currentTarget.open) setWasOpened(true)
+      }}
+      {...part('swap-options', undefined, props.className)}
+    >
       <summary {...part('swap-options-summary')}>
         <span {...part('swap-options-title')}>{translate('swap.options')}</span>
         <span {...part('swap-options-values')}>
@@ -32,7 +49,7 @@ export function SwapOptions({ children, ...props }: ComponentProps<'details'>) {
             .join(' · ')}
         </span>
       </summary>
-      <div {...part('swap-options-list')}>{children}</div>
+      <div {...part('swap-options-list')}>{(wasOpened || isFilled) && children}</div>
     </details>
   )
 }

@@ -6,10 +6,10 @@ import type { StartOptions } from '../../../execution/core/execution.ts'
 import { useExecuteSteps } from '../../../hooks/useExecuteSteps.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { SwapProgress, SwapReview } from '../chunks.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { lazySwapExtras, type SwapExtras } from '../lazySwapExtras.ts'
 import type { SwapReason } from '../model/swapReasons.ts'
 import { useSwapAnswer, useSwapModel, useSwapQuestion } from '../model/swapFacts.ts'
 
@@ -43,8 +43,8 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const { store, noticeId, settings } = useSwapContext('Swap.Submit')
   const { execute } = useExecuteSteps()
   const reviewed = useSwapState('Swap.Submit', (state) => state.reviewed)
-  const [Dialog, setDialog] = useState<SwapExtras['Review']>()
-  const [isLost, setIsLost] = useState(false)
+  // Counts how often the review was opened: one that did not come is asked for anew.
+  const [opened, setOpened] = useState(0)
   const { pay, receive } = useSwapQuestion('Swap.Submit')
   const { error, refetch } = useSwapAnswer('Swap.Submit')
   const quote = useSwapModel('Swap.Submit', (model) => model.quote)
@@ -53,7 +53,9 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const isBusy = useRef(false)
   const hasQuote = quote !== undefined
   useEffect(() => {
-    if (hasQuote) lazySwapExtras.load().catch(() => {})
+    if (!hasQuote) return
+    SwapReview.preload()
+    SwapProgress.preload()
   }, [hasQuote])
   const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
   const canAct =
@@ -68,16 +70,9 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       : translate(pay?.chainId === receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
 
   /** Shows the quote for review; nothing is executed without it. */
-  async function review(asked: Quote): Promise<void> {
-    const { value } = store.getState()
-    try {
-      const { Review } = await lazySwapExtras.load()
-      setDialog(() => Review)
-      setIsLost(false)
-      if (store.getState().value === value) store.review(asked)
-    } catch {
-      setIsLost(true)
-    }
+  function review(asked: Quote): void {
+    setOpened((count) => count + 1)
+    store.review(asked)
   }
 
   /** Executes the quote, unless the page is against it or the form says something else by then. */
@@ -106,7 +101,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   }
 
   function act(form: HTMLFormElement | null): void {
-    if (quote) void review(quote)
+    if (quote) review(quote)
     else if (reason?.code === 'connect') settings.onConnectWallet?.()
     else if (canAct) void refetch()
     else {
@@ -145,13 +140,12 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       >
         {children ?? text}
       </button>
-      {isLost && (
-        <span role="alert" {...part('swap-submit-error')}>
-          {translate('error.notLoaded')}
-        </span>
-      )}
-      {reviewed && Dialog && (
-        <Dialog quote={reviewed} onConfirm={(confirmed, options) => void submit(confirmed, options)} />
+      {reviewed && (
+        <SwapReview
+          key={opened}
+          quote={reviewed}
+          onConfirm={(confirmed, options) => void submit(confirmed, options)}
+        />
       )}
     </>
   )

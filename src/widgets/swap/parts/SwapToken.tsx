@@ -4,10 +4,10 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/address.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
+import { TokenPicker } from '../chunks.ts'
 import { TokenLogo } from '../../shared/TokenLogo.tsx'
 import { chainName, findToken, symbolOf, type TokenId } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { lazySwapExtras, type SwapExtras } from '../lazySwapExtras.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { isAllowedOn } from '../model/swapRules.ts'
 
@@ -23,9 +23,8 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
   const { store, noticeId, settings } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
-  const [Picker, setPicker] = useState<SwapExtras['TokenPicker']>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [isLost, setIsLost] = useState(false)
+  // Counts how often it was opened: a list that did not come is asked for anew. 0 while it is closed.
+  const [opened, setOpened] = useState(0)
   const token = findToken(tokens, id)
   const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
   const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
@@ -35,30 +34,19 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
     [side, allow, deny],
   )
 
-  async function open(): Promise<void> {
-    try {
-      const { TokenPicker } = await lazySwapExtras.load()
-      setPicker(() => TokenPicker)
-      setIsOpen(true)
-      setIsLost(false)
-    } catch {
-      setIsLost(true)
-    }
-  }
-
   return (
     <>
       <button
         aria-haspopup="dialog"
         aria-disabled={isLocked || undefined}
         aria-describedby={id && !token ? noticeId : undefined}
-        onPointerEnter={() => void lazySwapExtras.load().catch(() => {})}
+        onPointerEnter={TokenPicker.preload}
         {...props}
         type="button"
         name={side}
         onClick={(event) => {
           onClick?.(event)
-          if (!event.defaultPrevented && !isLocked) void open()
+          if (!event.defaultPrevented && !isLocked) setOpened((count) => count + 1)
         }}
         {...part(
           'swap-token',
@@ -72,21 +60,17 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
           <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
         </span>
       </button>
-      {isLost && (
-        <span role="alert" {...part('swap-token-error')}>
-          {translate('error.notLoaded')}
-        </span>
-      )}
-      {isOpen && Picker && (
-        <Picker
+      {opened > 0 && (
+        <TokenPicker
+          key={opened}
           side={side}
           chosen={id}
           isAllowed={isAllowed}
           onChoose={({ chainId, address }) => {
-            setIsOpen(false)
+            setOpened(0)
             store.choose(side, { chainId, address })
           }}
-          onLeave={() => setIsOpen(false)}
+          onLeave={() => setOpened(0)}
         />
       )}
     </>

@@ -1,0 +1,54 @@
+'use client'
+import { Component, useEffect, type ReactNode } from 'react'
+import { ChunkLoadError } from '../../errors/execution.ts'
+import { useMessages } from './useMessages.ts'
+import { usePart } from './widgetOptions.ts'
+
+interface ChunkBoundaryProps {
+  /** Called before the children are rendered once more. */
+  onRetry: () => void
+  children: ReactNode
+}
+
+interface ChunkBoundaryState {
+  error: unknown
+}
+
+/** Tells that a chunk could not be loaded; every other error goes on to the page's own boundaries. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
+  override state: ChunkBoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): ChunkBoundaryState {
+    return { error }
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry()
+    this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (error instanceof ChunkLoadError) return <ChunkFailure onRetry={this.retry} />
+    throw error
+  }
+}
+
+/** Stands where the chunk would, until it is tried again: by the person, or by itself once the page is back online. */
+function ChunkFailure({ onRetry }: { onRetry: () => void }) {
+  const part = usePart()
+  const translate = useMessages()
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  return (
+    <div {...part('chunk-error')}>
+      <span role="alert">{translate('error.notLoaded')}</span>{' '}
+      <button type="button" onClick={onRetry} {...part('chunk-retry')}>
+        {translate('error.notLoaded.retry')}
+      </button>
+    </div>
+  )
+}
