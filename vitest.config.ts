@@ -42,7 +42,7 @@ const olderPeers: TestProjectInlineConfiguration = {
   test: {
     ...unit.test,
     name: 'older-peers',
-    include: ['test/{hooks,wagmi,widgets}/**/*.test.tsx'],
+    include: ['test/{hooks,wagmi,widgets}/**/*.test.tsx', 'test/wagmi/**/*.test.ts'],
     execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
   },
 }

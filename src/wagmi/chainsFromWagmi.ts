@@ -1,0 +1,28 @@
+import { custom, type Chain, type Transport } from 'viem'
+import type { Config } from 'wagmi'
+
+export interface WagmiChains {
+  chains: readonly Chain[]
+  /** By chain id; each reads through wagmi's own client of the chain. */
+  transports: Readonly<Record<number, Transport>>
+}
+
+/**
+ * The chains of a wagmi config and how it reads them, for `createConfig`: they are written once, and what the page reads
+ * is batched with what we read.
+ *
+ * @example
+ * const config = createConfig({ baseUrl: 'https://your.app/bridge', ...chainsFromWagmi(wagmiConfig) })
+ */
+export function chainsFromWagmi(config: Config): WagmiChains {
+  const transportOf = (chainId: number): Transport =>
+    custom(
+      { request: (request) => config.getClient({ chainId }).request(request as never) },
+      // The client below tries again itself.
+      { retryCount: 0 },
+    )
+  return {
+    chains: config.chains,
+    transports: Object.fromEntries(config.chains.map(({ id }) => [id, transportOf(id)])),
+  }
+}
