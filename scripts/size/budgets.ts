@@ -25,7 +25,7 @@ export const byteBudgets = {
   },
   swap: {
     name: 'SwapWidget, provider and config',
-    imports: { index: ['CausewayProvider', 'createClient'], widgets: ['SwapWidget'] },
+    imports: { index: ['CausewayProvider', 'createConfig'], widgets: ['SwapWidget'] },
     initial: 54 * kib,
     all: 140 * kib,
   },

@@ -1,8 +1,73 @@
+import type { Chain, Transport } from 'viem'
+import type { AuditOptions } from '../audit/auditQuote.ts'
 import type { Client } from '../client/createClient.ts'
+import type { DepositBook } from '../deposit/depositBook.ts'
+import type { Executions } from '../execution/core/createExecutions.ts'
 import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+import type { Journal } from '../execution/ports/journal/journal.ts'
+import type { Locks } from '../execution/ports/locks/locks.ts'
+import type { Wallet } from '../execution/ports/wallet/wallet.ts'
+import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
+import type { Token } from './token.ts'
+import type { TokenStore } from './tokenStore.ts'
 
-/** What hooks, widgets and headless code share. */
+/** The service: its address, or a client of your own making. */
+type ServiceParameters =
+  | {
+      /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
+      baseUrl: string
+      client?: undefined
+    }
+  | {
+      /** A client that needs more than an address: `createClient({ baseUrl, brand, timeoutMs, … })`. */
+      client: Client
+      baseUrl?: undefined
+    }
+
+export type CreateConfigParameters = ServiceParameters & {
+  /** Chains that can be used; at least one. */
+  chains: readonly Chain[]
+  /** How to read each chain, by chain id. No other host is ever called for chain data. */
+  transports: Readonly<Record<number, Transport>>
+  /** Tokens that can be chosen; each chain's native currency is added. @default [] */
+  tokens?: readonly Token[] | undefined
+  /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
+  onTokenImport?: ((token: Token) => void) | undefined
+  /** Keeps executions and deposit addresses over a reload. @default webStorageJournal() */
+  journal?: Journal | undefined
+  /** Keeps several tabs from prompting at once. @default webLocks() */
+  locks?: Locks | undefined
+  /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared unless it names others. */
+  audit?: AuditOptions | undefined
+  /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
+  confirmations?: Readonly<Record<number, number>> | undefined
+  /** How often a pending transaction is looked up, in milliseconds. @default viem's, which follows the chain */
+  pollingIntervalMs?: number | undefined
+}
+
+/** What hooks, widgets and headless code share: a service, chains, tokens, and what is being executed. */
 export interface Config {
+  /** The service. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client
+  readonly chains: readonly Chain[]
   readonly chainReader: ChainReader
+  /** Tokens of these chains; may be replaced, and imported ones are added. */
+  readonly tokens: TokenStore
+  readonly journal: Journal
+  readonly locks: Locks
+  /** What quotes must pass beside the built-in rules; the same object until `tokens` change. */
+  getAudit(): AuditOptions
+  /** Follows requests, each by one poller for the whole site. */
+  readonly requestWatcher: RequestWatcher
+  /** The execution that runs here, and all others that this browser knows. Made with its first use. */
+  readonly executions: Executions
+  /** The deposit addresses that this browser has shown. */
+  readonly depositBook: DepositBook
+  /**
+   * Tells which wallet is connected, and from the first time on follows what the journal holds. `CausewayProvider` does
+   * it; nothing is ever prompted by it. Returns a function that takes the wallet back. What runs goes on.
+   */
+  connect(wallet: Wallet | undefined): () => void
+  /** Ends everything that is followed here, such as at the end of a test. What was sent stays sent. */
+  stop(): void
 }

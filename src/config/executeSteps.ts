@@ -1,15 +1,25 @@
-import type { Quote } from '../../actions/getQuote.ts'
-import type { Client } from '../../client/createClient.ts'
-import { createExecution } from './createExecution.ts'
-import type { CreateExecutionOptions } from './execution.ts'
-import type { ExecutionDecision, ExecutionState } from './executionState.ts'
-import type { ExecutionIo } from '../run/run.ts'
+import type { Quote } from '../actions/getQuote.ts'
+import { createExecution } from '../execution/core/createExecution.ts'
+import type { CreateExecutionOptions } from '../execution/core/execution.ts'
+import type { ExecutionDecision, ExecutionState } from '../execution/core/executionState.ts'
+import type { Wallet } from '../execution/ports/wallet/wallet.ts'
+import { checkConfig } from './checkConfig.ts'
+import type { Config } from './config.ts'
 
-export interface ExecuteStepsParameters extends ExecutionIo {
+/** What an execution needs of a config. */
+export type ExecutionConfig = Pick<
+  Config,
+  'client' | 'chainReader' | 'journal' | 'locks' | 'requestWatcher' | 'getAudit'
+>
+
+export interface ExecuteStepsParameters {
   quote: Quote
+  wallet: Wallet
+  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
+  allowAccountUpgrade?: boolean | undefined
 }
 
-export interface ExecuteStepsOptions extends CreateExecutionOptions {
+export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock' | 'createId'> {
   /** Called after every change. */
   onChange?: ((state: ExecutionState) => void) | undefined
   /** Makes the decisions that only the user can make: true goes on. @default every one is declined */
@@ -19,18 +29,23 @@ export interface ExecuteStepsOptions extends CreateExecutionOptions {
 }
 
 /**
- * Runs one quote to its end. Resolves with the state in which it ended, also after a rejection or a failure:
- * look at `status` and `error`.
+ * Runs one quote to its end, beside whatever else the config runs. Resolves with the state in which it ended, also after a
+ * rejection or a failure: look at `status` and `error`.
  *
  * @example
- * const { status, error } = await executeSteps(client, { quote, wallet, chains })
+ * const quote = await getQuote(config.client, parameters)
+ * const { status, error } = await executeSteps(config, { quote, wallet })
+ *
+ * @throws {InvalidConfigError} when the first argument is no config.
  */
 export async function executeSteps(
-  client: Client,
-  { quote, ...io }: ExecuteStepsParameters,
-  { onChange, onDecision = () => false, signal, ...options }: ExecuteStepsOptions = {},
+  config: ExecutionConfig,
+  { quote, wallet, allowAccountUpgrade }: ExecuteStepsParameters,
+  { onChange, onDecision = () => false, signal, clock, createId }: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
-  const execution = createExecution(client, options)
+  checkConfig(config, 'executeSteps')
+  const { client, chainReader: chains, journal, locks, requestWatcher: watcher } = config
+  const execution = createExecution(client, { journal, locks, watcher, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
   execution.subscribe(() => {
@@ -42,7 +57,7 @@ export async function executeSteps(
   })
   signal?.addEventListener('abort', execution.stop)
   try {
-    return await execution.start(quote, io)
+    return await execution.start(quote, { wallet, chains, allowAccountUpgrade, audit: config.getAudit() })
   } finally {
     signal?.removeEventListener('abort', execution.stop)
     execution.stop()

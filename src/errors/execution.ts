@@ -71,7 +71,7 @@ export class ChainNotConfiguredError extends CausewayError {
 
   constructor({ chainId }: { chainId: number }) {
     super(`Chain ${chainId} is not configured.`, {
-      details: 'Give `CausewayProvider` the chain and a transport for it.',
+      details: 'Give `createConfig` the chain and a transport for it.',
     })
     this.chainId = chainId
   }

@@ -33,11 +33,16 @@ export {
 } from '../deposit/requestDepositAddress.ts'
 export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
 export { digestQuote } from '../execution/core/digestQuote.ts'
+export { createConfig } from '../config/createConfig.ts'
+export type { Config, CreateConfigParameters } from '../config/config.ts'
 export {
   executeSteps,
   type ExecuteStepsOptions,
   type ExecuteStepsParameters,
-} from '../execution/core/executeSteps.ts'
+  type ExecutionConfig,
+} from '../config/executeSteps.ts'
+export type { Token } from '../config/token.ts'
+export type { TokenStore } from '../config/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/core/executionEvent.ts'
 export {
   isBusy,

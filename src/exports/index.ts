@@ -33,6 +33,7 @@ export {
   ServiceError,
   TimeoutError,
 } from '../errors/client.ts'
+export { InvalidConfigError } from '../errors/config.ts'
 export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
 export {
   QuoteChangedError,
@@ -81,8 +82,11 @@ export type {
 } from '../execution/core/executionState.ts'
 export type { ExecutionSummary } from '../execution/core/executionSummary.ts'
 export type { Wallet } from '../execution/ports/wallet/wallet.ts'
+export { createConfig } from '../config/createConfig.ts'
+export type { Config, CreateConfigParameters } from '../config/config.ts'
+export type { TokenStore } from '../config/tokenStore.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
-export type { Token } from '../hooks/token.ts'
+export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useClient } from '../hooks/useClient.ts'
 export {
@@ -103,7 +107,7 @@ export {
   type UseRequestStatusParameters,
   type UseRequestStatusReturnType,
 } from '../hooks/useRequestStatus.ts'
-export { useTokens, type UseTokensReturnType } from '../hooks/useTokens.ts'
+export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, Fee } from '../schemas/currency.ts'

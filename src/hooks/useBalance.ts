@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseBalanceParameters = BalanceOptions
 export type UseBalanceReturnType = UseQueryResult<bigint>
@@ -13,5 +13,5 @@ export type UseBalanceReturnType = UseQueryResult<bigint>
  * const { data: balance } = useBalance({ chainId: 1, currency: zeroAddress, account })
  */
 export function useBalance(parameters: UseBalanceParameters = {}): UseBalanceReturnType {
-  return useQuery(balanceQueryOptions(useCauseway('useBalance'), parameters))
+  return useQuery(balanceQueryOptions(useConfig('useBalance'), parameters))
 }

@@ -1,8 +1,8 @@
 'use client'
 import type { Client } from '../client/createClient.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
-/** The client of the provider above. */
+/** The client of the provider's config. */
 export function useClient(): Client {
-  return useCauseway('useClient').client
+  return useConfig('useClient').client
 }

@@ -14,6 +14,8 @@ import { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts
 import { depositAddressMutationKey } from '../query/keys.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
+import { useTokens } from './useTokens.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 import { useDepositProgress } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
@@ -91,8 +93,11 @@ export function useDepositAddress({
   requestId: givenId,
   ...question
 }: UseDepositAddressParameters = {}): UseDepositAddressReturnType {
-  const config = useCauseway('useDepositAddress')
-  const { client, chains, tokens, wallet, audit, deposits: book } = config
+  const config = useConfig('useDepositAddress')
+  const { client, chains, depositBook: book } = config
+  const { wallet } = useCauseway('useDepositAddress')
+  const { tokens } = useTokens()
+  const audit = config.getAudit()
   const { deposits } = useDepositAddresses()
   const places = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { DepositBookSnapshot } from '../deposit/depositBook.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
   /** Removes an address from the browser. Money that is sent there is treated as before. */
@@ -16,7 +16,7 @@ export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
  * const { progress } = useDepositAddress({ requestId: pending[0]?.terms.requestId })
  */
 export function useDepositAddresses(): UseDepositAddressesReturnType {
-  const { deposits: book } = useCauseway('useDepositAddresses')
+  const { depositBook: book } = useConfig('useDepositAddresses')
   const snapshot = useSyncExternalStore(book.subscribe, book.getSnapshot, book.getSnapshot)
   return { ...snapshot, forget: book.forget }
 }

@@ -5,6 +5,7 @@ import type { StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/core/executionState.ts'
 import { executeStepsMutationOptions, type ExecuteStepsVariables } from '../query/executeSteps.ts'
 import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 import { useExecutionState, type UseExecutionStateReturnType } from './internal/useExecutionState.ts'
 
 export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
@@ -33,11 +34,11 @@ export interface UseExecuteStepsReturnType extends UseExecutionStateReturnType {
  * <button onClick={() => execute(quote)}>Bridge</button>
  */
 export function useExecuteSteps(): UseExecuteStepsReturnType {
-  const config = useCauseway('useExecuteSteps')
-  const { wallet, audit } = config
+  const config = useConfig('useExecuteSteps')
+  const { wallet } = useCauseway('useExecuteSteps')
   const { current } = config.executions
   const executionState = useExecutionState()
-  const mutation = useMutation(executeStepsMutationOptions(config, { execution: current, wallet, audit }))
+  const mutation = useMutation(executeStepsMutationOptions(config, { execution: current, wallet }))
   return {
     ...executionState,
     execute: (quote, options) => mutation.mutate({ quote, ...options }),

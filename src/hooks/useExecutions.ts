@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { ExecutionsSnapshot } from '../execution/core/createExecutions.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is under way. */
@@ -19,7 +19,7 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
  * {pending.map(({ state }) => <button onClick={() => show(state.id)}>Transfer in progress</button>)}
  */
 export function useExecutions(): UseExecutionsReturnType {
-  const { executions } = useCauseway('useExecutions')
+  const { executions } = useConfig('useExecutions')
   const { subscribe, getSnapshot, show, forget } = executions
   return { ...useSyncExternalStore(subscribe, getSnapshot, getSnapshot), show, forget }
 }

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { quoteQueryOptions, type QuoteOptions } from '../query/quote.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseQuoteParameters = QuoteOptions
 export type UseQuoteReturnType = UseQueryResult<Quote, CausewayError>
@@ -17,5 +17,5 @@ export type UseQuoteReturnType = UseQueryResult<Quote, CausewayError>
  *   destinationCurrency, amount: 1_000_000n, tradeType: 'EXACT_INPUT' })
  */
 export function useQuote(parameters: UseQuoteParameters = {}): UseQuoteReturnType {
-  return useQuery(quoteQueryOptions(useCauseway('useQuote'), parameters))
+  return useQuery(quoteQueryOptions(useConfig('useQuote'), parameters))
 }

@@ -5,7 +5,7 @@ import type { RequestStatus } from '../actions/getRequestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { requestStatusQueryKey } from '../query/keys.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseRequestStatusParameters = RequestStatusOptions
 export type UseRequestStatusReturnType = UseQueryResult<RequestStatus, CausewayError>
@@ -18,8 +18,8 @@ export type UseRequestStatusReturnType = UseQueryResult<RequestStatus, CausewayE
  * const { data } = useRequestStatus({ requestId })
  */
 export function useRequestStatus(parameters: UseRequestStatusParameters = {}): UseRequestStatusReturnType {
-  const config = useCauseway('useRequestStatus')
-  const { watcher } = config
+  const config = useConfig('useRequestStatus')
+  const { requestWatcher: watcher } = config
   const queryClient = useQueryClient()
   const { requestId, path } = parameters
   const isEnabled = parameters.query?.enabled !== false

@@ -2,7 +2,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestsInfiniteQueryOptions, type RequestsOptions, type RequestsPages } from '../query/requests.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseRequestsParameters = RequestsOptions
 export type UseRequestsReturnType = UseInfiniteQueryResult<RequestsPages, CausewayError>
@@ -15,5 +15,5 @@ export type UseRequestsReturnType = UseInfiniteQueryResult<RequestsPages, Causew
  * const { data, fetchNextPage, hasNextPage } = useRequests({ user, limit: 20 })
  */
 export function useRequests(parameters: UseRequestsParameters = {}): UseRequestsReturnType {
-  return useInfiniteQuery(requestsInfiniteQueryOptions(useCauseway('useRequests'), parameters))
+  return useInfiniteQuery(requestsInfiniteQueryOptions(useConfig('useRequests'), parameters))
 }

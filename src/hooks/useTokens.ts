@@ -1,18 +1,22 @@
 'use client'
+import { useSyncExternalStore } from 'react'
 import type { Chain } from 'viem'
-import { useCauseway } from './internal/causewayContext.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../config/token.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+
+export type UseTokensParameters = ConfigParameter
 
 export interface UseTokensReturnType {
   chains: readonly Chain[]
   /** Tokens of these chains, native currencies first. */
   tokens: readonly Token[]
-  /** Adds a token, as not verified, for as long as the provider lives. */
+  /** Adds a token, as not verified, for as long as the config lives. */
   importToken: (token: Token) => void
 }
 
 /** The chains and tokens that can be chosen. */
-export function useTokens(): UseTokensReturnType {
-  const { chains, tokens, importToken } = useCauseway('useTokens')
-  return { chains, tokens, importToken }
+export function useTokens(parameters?: UseTokensParameters): UseTokensReturnType {
+  const { chains, tokens } = useConfig('useTokens', parameters)
+  const { subscribe, get, importToken } = tokens
+  return { chains, tokens: useSyncExternalStore(subscribe, get, get), importToken }
 }

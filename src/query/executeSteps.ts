@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import { WalletNotConnectedError } from '../errors/wallet.ts'
-import type { AuditOptions } from '../audit/auditQuote.ts'
 import type { Config } from '../config/config.ts'
 import type { Execution, StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/core/executionState.ts'
@@ -11,8 +10,6 @@ import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey } fro
 export interface ExecuteStepsIo {
   execution: Execution
   wallet: Wallet | undefined
-  /** What the quote must pass beside the built-in rules. */
-  audit?: AuditOptions | undefined
 }
 
 /** What is executed, and what the user accepted of it before. */
@@ -22,8 +19,8 @@ export interface ExecuteStepsVariables extends StartOptions {
 
 /** Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read again after it. */
 export function executeStepsMutationOptions(
-  config: Pick<Config, 'client' | 'chainReader'>,
-  { execution, wallet, audit }: ExecuteStepsIo,
+  config: Pick<Config, 'client' | 'chainReader' | 'getAudit'>,
+  { execution, wallet }: ExecuteStepsIo,
 ) {
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables>({
     mutationKey: executeStepsMutationKey(config),
@@ -32,7 +29,7 @@ export function executeStepsMutationOptions(
     networkMode: 'always',
     mutationFn: async ({ quote, ...options }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      return execution.start(quote, { wallet, chains: config.chainReader, audit }, options)
+      return execution.start(quote, { wallet, chains: config.chainReader, audit: config.getAudit() }, options)
     },
     onSettled: async (_data, _error, _variables, _result, { client }) => {
       await Promise.all(

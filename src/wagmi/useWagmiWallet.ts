@@ -8,7 +8,7 @@ import type { Wallet } from '../execution/ports/wallet/wallet.ts'
  * The wallet that is connected through wagmi, for `CausewayProvider`; undefined while none is.
  *
  * @example
- * <CausewayProvider wallet={useWagmiWallet()} …>
+ * <CausewayProvider config={config} wallet={useWagmiWallet()}>
  */
 export function useWagmiWallet(): Wallet | undefined {
   const { chains } = useConfig()

@@ -1,11 +1,5 @@
 import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
-import {
-  executeSteps,
-  memoryJournal,
-  memoryLocks,
-  viemChainReader,
-  viemWallet,
-} from '@causeway/react/execution'
+import { createConfig, executeSteps, memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { tokenOf, type Bench } from './createBench.ts'
 
@@ -38,14 +32,17 @@ export async function transfer(
     tradeType: 'EXACT_INPUT',
     ...question,
   })
-  const { status, error } = await executeSteps(
+  const config = createConfig({
     client,
-    {
-      quote,
-      wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
-      chains: viemChainReader({ chains, transports, pollingIntervalMs: 20 }),
-    },
-    { journal: memoryJournal(), locks: memoryLocks() },
-  )
+    chains,
+    transports,
+    pollingIntervalMs: 20,
+    journal: memoryJournal(),
+    locks: memoryLocks(),
+  })
+  const { status, error } = await executeSteps(config, {
+    quote,
+    wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
+  })
   if (status !== 'success' && status !== 'refunded') throw error ?? new Error(`The transfer is ${status}.`)
 }

@@ -1,8 +1,8 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { CausewayProvider, type Messages, type Wallet } from '@causeway/react'
+import { CausewayProvider, createConfig, type Messages, type Wallet } from '@causeway/react'
 import { viemWallet } from '@causeway/react/execution'
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { loadWords, readToolbar } from '../../.storybook/toolbar.ts'
 import { createBench, type Bench } from './createBench.ts'
@@ -45,23 +45,20 @@ interface SandboxProviderProps {
 /** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
 export function SandboxProvider({ bench, locale, messages, children }: SandboxProviderProps) {
   // A change in the toolbar loads the story again; what was typed and sent stays.
-  const [{ sandbox, client, chains, transports, tokens, queryClient, confirmations, journal, locks }] =
-    useState(bench)
+  const [{ sandbox, chains, queryClient, config }] = useState(() => ({
+    ...bench,
+    config: createConfig({ ...bench, pollingIntervalMs }),
+  }))
+  // A page that is left follows nothing any more.
+  useEffect(() => () => config.stop(), [config])
   const wallet = useSandboxWallet({ sandbox, chains })
   return (
     <QueryClientProvider client={queryClient}>
       <CausewayProvider
-        client={client}
-        chains={chains}
-        transports={transports}
-        tokens={tokens}
+        config={config}
         wallet={wallet}
         locale={locale === 'auto' ? undefined : locale}
         messages={messages}
-        pollingIntervalMs={pollingIntervalMs}
-        confirmations={confirmations}
-        journal={journal}
-        locks={locks}
       >
         {children}
       </CausewayProvider>

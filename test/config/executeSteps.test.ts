@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../../src/errors/quote.ts'
-import { executeSteps, type ExecuteStepsOptions } from '../../../src/execution/core/executeSteps.ts'
-import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../src/errors/quote.ts'
+import { executeSteps, type ExecuteStepsOptions } from '../../src/config/executeSteps.ts'
+import type { ExecutionStatus } from '../../src/execution/core/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,
   createExecutionBench,
   watcherOf,
   type ExecutionBench,
-} from '../../support/createExecutionBench.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+} from '../support/createExecutionBench.ts'
+import { clientOf } from '../support/createTestBench.ts'
 
 const finding: AuditFinding = {
   rule: 'own',
@@ -45,9 +45,9 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
   const quote = await getQuote(client, bench.quoteParameters('ETH'))
   const audit = isAsking ? { rules: [() => [finding]] } : {}
   const over = executeSteps(
-    client,
-    { quote, ...bench.io, audit },
-    { clock, journal, locks, watcher, ...options },
+    { client, chainReader: bench.reader, journal, locks, requestWatcher: watcher, getAudit: () => audit },
+    { quote, wallet: bench.wallet },
+    { clock, ...options },
   )
   return { bench, prompts, over, service }
 }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { executeSteps, type ExecuteStepsOptions } from '../../src/execution/core/executeSteps.ts'
+import {
+  executeSteps,
+  type ExecuteStepsOptions,
+  type ExecutionConfig,
+} from '../../src/config/executeSteps.ts'
 import type { ExecutionState, ExecutionStatus } from '../../src/execution/core/executionState.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { advanceUntil, createExecutionBench } from '../support/createExecutionBench.ts'
+import { advanceUntil, createExecutionBench, type ExecutionBench } from '../support/createExecutionBench.ts'
+
+function configOf({ client, reader, journal, locks, watcher }: ExecutionBench): ExecutionConfig {
+  return { client, chainReader: reader, journal, locks, requestWatcher: watcher, getAudit: () => ({}) }
+}
 
 describe('a wallet of another make', () => {
   it('default: an address and four functions are enough', async () => {
@@ -19,12 +27,11 @@ describe('a wallet of another make', () => {
       },
       sendTransaction: (transaction) => bench.wallet.sendTransaction(transaction),
     }
-    const { sleepClock: clock, journal, locks, watcher } = bench
     const quote = await getQuote(bench.client, bench.quoteParameters())
     const over: Promise<ExecutionState> = executeSteps(
-      bench.client,
-      { quote, wallet, chains: bench.reader },
-      { clock, journal, locks, watcher },
+      configOf(bench),
+      { quote, wallet },
+      { clock: bench.sleepClock },
     )
     await advanceUntil(bench.clock, over)
     expect((await over).status).toBe('success')
@@ -49,12 +56,11 @@ describe('a wallet of another make', () => {
       count += 1
       return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
     }
-    const { sleepClock: clock, journal, locks, watcher } = bench
     const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const over: Promise<ExecutionState> = executeSteps(
-      bench.client,
-      { quote, wallet: bench.wallet, chains: bench.reader },
-      { clock, journal, locks, watcher, onDecision },
+      configOf(bench),
+      { quote, wallet: bench.wallet },
+      { clock: bench.sleepClock, onDecision },
     )
     await advanceUntil(bench.clock, over)
     expect((await over).status).toBe(status)

@@ -322,18 +322,4 @@ describe('useExecutions', () => {
     )
     expect(second.result.current.pending).toEqual([])
   })
-
-  it('behavior: what is under way outlives props that are written anew in every render', async () => {
-    const bench = createTestBench({ policy: { fillDelayMs: 300 } })
-    const change = () => ({ audit: { raise: {} }, confirmations: {}, transports: { ...bench.transports } })
-    const props = change()
-    const { result, rerender } = renderHookWithCauseway(() => useExecuteSteps(), bench, props)
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    act(() => result.current.execute(quote))
-    await waitFor(() => expect(result.current.state.status).toBe('filling'))
-    Object.assign(props, change())
-    rerender()
-    expect(result.current.state.status).toBe('filling')
-    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 10_000 })
-  })
 })

@@ -4,6 +4,7 @@ import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import * as widgets from '../../src/exports/widgets.ts'
+import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestBench } from './createTestBench.ts'
 
@@ -57,13 +58,15 @@ export function pageWith(
   return (
     <QueryClientProvider client={new QueryClient()}>
       <CausewayProvider
-        client={client}
-        chains={chains}
-        transports={transports}
-        tokens={tokens}
+        config={createConfig({
+          client,
+          chains,
+          transports,
+          tokens,
+          journal: memoryJournal(),
+          locks: memoryLocks(),
+        })}
         wallet={wallet}
-        journal={memoryJournal()}
-        locks={memoryLocks()}
         locale={locale}
       >
         {content}

@@ -1,36 +1,45 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
-import { Fragment, StrictMode, version, type ReactElement, type ReactNode } from 'react'
-import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
+import { Fragment, StrictMode, useEffect, useState, version, type ReactElement, type ReactNode } from 'react'
+import type { CreateConfigParameters } from '../../src/config/config.ts'
+import { createConfig } from '../../src/config/createConfig.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestBench } from './createTestBench.ts'
 
 /** React 18's StrictMode cancels the requests of a mount and asks again, and tests count them. */
 const Mode = version.startsWith('18.') ? Fragment : StrictMode
 
-export type ProviderChange = Partial<CausewayProviderProps>
+export interface ProviderChange
+  extends Partial<Omit<CreateConfigParameters, 'baseUrl'>>, Partial<CausewayProviderProps> {}
 
-/** The provider on a test bench, in StrictMode, with what the test changes. */
+/** A config of a test bench, with what the test changes. */
+export function configOf(bench: TestBench, change: Partial<Omit<CreateConfigParameters, 'baseUrl'>> = {}) {
+  const { client, chains, transports, tokens } = bench
+  return createConfig({
+    chains,
+    transports,
+    tokens,
+    pollingIntervalMs: 10,
+    journal: memoryJournal(),
+    locks: memoryLocks(),
+    ...change,
+    client: change.client ?? client,
+  })
+}
+
+/** A page on a test bench, in StrictMode, with what the test changes. A config that the test gives outlives it. */
 function createWrapper(bench: TestBench, change: ProviderChange = {}) {
-  const journal = memoryJournal()
-  const locks = memoryLocks()
+  const { config, wallet = 'wallet' in change ? undefined : bench.wallet, locale, messages, ...rest } = change
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   return function Wrapper({ children }: { children: ReactNode }) {
+    const [own] = useState(() => config ?? configOf(bench, rest))
+    useEffect(() => () => (config ? undefined : own.stop()), [own])
     return (
       <Mode>
         <QueryClientProvider client={queryClient}>
-          <CausewayProvider
-            client={bench.client}
-            chains={bench.chains}
-            transports={bench.transports}
-            tokens={bench.tokens}
-            wallet={bench.wallet}
-            pollingIntervalMs={10}
-            journal={journal}
-            locks={locks}
-            {...change}
-          >
+          <CausewayProvider config={own} {...{ wallet, locale, messages }}>
             {children}
           </CausewayProvider>
         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { CausewayProviderProps } from '../../src/exports/index.ts'
+import type { CreateConfigParameters } from '../../src/exports/index.ts'
 import type { AuditOptions, AuditRule, ExecutionIo } from '../../src/exports/execution.ts'
 
 const rule: AuditRule = function* ({ details }) {
@@ -15,7 +15,7 @@ expectTypeOf({
   contracts: [{ chainId: 8453, address: '0x…' }],
 } as const).toExtend<AuditOptions>()
 expectTypeOf<ExecutionIo['audit']>().toEqualTypeOf<AuditOptions | undefined>()
-expectTypeOf<CausewayProviderProps['audit']>().toEqualTypeOf<AuditOptions | undefined>()
+expectTypeOf<CreateConfigParameters['audit']>().toEqualTypeOf<AuditOptions | undefined>()
 
 // A finding is made more severe, never milder.
 expectTypeOf<AuditOptions['raise']>().not.toExtend<Record<string, 'info'> | undefined>()

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { createConfig, injected, WagmiProvider } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { executeSteps } from '../../src/execution/core/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { executeSteps } from '../../src/config/executeSteps.ts'
 import { useWagmiWallet } from '../../src/wagmi/useWagmiWallet.ts'
 import { createTestBench } from '../support/createTestBench.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** The hook in a page that knows the sandbox's chains, with the sandbox's wallet to connect to. */
 function setUp(known: (chains: ReturnType<typeof createTestBench>['chains']) => readonly number[]) {
@@ -63,11 +63,7 @@ it('behavior: executes a quote', async () => {
   const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
   const wallet = result.current
   if (!wallet) throw new TypeError('It is connected.')
-  const state = await executeSteps(
-    bench.client,
-    { quote, wallet, chains: bench.reader },
-    { journal: memoryJournal() },
-  )
+  const state = await executeSteps(configOf(bench), { quote, wallet })
   expect(state).toMatchObject({ status: 'success', error: undefined })
 })
 

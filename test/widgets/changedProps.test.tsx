@@ -1,15 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createWalletClient, custom } from 'viem'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestBench } from '../support/createTestBench.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** A page whose provider can be changed under a form that is filled in. */
 function renderPage(amount = '') {
@@ -18,19 +17,19 @@ function renderPage(amount = '') {
     bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
   const queryClient = new QueryClient()
-  const shared = { journal: memoryJournal(), locks: memoryLocks() }
-  const { client, chains, transports, tokens, wallet } = bench
+  const config = configOf(bench)
+  const { wallet } = bench
   const page = (change: Partial<CausewayProviderProps>) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <CausewayProvider {...{ client, chains, transports, tokens, wallet, ...shared, ...change }}>
+        <CausewayProvider {...{ config, wallet, ...change }}>
           <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount={amount} />
         </CausewayProvider>
       </QueryClientProvider>
     </StrictMode>
   )
   const { rerender } = render(page({}))
-  return { bench, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
+  return { bench, config, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
 }
 
 const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `You ${side}, amount` })
@@ -63,14 +62,16 @@ describe('props of the provider that change after the mount', () => {
   })
 
   it('behavior: tokens: one that is renamed is called so, one that is gone can’t be used', async () => {
-    const { bench, change } = renderPage('100')
+    const { bench, config } = renderPage('100')
     await bridge()
     const [first] = bench.chains
     const isPaid = ({ chainId, symbol }: (typeof bench.tokens)[number]) =>
       chainId === first.id && symbol === 'USDC'
-    change({ tokens: bench.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token)) })
+    act(() =>
+      config.tokens.set(bench.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token))),
+    )
     expect(screen.getByRole('button', { name: 'You pay, token: USDX Alder' })).toBeVisible()
-    change({ tokens: bench.tokens.filter((token) => !isPaid(token)) })
+    act(() => config.tokens.set(bench.tokens.filter((token) => !isPaid(token))))
     expect(await screen.findByRole('button', { name: 'Choose a token' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })
@@ -94,19 +95,22 @@ describe('props of the provider that change after the mount', () => {
       },
     })
     const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
-    change({ client, wallet: viemWallet(walletClient, { chains: bench.chains }) })
+    change({
+      config: configOf(bench, { client }),
+      wallet: viemWallet(walletClient, { chains: bench.chains }),
+    })
     await waitFor(() => expect(asked).toMatchObject([{ user: account, refundTo: account }]))
     expect(await bridge()).toBeVisible()
   })
 
   it('behavior: client: the next quote is asked of the new service, the old one’s is not used', async () => {
-    const { change } = renderPage('100')
+    const { bench, change } = renderPage('100')
     await bridge()
     const client = createClient({
       baseUrl: 'https://other.invalid',
       fetch: async () => Response.json({ message: 'Closed today' }, { status: 400 }),
     })
-    change({ client })
+    change({ config: configOf(bench, { client }) })
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
     expect(await screen.findByText('The service could not give a quote: Closed today')).toBeVisible()
     expect(amountOf('receive')).toHaveValue('')
@@ -130,7 +134,10 @@ describe('props of the provider that change after the mount', () => {
     )
     const account = bench.sandbox.accounts[1]
     const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
-    change({ transports, wallet: viemWallet(walletClient, { chains: bench.chains }) })
+    change({
+      config: configOf(bench, { transports }),
+      wallet: viemWallet(walletClient, { chains: bench.chains }),
+    })
     await waitFor(() => expect(asked).not.toEqual([]))
     expect(await bridge()).toBeVisible()
   })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
+import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestBench } from '../support/createTestBench.ts'
@@ -22,24 +23,22 @@ function createSide(name: string, seed: number, locale: string) {
   const [pay, receive] = bench.chains.map(({ id }) =>
     bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
-  return { name, locale, bench, client, questions, pay, receive }
+  const { chains, transports, tokens } = bench
+  const config = createConfig({ client, chains, transports, tokens, pollingIntervalMs: 10 })
+  return { name, locale, bench, config, questions, pay, receive }
 }
 
 type Side = ReturnType<typeof createSide>
 
 /** Both stand on one page, and share react-query's client, the browser's store and its locks, as two teams' parts may. */
 function Page({ sides }: { sides: readonly Side[] }) {
-  return sides.map(({ name, locale, bench, client, pay, receive }) => (
+  return sides.map(({ name, locale, bench, config, pay, receive }) => (
     <section key={name} aria-label={name}>
       <CausewayProvider
-        client={client}
-        chains={bench.chains}
-        transports={bench.transports}
-        tokens={bench.tokens}
+        config={config}
         wallet={bench.wallet}
         locale={locale}
         messages={{ 'swap.pay.amount': `${name} pays` }}
-        pollingIntervalMs={10}
       >
         <SwapWidget defaultPay={pay} defaultReceive={receive} />
       </CausewayProvider>

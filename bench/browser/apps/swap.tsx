@@ -1,12 +1,11 @@
 import type { Chain } from 'viem'
-import { CausewayProvider, createClient, type Wallet } from '../../../src/exports/index.ts'
+import { CausewayProvider, createConfig, type Wallet } from '../../../src/exports/index.ts'
 import { SwapWidget } from '../../../src/exports/widgets.ts'
 import '../../../src/styles/styles.css'
 import { renderDapp } from './page.tsx'
 
 // The same dApp with the swap form.
 
-const client = createClient({ baseUrl: `${location.origin}/service` })
 const never = () => new Promise<never>(() => {})
 
 void renderDapp(({ facts, chains, transports }) => {
@@ -22,8 +21,9 @@ void renderDapp(({ facts, chains, transports }) => {
     switchChain: never,
     sendTransaction: never,
   }
+  const config = createConfig({ baseUrl: `${location.origin}/service`, chains, transports, tokens })
   return (
-    <CausewayProvider client={client} chains={chains} transports={transports} tokens={tokens} wallet={wallet}>
+    <CausewayProvider config={config} wallet={wallet}>
       <SwapWidget defaultPay={pay} defaultReceive={receive} />
     </CausewayProvider>
   )

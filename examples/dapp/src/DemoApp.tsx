@@ -13,9 +13,6 @@ import { SwapArea } from './SwapArea.tsx'
 import { Transfers } from './Transfers.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 
-/** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
-const pollingIntervalMs = 500
-
 /** The partner's page: its own providers, and Causeway's below them. */
 export function DemoApp({ setup }: { setup: Setup }) {
   return (
@@ -27,21 +24,13 @@ export function DemoApp({ setup }: { setup: Setup }) {
   )
 }
 
-function Page({ setup: { client, chains, transports, tokens } }: { setup: Setup }) {
+function Page({ setup: { config } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
   const [isConnecting, setIsConnecting] = useState(false)
   const { language, messages, chooseLanguage } = useLanguage()
   const openConnect = () => setIsConnecting(true)
   return (
-    <CausewayProvider
-      client={client}
-      chains={chains}
-      transports={transports}
-      tokens={tokens}
-      wallet={wallet}
-      messages={messages}
-      pollingIntervalMs={pollingIntervalMs}
-    >
+    <CausewayProvider config={config} wallet={wallet} messages={messages}>
       <Header onConnect={openConnect} language={language} onLanguage={chooseLanguage} />
       <main>
         {location.pathname === '/deposit' ? <DepositArea /> : <SwapArea onConnect={openConnect} />}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readAddress, type ReadAddress } from '../../utils/address/readAddress.ts'
 import { isContractQueryOptions } from '../../query/isContract.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useConfig } from './useConfig.ts'
 
 export interface UseAddressCheckReturnType extends ReadAddress {
   /** Whether a contract is there; undefined while unknown. */
@@ -17,7 +17,7 @@ export function useAddressCheck({
   text: string
   chainId: number | undefined
 }): UseAddressCheckReturnType {
-  const config = useCauseway('useAddressCheck')
+  const config = useConfig('useAddressCheck')
   const { address, fault } = readAddress(text)
   const { data: isContract } = useQuery(isContractQueryOptions(config, { chainId, address }))
   return { address, fault, isContract }

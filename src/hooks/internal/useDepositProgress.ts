@@ -8,7 +8,7 @@ import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/requestState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
 import { useRequestStatus } from '../useRequestStatus.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useConfig } from './useConfig.ts'
 
 export interface DepositFollowing {
   /** Missing until something is known of the request. */
@@ -24,7 +24,7 @@ export function useDepositProgress(
   requestId: string | undefined,
   known: StoredDeposit | undefined,
 ): DepositFollowing {
-  const config = useCauseway('useDepositProgress')
+  const config = useConfig('useDepositProgress')
   const { baseUrl } = config.client
   const queryClient = useQueryClient()
   const terms = known?.terms

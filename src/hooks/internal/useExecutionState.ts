@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { isBusy, type ExecutionState } from '../../execution/core/executionState.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useConfig } from './useConfig.ts'
 
 export interface UseExecutionStateReturnType {
   /** Where the execution stands; shared by all hooks below one provider. */
@@ -16,7 +16,7 @@ export interface UseExecutionStateReturnType {
  * @param shown Told instead: a state of a support bundle.
  */
 export function useExecutionState(shown?: ExecutionState): UseExecutionStateReturnType {
-  const { current } = useCauseway('useExecutionState').executions
+  const { current } = useConfig('useExecutionState').executions
   const own = useSyncExternalStore(current.subscribe, current.getState, current.getState)
   const state = shown ?? own
   return { state, isUnderWay: isBusy(state) }

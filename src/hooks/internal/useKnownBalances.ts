@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, type BalanceQueryKey } from '../../query/keys.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useConfig } from './useConfig.ts'
 
 /** Balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself. */
 export function useKnownBalances(account: Address | undefined): ReadonlyMap<string, bigint> {
   const queryClient = useQueryClient()
-  const { baseUrl } = useCauseway('useKnownBalances').client
+  const { baseUrl } = useConfig('useKnownBalances').client
   return useMemo(() => {
     const balances = new Map<string, bigint>()
     const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }

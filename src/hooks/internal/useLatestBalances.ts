@@ -3,8 +3,8 @@ import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, balanceQueryKey } from '../../query/keys.ts'
-import type { Token } from '../token.ts'
-import { useCauseway } from './causewayContext.ts'
+import type { Token } from '../../config/token.ts'
+import { useConfig } from './useConfig.ts'
 
 /**
  * Balances of an account in the smallest unit, as far as they were read; the caller renders again when one comes. Reads
@@ -14,7 +14,7 @@ export function useLatestBalances(
   account: Address | undefined,
 ): (token: Pick<Token, 'chainId' | 'address'>) => bigint | undefined {
   const queryClient = useQueryClient()
-  const { baseUrl } = useCauseway('useLatestBalances').client
+  const { baseUrl } = useConfig('useLatestBalances').client
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }

@@ -1,9 +1,9 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { networkFeeQueryOptions, type NetworkFeeOptions } from '../../query/networkFee.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useConfig } from './useConfig.ts'
 
 /** The most that `gas` units cost on a chain by its fees of this moment, in its smallest unit. */
 export function useMaxNetworkFee(parameters: NetworkFeeOptions): UseQueryResult<bigint> {
-  return useQuery(networkFeeQueryOptions(useCauseway('useMaxNetworkFee'), parameters))
+  return useQuery(networkFeeQueryOptions(useConfig('useMaxNetworkFee'), parameters))
 }

@@ -5,7 +5,8 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/readOrder.ts'
 import { orderOf, readQuote, type QuoteReading } from '../../audit/review/readQuote.ts'
 import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useTokens } from '../useTokens.ts'
+import { useConfig } from './useConfig.ts'
 
 export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
@@ -20,8 +21,9 @@ export interface QuoteReader {
  * @param account who is to sign them, and where.
  */
 export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
-  const config = useCauseway('useQuoteReader')
-  const { chains, tokens, audit } = config
+  const config = useConfig('useQuoteReader')
+  const { chains, tokens } = useTokens()
+  const audit = config.getAudit()
   const { data: isContractAccount } = useQuery(isContractQueryOptions(config, account))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { balanceQueryOptions } from '../../query/balance.ts'
-import { useCauseway } from './causewayContext.ts'
-import type { Token } from '../token.ts'
+import { useConfig } from './useConfig.ts'
+import type { Token } from '../../config/token.ts'
 import { useWallet } from '../useWallet.ts'
 
 /** Balances that were read within this time are not read again, in milliseconds. */
@@ -12,7 +12,7 @@ const staleMs = 15_000
 /** Reads what the wallet holds of tokens, for `useLatestBalances` to give. What can't be read stays unknown. */
 export function useReadBalances(): (tokens: readonly Token[]) => void {
   const queryClient = useQueryClient()
-  const config = useCauseway('useReadBalances')
+  const config = useConfig('useReadBalances')
   const account = useWallet()?.address
   return useCallback(
     (tokens) => {

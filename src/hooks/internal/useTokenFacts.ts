@@ -2,8 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { tokenFactsQueryOptions } from '../../query/tokenFacts.ts'
-import { useCauseway } from './causewayContext.ts'
-import type { Token } from '../token.ts'
+import { useConfig } from './useConfig.ts'
+import type { Token } from '../../config/token.ts'
 
 export interface UseTokenFactsReturnType {
   /** The tokens that answered, as their contracts describe themselves: untrusted text. */
@@ -21,7 +21,7 @@ export function useTokenFacts({
   chainIds: readonly number[]
   address: Address | undefined
 }): UseTokenFactsReturnType {
-  const config = useCauseway('useTokenFacts')
+  const config = useConfig('useTokenFacts')
   return useQueries({
     queries: chainIds.map((chainId) => tokenFactsQueryOptions(config, { chainId, address })),
     combine: (results) => ({

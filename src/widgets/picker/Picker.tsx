@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useId, useMemo, useState } from 'react'
 import { isAddress } from './model/isAddress.ts'
-import type { Token } from '../../hooks/token.ts'
+import type { Token } from '../../config/token.ts'
 import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
 import { useTokenFacts } from '../../hooks/internal/useTokenFacts.ts'
 import { useTokens } from '../../hooks/useTokens.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Token } from '../../hooks/token.ts'
+import type { Token } from '../../config/token.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { PartState } from '../attributes.ts'
 import { usePart, useWidgetOptions } from './widgetOptions.ts'

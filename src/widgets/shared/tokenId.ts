@@ -1,5 +1,5 @@
 import type { Address, Chain } from 'viem'
-import type { Token } from '../../hooks/token.ts'
+import type { Token } from '../../config/token.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 
 /** What a token is: its chain and its address there. */

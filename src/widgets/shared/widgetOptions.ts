@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentType } from 'react'
-import type { Token } from '../../hooks/token.ts'
+import type { Token } from '../../config/token.ts'
 import type { Part, PartState } from '../attributes.ts'
 import { partProps } from './partProps.ts'
 

@@ -1,32 +1,36 @@
-import { createClient, type Client, type Token } from '@causeway/react'
+import { createConfig, type Config, type Token } from '@causeway/react'
+import { chainsFromWagmi } from '@causeway/react/wagmi'
 import { QueryClient } from '@tanstack/react-query'
-import { defineChain, http, zeroAddress, type Chain, type Transport } from 'viem'
-import { createConfig, type Config } from 'wagmi'
+import { defineChain, http, zeroAddress, type Chain } from 'viem'
+import { createConfig as createWagmiConfig, type Config as WagmiConfig } from 'wagmi'
 import type { ChainFacts, SandboxFacts } from './sandboxFacts.ts'
 
 /** Everything that the providers of the page need. */
 export interface Setup {
-  chains: readonly [Chain, ...Chain[]]
-  transports: Readonly<Record<number, Transport>>
-  tokens: readonly Token[]
-  client: Client
-  wagmiConfig: Config
+  config: Config
+  wagmiConfig: WagmiConfig
   queryClient: QueryClient
 }
 
-/** Makes the objects that a page makes once: the clients of the service, the chains and the wallets. */
+/** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
+const pollingIntervalMs = 500
+
+/** Makes the objects that a page makes once: for the wallets, for the service, and for what is read. */
 export function createSetup({ chains: facts }: SandboxFacts, origin: string): Setup {
   const [first, ...rest] = facts.map((chain) => toChain(chain, origin))
   if (!first) throw new Error('The sandbox runs no chain.')
   const chains = [first, ...rest] as const
   const transports = Object.fromEntries(chains.map(({ id }) => [id, http(rpcUrlOf(id, origin))]))
+  // Wallets are found by EIP-6963; none is built in.
+  const wagmiConfig = createWagmiConfig({ chains, transports, pollingInterval: pollingIntervalMs })
   return {
-    chains,
-    transports,
-    tokens: facts.flatMap(toTokens),
-    client: createClient({ baseUrl: `${origin}/causeway` }),
-    // Wallets are found by EIP-6963; none is built in.
-    wagmiConfig: createConfig({ chains, transports, pollingInterval: 500 }),
+    wagmiConfig,
+    config: createConfig({
+      baseUrl: `${origin}/causeway`,
+      ...chainsFromWagmi(wagmiConfig),
+      tokens: facts.flatMap(toTokens),
+      pollingIntervalMs,
+    }),
     queryClient: new QueryClient(),
   }
 }

@@ -35,9 +35,11 @@ function isTimeout(error: unknown): boolean {
 
 /** Few browsers need it, so few load it. */
 function fallbackLocks(): Locks {
-  const locks = import('./leaseLocks.ts')
-    .then(({ leaseLocks }) => leaseLocks({ storage: window.localStorage, clock: systemClock }))
-    // A server, or a browser that refuses storage as well, has only this page.
-    .catch(() => memoryLocks())
-  return { acquire: async (name) => (await locks).acquire(name) }
+  let locks: Promise<Locks> | undefined
+  const load = () =>
+    import('./leaseLocks.ts')
+      .then(({ leaseLocks }) => leaseLocks({ storage: window.localStorage, clock: systemClock }))
+      // A server, or a browser that refuses storage as well, has only this page.
+      .catch(() => memoryLocks())
+  return { acquire: async (name) => (await (locks ??= load())).acquire(name) }
 }

@@ -1,4 +1,4 @@
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { hasForeignLetters, skeletonOf } from '../../../utils/lookAlikes.ts'
 import { isSameToken } from '../../shared/tokenId.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { tokenKey, type TokenId } from '../../shared/tokenId.ts'
 
 /** A token of the list. */

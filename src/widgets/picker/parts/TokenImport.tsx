@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { TokenLogo } from '../../shared/TokenLogo.tsx'

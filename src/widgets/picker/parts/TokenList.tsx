@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { useLatestBalances } from '../../../hooks/internal/useLatestBalances.ts'
 import { useReadBalances } from '../../../hooks/internal/useReadBalances.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { memo, type CSSProperties } from 'react'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/address.ts'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
 import { findToken, symbolOf, type TokenId } from '../../shared/tokenId.ts'
 

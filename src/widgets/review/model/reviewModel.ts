@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { ReadFinding } from '../../../audit/review/readQuote.ts'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'

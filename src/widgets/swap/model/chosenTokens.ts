@@ -1,4 +1,4 @@
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'

@@ -1,4 +1,4 @@
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 
 /** What was asked last: several parts ask the same with each key. */

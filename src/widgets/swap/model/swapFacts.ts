@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
 import type { AddressFindings } from './addressFindings.ts'

@@ -1,6 +1,6 @@
 import type { Address, Chain } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'

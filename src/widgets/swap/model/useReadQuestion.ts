@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { useAddressCheck } from '../../../hooks/internal/useAddressCheck.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { Token } from '../../../hooks/token.ts'
+import type { Token } from '../../../config/token.ts'
 import { useMaxNetworkFee } from '../../../hooks/internal/useMaxNetworkFee.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
 

@@ -102,7 +102,7 @@ export function SwapRoot({
   }, [store, tokens, locale, onChange])
   // A page's first number takes long to write; the first balance is about to come.
   useEffect(() => whenIdle(() => void numberFormat(locale)), [locale])
-  const { reset } = useCauseway('Swap.Root').executions.current
+  const { reset } = useCauseway('Swap.Root').config.executions.current
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = store.getState().value

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../../src/actions/getRequests.ts'
-import { executeSteps } from '../../../../src/execution/core/executeSteps.ts'
+import { executeSteps } from '../../../../src/config/executeSteps.ts'
 import { requestRecordSchema, type RequestRecord } from '../../../../src/schemas/requestRecord.ts'
 import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
+import { configOf } from '../../../support/renderWithCauseway.tsx'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
 const bench = createTestBench({ policy: { fillDelayMs: 20 } })
@@ -24,11 +25,7 @@ beforeAll(async () => {
     return bench.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
   })
   const withAppFees = await getQuote(asking, bench.quoteParameters('USDC', { subsidizeFees: true }))
-  await executeSteps(bench.client, {
-    quote: withAppFees,
-    wallet: bench.wallet,
-    chains: bench.reader,
-  })
+  await executeSteps(configOf(bench), { quote: withAppFees, wallet: bench.wallet })
   const history = clientOf((url, init) =>
     bench.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
   )

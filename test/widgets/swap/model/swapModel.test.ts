@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../src/hooks/token.ts'
+import type { Token } from '../../../../src/config/token.ts'
 import { createSwapModel } from '../../../../src/widgets/swap/model/swapModel.ts'
 import type { SwapFormState, SwapValue } from '../../../../src/widgets/swap/model/swapStore.ts'
 

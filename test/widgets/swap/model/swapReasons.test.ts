@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../src/hooks/token.ts'
+import type { Token } from '../../../../src/config/token.ts'
 import type { AddressFindings } from '../../../../src/widgets/swap/model/addressFindings.ts'
 import {
   addressRisk,

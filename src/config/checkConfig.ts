@@ -1,0 +1,53 @@
+import type { Chain } from 'viem'
+import { InvalidConfigError } from '../errors/config.ts'
+import type { Config, CreateConfigParameters } from './config.ts'
+
+/**
+ * Checks what `createConfig` is given, as far as a page written without types may get it wrong.
+ *
+ * @throws {InvalidConfigError} naming the first argument that is wrong.
+ */
+export function checkConfigParameters(parameters: CreateConfigParameters): void {
+  const refuse = (argument: string, rule: string) => {
+    throw new InvalidConfigError({ caller: 'createConfig', argument, rule })
+  }
+  if (!isRecord(parameters)) refuse('parameters', 'it must be an object')
+  const { baseUrl, client, chains, transports, tokens } = parameters
+  if (baseUrl !== undefined && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
+  if (baseUrl === undefined && client === undefined) refuse('baseUrl', 'give `baseUrl` or `client`')
+  if (client !== undefined && !isClient(client)) refuse('client', 'it must come from `createClient`')
+  if (!Array.isArray(chains) || chains.length === 0) {
+    refuse('chains', 'it must be an array of at least one chain of viem')
+  }
+  const stranger = chains.findIndex((chain: unknown) => !isChain(chain))
+  if (stranger >= 0) refuse(`chains[${stranger}]`, 'it must be a chain of viem')
+  if (!isRecord(transports)) refuse('transports', 'it must be an object with a transport for each chain id')
+  for (const { id, name } of chains) {
+    if (typeof transports[id] !== 'function') {
+      refuse(`transports[${id}]`, `${name} needs a transport of viem, such as \`http()\``)
+    }
+  }
+  if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
+}
+
+/**
+ * Checks that a config was given where one belongs.
+ *
+ * @throws {InvalidConfigError} when it was not, naming who wants it.
+ */
+export function checkConfig(config: unknown, caller: string): asserts config is Config {
+  if (isRecord(config) && isClient(config['client']) && isRecord(config['chainReader'])) return
+  throw new InvalidConfigError({ caller, argument: 'config', rule: 'it must come from `createConfig`' })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isClient(value: unknown): boolean {
+  return isRecord(value) && typeof value['send'] === 'function'
+}
+
+function isChain(value: unknown): value is Chain {
+  return isRecord(value) && typeof value['id'] === 'number'
+}

@@ -1,0 +1,76 @@
+import { createClient } from '../client/createClient.ts'
+import { createDepositBook } from '../deposit/depositBook.ts'
+import { createExecutions, type Executions } from '../execution/core/createExecutions.ts'
+import { viemChainReader } from '../execution/ports/chains/viemChainReader.ts'
+import { webStorageJournal } from '../execution/ports/journal/webStorageJournal.ts'
+import { webLocks } from '../execution/ports/locks/webLocks.ts'
+import type { Wallet } from '../execution/ports/wallet/wallet.ts'
+import { createRequestWatcher } from '../execution/watch/requestWatcher.ts'
+import { checkConfigParameters } from './checkConfig.ts'
+import type { Config, CreateConfigParameters } from './config.ts'
+import { createAudit } from './createAudit.ts'
+import { createTokenStore } from './tokenStore.ts'
+
+/**
+ * Makes what hooks, widgets and headless code share. Make it once, outside of components. Making it does nothing else:
+ * no request is sent, no storage is read and nothing is listened to before somebody uses it.
+ *
+ * @example
+ * const config = createConfig({
+ *   baseUrl: 'https://your.app/bridge',
+ *   chains: [mainnet, base],
+ *   transports: { [mainnet.id]: http(), [base.id]: http() },
+ * })
+ *
+ * @throws {InvalidConfigError} naming the argument that is wrong.
+ * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address.
+ */
+export function createConfig(parameters: CreateConfigParameters): Config {
+  checkConfigParameters(parameters)
+  const { chains, transports, confirmations, pollingIntervalMs } = parameters
+  const { journal = webStorageJournal(), locks = webLocks() } = parameters
+  const client =
+    parameters.client === undefined ? createClient({ baseUrl: parameters.baseUrl }) : parameters.client
+  const chainReader = viemChainReader({ chains, transports, confirmations, pollingIntervalMs })
+  const tokens = createTokenStore({
+    chains,
+    tokens: parameters.tokens ?? [],
+    onImport: parameters.onTokenImport,
+  })
+  const requestWatcher = createRequestWatcher(client, { locks })
+  /** One for each provider; the last one counts. */
+  const connected = new Set<{ wallet: Wallet | undefined }>()
+  let executions: Executions | undefined
+  let close: (() => void) | undefined
+
+  const config: Config = {
+    client,
+    chains,
+    chainReader,
+    tokens,
+    journal,
+    locks,
+    getAudit: createAudit(tokens, parameters.audit),
+    requestWatcher,
+    get executions() {
+      return (executions ??= createExecutions(client, { journal, locks, watcher: requestWatcher }))
+    },
+    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal }),
+    connect(wallet) {
+      const entry = { wallet }
+      connected.add(entry)
+      // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.
+      close ??= config.executions.open({
+        chains: chainReader,
+        getWallet: () => Array.from(connected).at(-1)?.wallet,
+      })
+      return () => connected.delete(entry)
+    },
+    stop() {
+      close?.()
+      close = undefined
+      executions?.current.stop()
+    },
+  }
+  return config
+}

@@ -1,0 +1,157 @@
+import { http } from 'viem'
+import { base, mainnet } from 'viem/chains'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
+import type { CreateConfigParameters } from '../../src/config/config.ts'
+import { createConfig } from '../../src/config/createConfig.ts'
+import type { Token } from '../../src/config/token.ts'
+import { zeroAddress } from '../../src/utils/address/address.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+
+const baseUrl = 'https://your.invalid/bridge'
+const valid = {
+  baseUrl,
+  chains: [mainnet, base],
+  transports: { [mainnet.id]: http(), [base.id]: http() },
+} satisfies CreateConfigParameters
+
+const usdc: Token = {
+  chainId: 1,
+  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('createConfig', () => {
+  it('default: a service by its address', () => {
+    const config = createConfig(valid)
+    expect(config.client.baseUrl).toBe(baseUrl)
+    expect(config.chains).toEqual([mainnet, base])
+    expect(config.chainReader.has(base.id)).toBe(true)
+  })
+
+  it('parameters: client', () => {
+    const client = createClient({ baseUrl, brand: 'acme' })
+    expect(createConfig({ ...valid, baseUrl: undefined, client }).client).toBe(client)
+  })
+
+  it('behavior: making one does nothing at all', async () => {
+    const channel = vi.fn()
+    vi.stubGlobal('BroadcastChannel', channel)
+    vi.stubGlobal('fetch', vi.fn())
+    const transport = vi.fn(http())
+    const spies = [
+      vi.spyOn(globalThis, 'setTimeout'),
+      vi.spyOn(globalThis, 'setInterval'),
+      vi.spyOn(window, 'addEventListener'),
+      vi.spyOn(document, 'addEventListener'),
+      vi.spyOn(window, 'localStorage', 'get'),
+      vi.spyOn(Storage.prototype, 'getItem'),
+      vi.mocked(fetch),
+      channel,
+      transport,
+    ]
+    const config = createConfig({ ...valid, transports: { 1: transport, 8453: transport }, tokens: [usdc] })
+    // Looking at it does nothing, either.
+    config.executions.getSnapshot()
+    config.executions.current.getState()
+    config.depositBook.getSnapshot()
+    config.tokens.get()
+    config.getAudit()
+    await vi.dynamicImportSettled()
+    expect(spies.map((spy) => spy.mock.calls)).toEqual(spies.map(() => []))
+  })
+
+  it('behavior: it follows the journal once a wallet, or none, is connected, and until it is stopped', async () => {
+    const { client, chains, transports } = createTestBench()
+    const stopListening = vi.fn()
+    const journal = {
+      read: vi.fn(async () => []),
+      write: async () => {},
+      remove: async () => {},
+      subscribe: vi.fn(() => stopListening),
+    }
+    const config = createConfig({ client, chains, transports, journal })
+    const leave = config.connect(undefined)
+    const leaveToo = config.connect(undefined)
+    await vi.waitFor(() => expect(config.executions.getSnapshot().isLoaded).toBe(true))
+    expect(journal.subscribe).toHaveBeenCalledTimes(1)
+    leave()
+    leaveToo()
+    expect(stopListening).not.toHaveBeenCalled()
+    config.stop()
+    expect(stopListening).toHaveBeenCalledTimes(1)
+    config.connect(undefined)
+    expect(journal.subscribe).toHaveBeenCalledTimes(2)
+    config.stop()
+  })
+
+  const stranger = { ...usdc, chainId: 10 }
+  const native: Token = { chainId: base.id, address: zeroAddress, symbol: 'xETH', name: 'x', decimals: 18 }
+
+  it('behavior: tokens: native currencies first, those of other chains left out', () => {
+    const { tokens } = createConfig({ ...valid, tokens: [stranger, usdc, native] })
+    expect(tokens.get().map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
+      [mainnet.id, 'ETH'],
+      [mainnet.id, 'USDC'],
+      [base.id, 'xETH'],
+    ])
+  })
+
+  it('behavior: tokens: an imported one is not verified, is told, and stays when the list is replaced', () => {
+    const onTokenImport = vi.fn()
+    const { tokens, getAudit } = createConfig({ ...valid, onTokenImport })
+    const audit = getAudit()
+    expect(getAudit()).toBe(audit)
+    const changed = vi.fn()
+    const leave = tokens.subscribe(changed)
+    tokens.importToken({ ...usdc, symbol: 'mine' })
+    expect(onTokenImport.mock.calls).toEqual([[{ ...usdc, symbol: 'mine', verified: false }]])
+    tokens.set([native])
+    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'mine'])
+    tokens.set([native, usdc])
+    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
+    expect(changed).toHaveBeenCalledTimes(3)
+    leave()
+    tokens.set([])
+    expect(changed).toHaveBeenCalledTimes(3)
+    expect(getAudit().tokens).toBe(tokens.get())
+  })
+
+  it.each<[argument: string, parameters: unknown]>([
+    ['parameters', undefined],
+    ['parameters', [mainnet]],
+    ['baseUrl', { ...valid, baseUrl: undefined }],
+    ['client', { ...valid, client: createClient({ baseUrl }) }],
+    ['client', { ...valid, baseUrl: undefined, client: baseUrl }],
+    ['chains', { ...valid, chains: undefined }],
+    ['chains', { ...valid, chains: [] }],
+    ['chains', { ...valid, chains: mainnet }],
+    ['chains[1]', { ...valid, chains: [mainnet, 8453] }],
+    ['transports', { ...valid, transports: undefined }],
+    ['transports', { ...valid, transports: [http(), http()] }],
+    ['transports[8453]', { ...valid, transports: { 1: http() } }],
+    ['transports[1]', { ...valid, transports: { 1: 'https://rpc.invalid', 8453: http() } }],
+    ['tokens', { ...valid, tokens: { tokens: [] } }],
+  ])('error: a wrong argument is named: %s', (argument, parameters) => {
+    expect(() => createConfig(parameters as CreateConfigParameters)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidConfigError',
+        argument,
+        message: expect.stringContaining(`"${argument}" of \`createConfig\``),
+      }),
+    )
+  })
+
+  it('error: an address that is none is what createClient says', () => {
+    expect(() => createConfig({ ...valid, baseUrl: 'bridge' })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+    )
+  })
+})

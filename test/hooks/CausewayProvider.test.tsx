@@ -1,0 +1,195 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import * as React from 'react'
+import { StrictMode, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { Config } from '../../src/config/config.ts'
+import { executeSteps } from '../../src/config/executeSteps.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecutions } from '../../src/hooks/useExecutions.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
+
+// React 18 has none.
+const Activity = 'Activity' in React ? React.Activity : undefined
+
+function setUp(parameters?: Parameters<typeof createTestBench>[0], shared?: Parameters<typeof configOf>[1]) {
+  const bench = createTestBench(parameters)
+  const config = configOf(bench, shared)
+  onTestFinished(() => config.stop())
+  return { bench, config }
+}
+
+type Setup = ReturnType<typeof setUp>
+
+/** Where the current execution stands, and how many others there are. */
+function Status() {
+  const { state } = useExecuteSteps()
+  const { pending, past } = useExecutions()
+  return (
+    <p role="status">
+      {state.status} {pending.length} {past.length}
+    </p>
+  )
+}
+
+function Page({ setup: { bench, config }, children }: { setup: Setup; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <CausewayProvider config={config} wallet={bench.wallet}>
+          {children}
+        </CausewayProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+
+/** Waits for the store, whoever looks at it. */
+const reaches = (config: Config, status: string) =>
+  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 5_000 })
+
+async function start({ bench, config }: Setup): Promise<void> {
+  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+  const io = { wallet: bench.wallet, chains: config.chainReader }
+  act(() => void config.executions.current.start(quote, io))
+}
+
+describe('a run belongs to the config', () => {
+  it('behavior: it goes on while nothing is mounted, and is shown by whoever is mounted next', async () => {
+    const setup = setUp({ policy: { fillDelayMs: 200 } })
+    const page = (
+      <Page setup={setup}>
+        <Status />
+      </Page>
+    )
+    const { unmount } = render(page)
+    await start(setup)
+    await shown('filling')
+    unmount()
+    await reaches(setup.config, 'success')
+    render(page)
+    await shown('success 0 0')
+  })
+
+  it('behavior: a prompt that is open while the page is replaced is answered and followed', async () => {
+    const setup = setUp({ policy: { fillDelayMs: 20 } })
+    const answer = Promise.withResolvers<boolean>()
+    setup.bench.sandbox.wallet.approve = () => answer.promise
+    const { unmount } = render(
+      <Page setup={setup}>
+        <Status />
+      </Page>,
+    )
+    await start(setup)
+    await shown('awaitingWallet')
+    unmount()
+    answer.resolve(true)
+    await reaches(setup.config, 'success')
+  })
+
+  it.runIf(Activity)(
+    'behavior: hidden by React’s Activity it goes on, and is shown as it stands',
+    async () => {
+      if (!Activity) return
+      const setup = setUp({ policy: { fillDelayMs: 200 } })
+      const page = (mode: 'visible' | 'hidden') => (
+        <Activity mode={mode}>
+          <Page setup={setup}>
+            <Status />
+          </Page>
+        </Activity>
+      )
+      const { rerender } = render(page('visible'))
+      await start(setup)
+      await shown('filling')
+      rerender(page('hidden'))
+      await reaches(setup.config, 'success')
+      rerender(page('visible'))
+      await shown('success 0 0')
+    },
+  )
+
+  it.runIf(Activity)('behavior: what an earlier page left is followed while it is hidden', async () => {
+    if (!Activity) return
+    const shared = { journal: memoryJournal(), locks: memoryLocks() }
+    const { bench, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const page = new AbortController()
+    await executeSteps(
+      earlier,
+      { quote, wallet: bench.wallet },
+      {
+        signal: page.signal,
+        onChange: ({ status }) => {
+          if (status === 'filling') page.abort()
+        },
+      },
+    )
+
+    const setup = { bench, config: configOf(bench, shared) }
+    onTestFinished(() => setup.config.stop())
+    const app = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Page setup={setup}>
+          <Status />
+        </Page>
+      </Activity>
+    )
+    const { rerender } = render(app('visible'))
+    await shown('idle 1 0')
+    rerender(app('hidden'))
+    await vi.waitFor(
+      () =>
+        expect(setup.config.executions.getSnapshot().past.map(({ state }) => state.status)).toEqual([
+          'success',
+        ]),
+      { timeout: 5_000 },
+    )
+    rerender(app('visible'))
+    await shown('idle 0 1')
+  })
+})
+
+it('behavior: on a server it reads nothing, and remembers no wallet', () => {
+  const setup = setUp()
+  const journal = { ...memoryJournal(), read: vi.fn(), subscribe: vi.fn() }
+  const config = configOf(setup.bench, { journal })
+  const connect = vi.spyOn(config, 'connect')
+  const html = renderToString(
+    <Page setup={{ ...setup, config }}>
+      <Status />
+    </Page>,
+  )
+  expect(html).toContain('idle')
+  expect(connect).not.toHaveBeenCalled()
+  expect(journal.read).not.toHaveBeenCalled()
+  expect(journal.subscribe).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['nothing', undefined],
+  ['chains', [{ id: 1 }]],
+  ['a client', createTestBench().client],
+])('error: %s where a config belongs is a typed error', async (_, config) => {
+  const { bench } = setUp()
+  const error = { name: 'InvalidConfigError', argument: 'config' }
+  expect(() =>
+    renderToString(
+      <Page setup={{ bench, config: config as never }}>
+        <Status />
+      </Page>,
+    ),
+  ).toThrow(expect.objectContaining({ ...error, message: expect.stringContaining('`CausewayProvider`') }))
+  await expect(executeSteps(config as never, {} as never)).rejects.toMatchObject({
+    ...error,
+    message: expect.stringContaining('`executeSteps`'),
+  })
+})
