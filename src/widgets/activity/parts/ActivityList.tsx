@@ -1,8 +1,9 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { forwardRef, useCallback, useEffect, useRef, useState } from 'react'
 import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
@@ -14,12 +15,12 @@ import { useNow } from '../model/useNow.ts'
 import { useRowKeys } from '../model/useRowKeys.ts'
 import { useRowWindow } from '../model/useRowWindow.ts'
 
-/** The requests that fit, in a list of any length. Renders a `<div>` that scrolls. */
-export function ActivityList() {
+/** The requests that fit, in a list of any length, and what is to be said of it. Renders a `<div>`. */
+export const ActivityList = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityList(props, ref) {
   const { parameters } = useActivityContext('Activity.List')
   // Another question is another list, which begins at its top.
-  return <ActivityRows key={JSON.stringify(parameters)} />
-}
+  return <ActivityRows key={JSON.stringify(parameters)} {...props} ref={ref} />
+})
 
 /** What the service records of an execution. */
 const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded', 'failed'])
@@ -27,7 +28,7 @@ const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded',
 /** Rows of the list while nothing is known of it. */
 const placeholders = 4
 
-function ActivityRows() {
+const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
@@ -100,8 +101,8 @@ function ActivityRows() {
 
   const rows = rowsToRender({ first, last, count, reachableIndex })
   const shown = count || (query.isLoading ? placeholders : 0)
-  return (
-    <>
+  return renderPart(
+    <div ref={ref} {...part('activity-history')}>
       <ActivityNotice query={query} isEmpty={hasData && count === 0} />
       <div
         ref={scroller}
@@ -140,9 +141,10 @@ function ActivityRows() {
           })}
         </ol>
       </div>
-    </>
+    </div>,
+    props,
   )
-}
+})
 
 interface RowsToRender {
   first: number
