@@ -18,7 +18,7 @@ export const areas: Readonly<Record<string, Area>> = {
   audit: {
     files: ['src/audit/**/*.ts'],
     // Those beside these need the sandbox, and find nothing more.
-    tests: ['test/audit/{auditFinding,auditQuote,edges}.test.ts', 'test/audit/review/*.test.ts'],
+    tests: ['test/audit/{auditFinding,auditQuote,edges}.test.ts', 'test/audit/describe/*.test.ts'],
   },
   core: mirrored('execution/core'),
   journal: {

@@ -1,5 +1,5 @@
 import type { Chain, Transport } from 'viem'
-import type { AuditOptions } from '../audit/auditQuote.ts'
+import type { AuditOptions } from '../audit/auditOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import type { DepositBook } from '../deposit/depositBook.ts'
 import type { Executions } from '../execution/core/createExecutions.ts'

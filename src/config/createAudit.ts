@@ -1,4 +1,4 @@
-import type { AuditOptions } from '../audit/auditQuote.ts'
+import type { AuditOptions } from '../audit/auditOptions.ts'
 import type { Store } from '../utils/createStore.ts'
 import type { Token } from './token.ts'
 

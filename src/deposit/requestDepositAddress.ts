@@ -3,7 +3,8 @@ import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import { QuoteAuditError } from '../errors/quote.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
-import { auditQuote, type AuditOptions } from '../audit/auditQuote.ts'
+import type { AuditOptions } from '../audit/auditOptions.ts'
+import { auditQuote } from '../audit/auditQuote.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
 /** An address that was given out and checked, with the quote behind it. */

@@ -1,4 +1,5 @@
-export { auditQuote, type AuditOptions, type AuditRule } from '../audit/auditQuote.ts'
+export { auditQuote } from '../audit/auditQuote.ts'
+export type { AuditOptions, AuditRule } from '../audit/auditOptions.ts'
 export type { BuiltInAuditRule } from '../audit/auditFinding.ts'
 export type {
   ChainReader,

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/readOrder.ts'
-import { orderOf, readQuote, type QuoteReading } from '../../audit/review/readQuote.ts'
+import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
+import { orderOf } from '../../audit/describe/orderOf.ts'
 import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
 import { useTokens } from '../useTokens.ts'
 import { useConfig } from './useConfig.ts'
 
 export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
-  read: (quote: Quote) => QuoteReading | undefined
+  read: (quote: Quote) => QuoteDescription | undefined
   /** The order behind a quote. */
   orderOf: (quote: Quote) => Order | 'unreadable' | undefined
 }
@@ -28,7 +29,7 @@ export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
     return {
-      read: (quote) => readQuote(quote, { tokens, nativeOf, audit: { isContractAccount, ...audit } }),
+      read: (quote) => describeQuote(quote, { tokens, nativeOf, audit: { isContractAccount, ...audit } }),
       orderOf,
     }
   }, [chains, tokens, audit, isContractAccount])

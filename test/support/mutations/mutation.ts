@@ -1,5 +1,5 @@
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditOptions } from '../../../src/audit/auditQuote.ts'
+import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
 import type { BuiltInAuditRule } from '../../../src/audit/auditFinding.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
 

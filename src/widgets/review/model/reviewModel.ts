@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { ReadFinding } from '../../../audit/review/readQuote.ts'
+import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Token } from '../../../config/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
 import { defaultMaxImpactBps, reviewRisks, type ReviewRisk } from './reviewRisks.ts'
-import type { ReviewStep } from '../../../audit/review/reviewSteps.ts'
+import type { DescribedStep } from '../../../audit/describe/describedStep.ts'
 
 export interface ReviewModelInput {
   quote: Quote
@@ -21,8 +21,8 @@ export interface ReviewModelInput {
 /** Everything that is to be known before a quote is executed. */
 export interface ReviewModel {
   /** Undefined when the steps can't be read: nothing can be confirmed then. */
-  steps: readonly ReviewStep[] | undefined
-  findings: readonly ReadFinding[]
+  steps: readonly DescribedStep[] | undefined
+  findings: readonly KeyedFinding[]
   risks: readonly ReviewRisk[]
   /** Everything that is not as it was accepted; empty as long as nothing of it is worse. */
   changes: readonly ReviewChange[]
@@ -44,7 +44,7 @@ export function reviewModel({
   const disclosures = reviewDisclosures(quote, tokens)
   const risks = reviewRisks(quote, maxImpactBps)
   const { steps, findings = [] } = read(quote) ?? {}
-  const changes = reviewChanges(accepted, quote, (one) => read(one)?.contracts ?? [])
+  const changes = reviewChanges(accepted, quote, (one) => read(one)?.counterparties ?? [])
   return {
     steps,
     findings,

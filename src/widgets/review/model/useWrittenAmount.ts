@@ -2,7 +2,7 @@
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
-import type { ReviewAmount } from '../../../audit/review/reviewSteps.ts'
+import type { DescribedAmount } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** An amount apart from its symbol, as sentences name them. */
@@ -14,7 +14,7 @@ interface WrittenAmount extends Record<string, string> {
 /** Writes amounts with every digit that they have. */
 export function useWrittenAmount(): (
   amount: bigint,
-  currency: NonNullable<ReviewAmount['currency']>,
+  currency: NonNullable<DescribedAmount['currency']>,
 ) => WrittenAmount {
   const locale = useLocale()
   return (amount, { decimals, symbol = '' }) => ({
@@ -24,7 +24,7 @@ export function useWrittenAmount(): (
 }
 
 /** Writes an amount of a token that may be unknown. */
-export function useAmountText(): (amount: ReviewAmount) => string {
+export function useAmountText(): (amount: DescribedAmount) => string {
   const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()

@@ -6,12 +6,12 @@ import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
 import { useDateText } from '../../shared/useDateText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import type { ReviewFact, ReviewStep } from '../../../audit/review/reviewSteps.ts'
+import type { DescribedFact, DescribedStep } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
-export function ReviewStepItem({ step }: { step: ReviewStep }) {
+export function ReviewStepItem({ step }: { step: DescribedStep }) {
   const part = usePart()
   const translate = useMessages()
   const { chains } = useTokens()
@@ -32,7 +32,7 @@ export function ReviewStepItem({ step }: { step: ReviewStep }) {
   )
 }
 
-function StepTitle({ step: { does, amount, name = '' } }: { step: ReviewStep }) {
+function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep }) {
   const translate = useMessages()
   const written = useWrittenAmount()
   const amountText = useAmountText()
@@ -48,7 +48,7 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: ReviewStep }) 
   return <bdi>{title.trim()}</bdi>
 }
 
-function StepFact({ fact }: { fact: Exclude<ReviewFact, { key: 'data' }> }) {
+function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
   const translate = useMessages()
   const amountText = useAmountText()
   const dateText = useDateText()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { readQuote } from '../../../../src/audit/review/readQuote.ts'
+import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import type { Step } from '../../../../src/schemas/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
@@ -11,8 +11,8 @@ import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
 
 const { tokens, chains } = createTestBench()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
-const read = (one: Quote) => readQuote(one, { tokens, nativeOf, audit: {} })
-const contractsOf = (one: Quote) => read(one)?.contracts ?? []
+const read = (one: Quote) => describeQuote(one, { tokens, nativeOf, audit: {} })
+const counterpartiesOf = (one: Quote) => read(one)?.counterparties ?? []
 const stranger = '0x00000000000000000000000000000000000A11cE'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -37,7 +37,9 @@ const receiving = (amount: bigint, minimumAmount = amount): Details => ({
 
 describe('reviewChanges', () => {
   const told = (now: Quote) =>
-    reviewChanges(quote, now, contractsOf).map(({ of, isWorse }) => `${of} ${isWorse ? 'worse' : 'other'}`)
+    reviewChanges(quote, now, counterpartiesOf).map(
+      ({ of, isWorse }) => `${of} ${isWorse ? 'worse' : 'other'}`,
+    )
 
   it.each<[string, () => Quote, string[]]>([
     ['the same quote', () => quote, []],
@@ -87,13 +89,13 @@ describe('reviewChanges', () => {
     for (let step = 0; step < 4; step++) {
       const { amount } = now.details.currencyOut
       now = renewed(receiving(amount - amount / 2_000n))
-      steps.push(reviewChanges(quote, now, contractsOf).some(({ isWorse }) => isWorse))
+      steps.push(reviewChanges(quote, now, counterpartiesOf).some(({ isWorse }) => isWorse))
     }
     expect(steps).toEqual([false, false, true, true])
   })
 
   it('behavior: an answer to another question is compared with nothing', () => {
-    expect(reviewChanges(quotes.nativeBridge, quote, contractsOf)).toEqual([])
+    expect(reviewChanges(quotes.nativeBridge, quote, counterpartiesOf)).toEqual([])
   })
 
   const amountOut = () => quote.details.currencyOut.amount

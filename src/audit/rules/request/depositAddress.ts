@@ -1,18 +1,20 @@
-import type { Quote } from '../../actions/getQuote.ts'
-import type { AuditFinding } from '../../errors/quote.ts'
-import { isSameAddress } from '../../utils/address/address.ts'
-import { unusableAs } from '../../utils/address/unusableAs.ts'
-import { transactionsOf, type PlanItem } from '../../decode/planItems.ts'
-import { readAddress } from '../../utils/address/readAddress.ts'
-import { finding } from '../auditFinding.ts'
-import { depositAddressesOf } from '../placesOf.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { unusableAs } from '../../../utils/address/unusableAs.ts'
+import type { PlanItem } from '../../../decode/planItems.ts'
+import { readAddress } from '../../../utils/address/readAddress.ts'
+import { finding } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import { depositAddressesOf } from '../../allowedAddresses.ts'
 
 /**
- * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is
+ * `deposit-address`: one is named where one was asked for, and nowhere else. It is one and the same in every place, it is
  * nobody's who takes part, and exactly the quoted amount is to go there.
  */
-export function* namesTheDepositAddress(quote: Quote, items: readonly PlanItem[]): Iterable<AuditFinding> {
-  const { parameters, details, steps } = quote
+export function* depositAddressRules({
+  quote: { parameters, details, steps },
+  transactions,
+}: AuditInput): Iterable<AuditFinding> {
   const named = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
@@ -30,7 +32,7 @@ export function* namesTheDepositAddress(quote: Quote, items: readonly PlanItem[]
   ) {
     yield found('What the quote names as a deposit address is none.')
   }
-  for (const item of transactionsOf(items)) {
+  for (const { item } of transactions) {
     if (isSameAddress(item.data.to, address) && item.data.value === details.currencyIn.amount) continue
     yield found('The payment goes elsewhere than to the deposit address, or is another amount.', item)
   }

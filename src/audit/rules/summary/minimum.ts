@@ -1,12 +1,13 @@
-import type { Quote } from '../../actions/getQuote.ts'
-import type { AuditFinding } from '../../errors/quote.ts'
-import { basisPointsPattern } from '../../schemas/primitives.ts'
-import { finding } from '../auditFinding.ts'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
+import { basisPointsPattern } from '../../../schemas/primitives.ts'
+import { finding } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
 const basisPoints = 10_000n
 
-/** What is guaranteed to arrive is what was asked, less no more than the tolerance. */
-export function* guaranteesTheMinimum({ details, parameters }: Quote): Iterable<AuditFinding> {
+/** `minimum-amount`, `minimum-slippage`: what is guaranteed is what was requested, less no more than the tolerance. */
+export function* minimumRules({ quote: { details, parameters } }: AuditInput): Iterable<AuditFinding> {
   const { amount, minimumAmount } = details.currencyOut
   if (minimumAmount == null) return
   if (minimumAmount > amount) {

@@ -6,17 +6,17 @@ import { planItems } from '../../decode/planItems.ts'
 /**
  * Everybody whom a quote's steps call, pay or give a right to; sorted, in lower case.
  *
- * @throws {UnsupportedStepError} when the steps can't be read.
+ * @throws {UnsupportedStepError} when the steps can't be decoded.
  */
-export function contractsOf(quote: Quote): readonly string[] {
-  const places = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
+export function counterpartiesOf(quote: Quote): readonly string[] {
+  const addresses = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
     if (item.kind === 'transaction') {
-      const reading = readTransaction(quote, item)
-      return [item.data.to, reading.kind === 'token' ? reading.call.target : undefined]
+      const decoded = readTransaction(quote, item)
+      return [item.data.to, decoded.kind === 'token' ? decoded.call.target : undefined]
     }
     const { sign } = item.data
     return sign.signatureKind === 'eip712' ? [readPermit(sign)?.receiver] : []
   })
   // Calldata has no letter case: one address may stand here in two spellings.
-  return [...new Set(places.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
+  return [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
 }

@@ -2,7 +2,8 @@ import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { Step } from '../../../src/schemas/step.ts'
-import { reviewSteps, type ReviewStep } from '../../../src/audit/review/reviewSteps.ts'
+import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
+import type { DescribedStep } from '../../../src/audit/describe/describedStep.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 
 /** A step as one line: what it does, with what, and what is known of it. */
-function line({ does, amount, name, facts }: ReviewStep): string {
+function line({ does, amount, name, facts }: DescribedStep): string {
   const { symbol = 'units' } = amount?.currency ?? {}
   const what = amount === undefined ? '' : ` ${amount.amount} ${symbol}`
   const known = facts.map((fact) => {
@@ -32,7 +33,7 @@ function line({ does, amount, name, facts }: ReviewStep): string {
   return `${does}${what}${name === undefined ? '' : ` ${name}`}: ${known.join(', ')}`
 }
 
-describe('reviewSteps', () => {
+describe('describeSteps', () => {
   it.each<[QuoteKind, string[]]>([
     [
       'tokenBridge',
@@ -57,7 +58,7 @@ describe('reviewSteps', () => {
     ['permit', ['permit 100000000 USDC: spender (unnamed), token, deadline']],
     ['deposit', ['send 100000000000000000000 ETH: receiver (unnamed)']],
   ])('default: %s', (kind, expected) => {
-    const steps = reviewSteps(quotes[kind], context).map(line)
+    const steps = describeSteps(quotes[kind], context).map(line)
     // Whom a permit lets take the money is named by deployments in different ways.
     expect(steps.map((step) => (kind === 'permit' ? step.replace('(named)', '(unnamed)') : step))).toEqual(
       expected,
@@ -65,25 +66,25 @@ describe('reviewSteps', () => {
   })
 
   it('default: a text to sign is shown in full', () => {
-    const [claim] = reviewSteps(quotes.claim, context)
+    const [claim] = describeSteps(quotes.claim, context)
     expect(claim).toMatchObject({ does: 'message' })
     expect(claim?.facts).toMatchObject([{ key: 'text', text: expect.stringContaining('0x') }])
   })
 
   it('parameters: contracts of the page count, and no others', () => {
-    const [, deposit] = reviewSteps(quotes.tokenBridge, {
+    const [, deposit] = describeSteps(quotes.tokenBridge, {
       ...context,
       contracts: [{ chainId: alder?.id ?? 0, address: alder?.depository ?? '' }],
     })
     expect(deposit?.facts[0]).toMatchObject({ key: 'contract', origin: 'known' })
-    const [, other] = reviewSteps(quotes.tokenBridge, { ...context, contracts: [] })
+    const [, other] = describeSteps(quotes.tokenBridge, { ...context, contracts: [] })
     expect(other?.facts[0]).toMatchObject({ key: 'contract', origin: 'unnamed' })
   })
 
   it('behavior: what the bytes say counts, whatever the service calls it', () => {
     const token = quotes.tokenBridge.details.currencyIn.currency.address as `0x${string}`
     const call = (data: `0x${string}`, to: `0x${string}` = token, value = 0n) => {
-      const [first] = reviewSteps(withTransaction(quotes.tokenBridge, { to, data, value }), context)
+      const [first] = describeSteps(withTransaction(quotes.tokenBridge, { to, data, value }), context)
       return first && line(first)
     }
     const approve = (amount: bigint) =>
@@ -102,7 +103,7 @@ describe('reviewSteps', () => {
   })
 
   it('default: each step has a name of its own', () => {
-    expect(reviewSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
+    expect(describeSteps(quotes.tokenBridge, context).map(({ key }) => key)).toEqual(['0 0', '1 0'])
   })
 
   it('behavior: the token of another chain is another token', () => {
@@ -110,7 +111,7 @@ describe('reviewSteps', () => {
     const quote = withTransaction(quotes.tokenBridge, { to, data, value: 0n })
     const known = { address: to, symbol: 'FAKE', decimals: 2 }
     const symbolOn = (chainId: number) =>
-      reviewSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.currency?.symbol
+      describeSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.currency?.symbol
     const { originChainId, destinationChainId } = quote.parameters
     expect(symbolOn(originChainId)).toBe('FAKE')
     expect(symbolOn(destinationChainId)).toBeUndefined()
@@ -121,8 +122,8 @@ describe('reviewSteps', () => {
     ['nothing of this version', {}],
     ['no depository', { v2: {} }],
   ])('behavior: where the service names %s, a spender is spelled as it is called', (_, protocol) => {
-    const [, called] = reviewSteps(quotes.tokenBridge, context)
-    const [approve] = reviewSteps({ ...quotes.tokenBridge, protocol }, context)
+    const [, called] = describeSteps(quotes.tokenBridge, context)
+    const [approve] = describeSteps({ ...quotes.tokenBridge, protocol }, context)
     const [contract, spender] = [called?.facts[0], approve?.facts[0]]
     expect(spender && 'address' in spender && spender.address).toBe(
       contract && 'address' in contract && contract.address,
@@ -136,13 +137,13 @@ describe('reviewSteps', () => {
     const quote = spoilt(quotes.permit, (copy) => {
       delete typedData(copy).domain['verifyingContract']
     })
-    expect(reviewSteps(quote, context).map(line)[0]).toMatch(
+    expect(describeSteps(quote, context).map(line)[0]).toMatch(
       /^permit 100000000 units: spender \(\w+\), deadline$/,
     )
   })
 
   it('behavior: a spender is spelled as the quote spells it elsewhere', () => {
-    const [approve, deposit] = reviewSteps(quotes.tokenBridge, context)
+    const [approve, deposit] = describeSteps(quotes.tokenBridge, context)
     const [spender, contract] = [approve?.facts[0], deposit?.facts[0]]
     expect(spender).toMatchObject({ key: 'spender' })
     expect(spender && 'address' in spender && spender.address).toBe(
@@ -175,7 +176,7 @@ describe('reviewSteps', () => {
         },
       ],
     }
-    const [first] = reviewSteps({ ...quotes.tokenBridge, steps: [step] }, context)
+    const [first] = describeSteps({ ...quotes.tokenBridge, steps: [step] }, context)
     expect(first && line(first)).toBe(expected)
   })
 
@@ -187,7 +188,7 @@ describe('reviewSteps', () => {
       rawKind: 'teleport',
       items: [{ status: 'incomplete', check: undefined, data: {} }],
     } as Step
-    expect(() => reviewSteps({ ...quotes.tokenBridge, steps: [step] }, context)).toThrow(
+    expect(() => describeSteps({ ...quotes.tokenBridge, steps: [step] }, context)).toThrow(
       expect.objectContaining({ name: 'UnsupportedStepError' }),
     )
   })

@@ -7,28 +7,28 @@ export interface KnownContract {
   address: string
 }
 
-/** Where a quote may let money go, or a call. */
-export interface Places {
+/** Which addresses a quote may pay, approve or call. */
+export interface AllowedAddresses {
   /** Input and output are on one chain. */
   isOneChain: boolean
   /** The user's own transaction swaps on one chain, at a contract that the quote has no name for. */
   isSwap: boolean
   /** The quote says which contract takes deposits. */
   hasDepository: boolean
-  /** May get the input: the depository, a deposit address that was asked for, on one chain who is sent to. */
-  isReceiver(address: string): boolean
+  /** May get the input: the depository, a deposit address that was requested, on one chain who is sent to. */
+  mayReceive(address: string): boolean
   /** May be called: a contract of the service, or one that wraps the native currency. */
-  isContract(address: string): boolean
+  mayBeCalled(address: string): boolean
 }
 
 /**
- * Reads which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
+ * Finds which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
  * whoever forges a quote also forges the contract that it names.
  */
-export function placesOf(
+export function allowedAddresses(
   { protocol, steps, details, parameters }: Quote,
   contracts: readonly KnownContract[] | undefined,
-): Places {
+): AllowedAddresses {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
   const services = contracts
@@ -46,8 +46,8 @@ export function placesOf(
     isOneChain,
     isSwap: isOneChain && !hasDepository && !isOther,
     hasDepository,
-    isReceiver: (address) => receivers.some((known) => isSameAddress(known, address)),
-    isContract: (address) => callable.some((known) => isSameAddress(known, address)),
+    mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
+    mayBeCalled: (address) => callable.some((known) => isSameAddress(known, address)),
   }
 }
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
-import { contractsOf } from '../../../src/audit/review/contractsOf.ts'
-import { orderOf, readQuote } from '../../../src/audit/review/readQuote.ts'
-import { reviewSteps } from '../../../src/audit/review/reviewSteps.ts'
+import { counterpartiesOf } from '../../../src/audit/describe/counterpartiesOf.ts'
+import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
+import { orderOf } from '../../../src/audit/describe/orderOf.ts'
+import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { spoilt, stranger } from '../../support/mutations/mutation.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   quotes = await quoteEveryKind()
 })
 
-describe('contractsOf', () => {
+describe('counterpartiesOf', () => {
   const listOf = (...addresses: (string | undefined)[]) =>
     [...new Set(addresses.map((address) => given(address).toLowerCase()))].toSorted()
 
@@ -34,32 +35,32 @@ describe('contractsOf', () => {
     // Of a text to sign nobody gets anything.
     ['claim', (quote) => listOf(inputToken(quote), deposit(quote).to)],
   ])('default: whom a quote calls, pays or gives a right to: %s', (kind, expected) => {
-    expect(contractsOf(quotes[kind])).toEqual(expected(quotes[kind]))
+    expect(counterpartiesOf(quotes[kind])).toEqual(expected(quotes[kind]))
   })
 
   it('behavior: who is approved counts, though nobody calls them', () => {
     const quote = spoilt(quotes.tokenBridge, (copy) => {
       approval(copy).data = call('approve', stranger, 1n)
     })
-    expect(contractsOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
+    expect(counterpartiesOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
   })
 
   it('behavior: of what can’t be read nobody is known', () => {
     const quote = spoilt(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
-    expect(contractsOf(quote)).toEqual([])
+    expect(counterpartiesOf(quote)).toEqual([])
   })
 })
 
-describe('readQuote', () => {
+describe('describeQuote', () => {
   it('default: its steps, what speaks against it, and whom it calls', () => {
     const quote = spoilt(quotes.tokenBridge, (copy) => (copy.details.sender = stranger))
     const contracts = [{ chainId: quote.parameters.originChainId, address: deposit(quote).to }]
-    const reading = readQuote(quote, { ...context, audit: { contracts } })
-    expect(reading?.steps).toEqual(reviewSteps(quote, { ...context, contracts }))
-    expect(reading?.contracts).toEqual(contractsOf(quote))
+    const description = describeQuote(quote, { ...context, audit: { contracts } })
+    expect(description?.steps).toEqual(describeSteps(quote, { ...context, contracts }))
+    expect(description?.counterparties).toEqual(counterpartiesOf(quote))
     const findings = auditQuote(quote, { contracts })
     expect(findings.map(({ rule }) => rule)).toContain('sender')
-    expect(reading?.findings).toMatchObject(findings)
+    expect(description?.findings).toMatchObject(findings)
   })
 
   it('behavior: findings have one name when they say the same, and another when they do not', () => {
@@ -69,7 +70,7 @@ describe('readQuote', () => {
         copy.details.currencyIn.amount = amount
       })
     const keysOf = (quote: Quote) =>
-      readQuote(quote, { ...context, audit: {} })?.findings.flatMap(({ rule, key }) =>
+      describeQuote(quote, { ...context, audit: {} })?.findings.flatMap(({ rule, key }) =>
         rule === 'sender' || rule === 'input-amount' ? [key] : [],
       ) ?? []
     const [one, same, other] = [spoilBy(1n), spoilBy(1n), spoilBy(2n)].map(keysOf)
@@ -82,14 +83,14 @@ describe('readQuote', () => {
     const quote = spoilt(quotes.tokenBridge, (copy) => {
       Object.assign(given(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
     })
-    expect(readQuote(quote, { ...context, audit: {} })).toBeUndefined()
+    expect(describeQuote(quote, { ...context, audit: {} })).toBeUndefined()
   })
 
   it('error: what goes wrong otherwise is not taken for that', () => {
     const broken = () => {
       throw new TypeError('a rule of the page')
     }
-    expect(() => readQuote(quotes.tokenBridge, { ...context, audit: { rules: [broken] } })).toThrow(
+    expect(() => describeQuote(quotes.tokenBridge, { ...context, audit: { rules: [broken] } })).toThrow(
       'a rule of the page',
     )
   })

@@ -1,11 +1,15 @@
-import type { Quote } from '../../actions/getQuote.ts'
-import type { AuditFinding } from '../../errors/quote.ts'
-import { isSameAddress } from '../../utils/address/address.ts'
-import { finding } from '../auditFinding.ts'
-import { readOrder, readTaken, type Order, type Taken } from '../../decode/readOrder.ts'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { AuditFinding } from '../../../errors/quote.ts'
+import { isSameAddress } from '../../../utils/address/address.ts'
+import { finding } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import { readOrder, readTaken, type Order, type Taken } from '../../../decode/readOrder.ts'
 
-/** The order behind a quote, where the service shows it, takes, pays and refunds what the quote says, and whom. */
-export function* holdsTheOrder(quote: Quote): Iterable<AuditFinding> {
+/**
+ * `order-payment`, `order-refund`: the order behind a quote, where the service shows it, takes, pays and refunds what
+ * the quote says, and whom. Whom it pays is a rule of `recipient`.
+ */
+export function* orderRules({ quote }: AuditInput): Iterable<AuditFinding> {
   const { orderData, paymentDetails } = quote.protocol?.v2 ?? {}
   const order = readOrder(orderData)
   if (orderData != null && !order) {
@@ -16,7 +20,6 @@ export function* holdsTheOrder(quote: Quote): Iterable<AuditFinding> {
     })
   }
   const inputs = order?.inputs ?? []
-  const payments = order?.output?.payments ?? []
   const taken = [readTaken(paymentDetails), ...inputs.map(({ payment }) => payment)]
   if (!taken.every((one) => isQuoted(quote, one)) || !isPaidOut(quote, order?.output)) {
     yield finding({
@@ -29,14 +32,6 @@ export function* holdsTheOrder(quote: Quote): Iterable<AuditFinding> {
     yield finding({
       rule: 'order-refund',
       message: 'The order refunds someone else than was asked.',
-      facts: { recipient },
-    })
-  }
-  for (const { recipient } of payments) {
-    if (isSameAddress(recipient, quote.details.recipient)) continue
-    yield finding({
-      rule: 'recipient',
-      message: 'The order pays someone else than the quote says.',
       facts: { recipient },
     })
   }

@@ -1,0 +1,33 @@
+import type { Quote } from '../actions/getQuote.ts'
+import type { PlanItem } from '../decode/planItems.ts'
+import type { AuditFinding } from '../errors/quote.ts'
+import type { KnownContract } from './allowedAddresses.ts'
+
+/** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
+export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
+
+/** What the integrator knows of a token. */
+export interface KnownToken {
+  chainId: number
+  address: string
+  decimals: number
+}
+
+export interface AuditOptions {
+  /** Rules of yours, after the built-in ones. */
+  rules?: readonly AuditRule[] | undefined
+  /** Severities to raise, by name of the rule. A finding is never made milder. */
+  raise?: Readonly<Record<string, 'confirm' | 'block'>> | undefined
+  /** Tokens whose decimals you know, such as those of your token list. A quote that counts in others is blocked. */
+  tokens?: readonly KnownToken[] | undefined
+  /**
+   * Every contract of the service that a quote may call, approve or pay. Without it, the quote's own word is taken
+   * for which contract is the service's; with it, that of no one else.
+   */
+  contracts?: readonly KnownContract[] | undefined
+  /**
+   * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.
+   * @default false
+   */
+  isContractAccount?: boolean | undefined
+}

@@ -1,0 +1,42 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import { UnsupportedStepError, type AuditFinding } from '../../errors/quote.ts'
+import { findingKey } from '../auditFinding.ts'
+import type { AuditOptions } from '../auditOptions.ts'
+import { auditQuote } from '../auditQuote.ts'
+import { counterpartiesOf } from './counterpartiesOf.ts'
+import { describeSteps } from './describeSteps.ts'
+import type { DescribeContext, DescribedStep } from './describedStep.ts'
+
+/** A finding, with a key that says all that it says. */
+export interface KeyedFinding extends AuditFinding {
+  key: string
+}
+
+/** What a quote asks to be signed, decoded from its bytes, for the person who is to sign it. */
+export interface QuoteDescription {
+  steps: readonly DescribedStep[]
+  findings: readonly KeyedFinding[]
+  /** Everybody whom the steps call, pay or give a right to; sorted, in lower case. */
+  counterparties: readonly string[]
+}
+
+export interface DescribeQuoteContext extends Omit<DescribeContext, 'contracts'> {
+  audit: AuditOptions
+}
+
+/** Describes a quote for the person who is to sign it; undefined when its steps can't be decoded. */
+export function describeQuote(
+  quote: Quote,
+  { audit, ...context }: DescribeQuoteContext,
+): QuoteDescription | undefined {
+  try {
+    return {
+      steps: describeSteps(quote, { ...context, contracts: audit.contracts }),
+      findings: auditQuote(quote, audit).map((finding) => ({ ...finding, key: findingKey(finding) })),
+      counterparties: counterpartiesOf(quote),
+    }
+  } catch (error) {
+    if (error instanceof UnsupportedStepError) return undefined
+    throw error
+  }
+}

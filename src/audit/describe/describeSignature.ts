@@ -1,0 +1,41 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { SignatureItem } from '../../decode/planItems.ts'
+import { readPermit } from '../../decode/readPermit.ts'
+import { toJsonText } from '../../utils/toJsonText.ts'
+import { isUnlimited, knownCurrency } from './describeAmount.ts'
+import type { DescribeParameters } from './describeTransaction.ts'
+import type { DescribedStep, DescribedFact } from './describedStep.ts'
+
+const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\t]*$/u
+
+/** Describes a signature by what is signed. */
+export function describeSignature(
+  quote: Quote,
+  { item, context, originOf }: DescribeParameters<SignatureItem>,
+): Omit<DescribedStep, 'key'> {
+  const { sign } = item.data
+  const chainId = quote.parameters.originChainId
+  if (sign.signatureKind === 'eip191') {
+    const isReadable = !/^0x/i.test(sign.message) && printable.test(sign.message)
+    const fact: DescribedFact = { key: isReadable ? 'text' : 'data', text: sign.message }
+    return { chainId, does: isReadable ? 'message' : 'blindMessage', facts: [fact] }
+  }
+  const permit = readPermit(sign)
+  if (!permit) {
+    const fact: DescribedFact = { key: 'data', text: toJsonText(sign.value) }
+    return { chainId, does: 'typedData', name: sign.primaryType, facts: [fact] }
+  }
+  const { receiver, token, amount, deadline } = permit
+  const currency =
+    token === undefined ? undefined : knownCurrency(quote, context, { chainId, address: token })
+  return {
+    chainId,
+    does: isUnlimited(amount) ? 'permitUnlimited' : 'permit',
+    amount: { amount, currency },
+    facts: [
+      { key: 'spender', address: receiver, origin: originOf(receiver) },
+      ...(token === undefined ? [] : [{ key: 'token', address: token } as const]),
+      { key: 'deadline', at: deadline },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import { planItems, type TransactionItem } from '../../decode/planItems.ts'
+import { readTransaction } from '../../decode/readTransaction.ts'
+import { isSameAddress } from '../../utils/address/address.ts'
+import { isUnlimited, knownCurrency } from './describeAmount.ts'
+import type {
+  ContractOrigin,
+  DescribeContext,
+  DescribedAmount,
+  DescribedStep,
+  DescribedFact,
+} from './describedStep.ts'
+
+export interface DescribeParameters<item> {
+  item: item
+  context: DescribeContext
+  originOf: (address: string) => ContractOrigin
+}
+
+/** Describes a transaction by its calldata and value. */
+export function describeTransaction(
+  quote: Quote,
+  { item, context, originOf }: DescribeParameters<TransactionItem>,
+): Omit<DescribedStep, 'key'> {
+  const { to, value, data, chainId } = item.data
+  const native: DescribedAmount = { amount: value, currency: context.nativeOf(chainId) }
+  const raw: DescribedFact[] = data === '0x' ? [] : [{ key: 'data', text: data }]
+  const along: DescribedFact[] = value === 0n ? [] : [{ key: 'value', amount: native }]
+  const decoded = readTransaction(quote, item)
+  if (decoded.kind === 'payment') {
+    const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: originOf(to) }, ...raw]
+    return { chainId, does: 'send', amount: native, facts }
+  }
+  if (decoded.kind === 'call') {
+    const wraps = isSameAddress(to, quote.details.currencyOut.currency.address)
+    const facts: DescribedFact[] = [
+      wraps ? { key: 'token', address: to } : { key: 'contract', address: to, origin: originOf(to) },
+      { key: 'function', text: decoded.selector },
+      ...raw,
+    ]
+    return { chainId, does: value === 0n ? 'call' : 'callWith', amount: native, facts }
+  }
+  const { name, target, amount } = decoded.call
+  const currency = knownCurrency(quote, context, { chainId, address: to })
+  const token: DescribedFact = { key: 'token', address: to }
+  if (amount !== undefined && target !== undefined) {
+    const isTransfer = name === 'transfer'
+    const facts: DescribedFact[] = [
+      { key: isTransfer ? 'receiver' : 'spender', address: spelled(quote, target), origin: originOf(target) },
+      token,
+      ...along,
+      ...raw,
+    ]
+    return { chainId, does: isTransfer ? 'send' : approvalOf(amount), amount: { amount, currency }, facts }
+  }
+  // `withdraw` alone has an amount and nobody who gets it.
+  if (amount !== undefined) {
+    return { chainId, does: 'unwrap', amount: { amount, currency }, facts: [token, ...along, ...raw] }
+  }
+  return {
+    chainId,
+    does: 'tokenCall',
+    amount: { amount: 0n, currency },
+    name,
+    facts: [token, ...along, ...raw],
+  }
+}
+
+function approvalOf(amount: bigint): DescribedStep['does'] {
+  if (amount === 0n) return 'approveNothing'
+  return isUnlimited(amount) ? 'approveUnlimited' : 'approve'
+}
+
+/** Calldata has no letter case; the quote's own spelling is easier to compare. */
+function spelled({ steps, details, protocol }: Quote, address: string): string {
+  const called = planItems(steps).map((item) => (item.kind === 'transaction' ? item.data.to : undefined))
+  const known = [protocol?.v2?.paymentDetails?.depository, details.recipient, ...called]
+  return known.find((one) => isSameAddress(one, address)) ?? address
+}

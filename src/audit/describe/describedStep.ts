@@ -1,0 +1,56 @@
+import type { Currency } from '../../schemas/currency.ts'
+import type { KnownContract } from '../allowedAddresses.ts'
+
+/** An amount; of a token that nobody here knows there is no currency. */
+export interface DescribedAmount {
+  /** Smallest unit. */
+  amount: bigint
+  currency: Pick<Currency, 'symbol' | 'decimals'> | undefined
+}
+
+/** Who says that a contract is the service's: the page, the quote alone, or nobody. */
+export type ContractOrigin = 'known' | 'named' | 'unnamed'
+
+/** Something to know of a step. */
+export type DescribedFact =
+  | { key: 'spender' | 'receiver' | 'contract'; address: string; origin: ContractOrigin | undefined }
+  | { key: 'token'; address: string }
+  | { key: 'function' | 'text'; text: string }
+  /** All that is signed, as the wallet gets it. */
+  | { key: 'data'; text: string }
+  | { key: 'value'; amount: DescribedAmount }
+  /** Seconds since the epoch. */
+  | { key: 'deadline'; at: bigint }
+
+/** What the wallet is asked for, as the bytes say it; the service's own description is not used. */
+export interface DescribedStep {
+  key: string
+  chainId: number
+  does:
+    | 'approve'
+    | 'approveUnlimited'
+    | 'approveNothing'
+    | 'send'
+    | 'unwrap'
+    | 'tokenCall'
+    | 'call'
+    | 'callWith'
+    | 'permit'
+    | 'permitUnlimited'
+    | 'message'
+    | 'blindMessage'
+    | 'typedData'
+  amount?: DescribedAmount | undefined
+  /** Name of the function or of the type; untrusted text. */
+  name?: string | undefined
+  facts: readonly DescribedFact[]
+}
+
+export interface DescribeContext {
+  /** Tokens that the page knows. */
+  tokens: readonly (Currency | Required<Pick<Currency, 'chainId' | 'address' | 'symbol' | 'decimals'>>)[]
+  /** The currency that a chain takes for gas; undefined where the page does not know the chain. */
+  nativeOf: (chainId: number) => DescribedAmount['currency']
+  /** Contracts of the service that the page knows. */
+  contracts: readonly KnownContract[] | undefined
+}

@@ -1,0 +1,34 @@
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { Erc20Call } from '../../../decode/erc20Call.ts'
+import { isSameAddress, zeroAddress } from '../../../utils/address/address.ts'
+import type { DecodedTransaction } from '../../auditInput.ts'
+
+/** What a call of the input token gives someone. */
+export interface TokenRight {
+  kind: 'transfer' | 'approval'
+  target: string
+  amount: bigint
+}
+
+/** Whether a transaction calls the token that is paid with. */
+export function isInputToken({ details }: Quote, { item }: DecodedTransaction): boolean {
+  return isSameAddress(item.data.to, details.currencyIn.currency.address)
+}
+
+/** What a transaction gives someone of the input token; undefined when it gives nothing, or nothing of that token. */
+export function tokenRightOf(quote: Quote, transaction: DecodedTransaction): TokenRight | undefined {
+  const { decoded } = transaction
+  if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined
+  const { name, target, amount } = decoded.call
+  if (target === undefined || amount === undefined) return undefined
+  return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
+}
+
+/** What is taken out of the wrapped currency: `withdraw` alone has an amount and nobody who gets it. */
+export function unwrappedAmount({ parameters }: Quote, { target, amount }: Erc20Call): bigint | undefined {
+  const isUnwrap =
+    target === undefined &&
+    parameters.originChainId === parameters.destinationChainId &&
+    isSameAddress(parameters.destinationCurrency, zeroAddress)
+  return isUnwrap ? amount : undefined
+}
