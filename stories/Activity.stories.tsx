@@ -142,6 +142,8 @@ export const UnderWay: Story = {
     const isOver = transfer(bench)
     await waitFor(async () => {
       await readAgain(bench)
+      // An empty list is not read again by itself, so there is nothing to wait for in between.
+      await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
       await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('Paying you out')])
     })
     const row = canvas.getByRole('button', { name: /^100 USDC/ })

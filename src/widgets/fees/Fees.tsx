@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../shared/widgetOptions.ts'
 import { lazyChunk } from '../shared/lazyChunk.tsx'
@@ -30,10 +30,14 @@ export type FeesProps = FeesOptions & FeesSource
  * <Fees quote={quote} />
  * <Fees record={record} variant="full" />
  */
-export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
-  { quote, record, variant = 'compact', defaultOpen = false, onOpenChange, ...props },
-  ref,
-) {
+export function Fees({
+  quote,
+  record,
+  variant = 'compact',
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: FeesProps) {
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const { chains } = useTokens()
@@ -42,7 +46,7 @@ export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
   const warnings = <FeesWarnings sheet={actual ?? quoted} />
   if (variant === 'full') {
     return (
-      <WidgetRoot name="fees" state="full" {...props} ref={ref}>
+      <WidgetRoot name="fees" state="full" {...props}>
         <div {...part('fees-summary', 'static')}>
           <FeesSummary sheet={sheet} />
         </div>
@@ -52,7 +56,7 @@ export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
     )
   }
   return (
-    <WidgetRoot name="fees" state="compact" {...props} ref={ref}>
+    <WidgetRoot name="fees" state="compact" {...props}>
       <details
         open={defaultOpen}
         onToggle={({ currentTarget: { open } }) => {
@@ -68,4 +72,4 @@ export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
       {warnings}
     </WidgetRoot>
   )
-})
+}

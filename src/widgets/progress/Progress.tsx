@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
 import { useExecutionState } from '../../hooks/internal/useExecutionState.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
@@ -60,10 +60,7 @@ export interface ProgressProps extends WidgetProps {
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
  */
-export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { state: replayed, ...props },
-  ref,
-) {
+export function Progress({ state: replayed, ...props }: ProgressProps) {
   const part = usePart(props)
   const translate = useMessages()
   const locale = useLocale()
@@ -123,7 +120,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   }
 
   return (
-    <WidgetRoot name="progress" state={status} {...props} ref={ref}>
+    <WidgetRoot name="progress" state={status} {...props}>
       <h2 tabIndex={-1} ref={heading} {...part('progress-title')}>
         {title}
       </h2>
@@ -189,7 +186,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       ? undefined
       : translate('progress.expected', { time: formatDuration(seconds, locale) })
   }
-})
+}
 
 /** When the last of what was to be sent was asked for, in milliseconds. */
 function sentAt({ items, startedAt }: ExecutionState): number | undefined {

@@ -1,19 +1,16 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
 import type { RequestsPageParam } from '../../../query/requests.ts'
 import { useRequests, type UseRequestsReturnType } from '../../../hooks/useRequests.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { loadedRows, nextRead, pageSize, recordAt } from './historyPages.ts'
+import { loadedRows, pageSize, recordAt } from './historyPages.ts'
 
 /** Pages that are kept: what is in sight, and what may be next in both directions. */
 const maxPages = 4
 
 /** How long pages are kept that nobody looks at, in milliseconds. */
 const keptMs = 30_000
-
-/** Milliseconds without scrolling after which a far place is read. */
-const settleMs = 100
 
 export interface HistoryPages {
   /** Rows that are known to exist. */
@@ -22,16 +19,20 @@ export interface HistoryPages {
   isComplete: boolean
   /** The record of a row; undefined while it is not read, or no more kept. */
   recordAt: (index: number) => RequestRecord | undefined
+  /** The page that is furthest from the start of the list, of all that were ever read. */
+  furthestPage: RequestsPageParam
+  /** Lets go of the pages that are kept, and begins with another one. */
+  leapTo: (page: RequestsPageParam) => void
   query: UseRequestsReturnType
 }
 
 /**
- * A list of any length, of which a few pages are kept: those around the rows from `first` to `last`. Nothing is asked
- * while `isEnabled` is false.
+ * A list of any length, of which a few pages are kept: the first one, until `useReadAround` reads those in sight. Nothing
+ * is asked while `isEnabled` is false.
  */
 export function useHistoryPages(
   parameters: GetRequestsParameters,
-  { first, last, isEnabled }: { first: number; last: number; isEnabled: boolean },
+  { isEnabled }: { isEnabled: boolean },
 ): HistoryPages {
   const [{ startAt, reading }, setStart] = useState<Start>({ startAt: undefined, reading: 0 })
   const query = useRequests({
@@ -41,17 +42,7 @@ export function useHistoryPages(
     reading,
     query: { maxPages, enabled: isEnabled, gcTime: keptMs },
   })
-  const {
-    data,
-    isFetching,
-    isError,
-    hasNextPage,
-    hasPreviousPage,
-    fetchNextPage,
-    fetchPreviousPage,
-    refetch,
-  } = query
-
+  const { data } = query
   const [seen, setSeen] = useState<{ data: typeof data; furthest: Furthest }>({ data, furthest: nothing })
   let { furthest } = seen
   if (data !== seen.data) {
@@ -59,36 +50,16 @@ export function useHistoryPages(
     setSeen({ data, furthest })
   }
 
-  useEffect(() => {
-    if (!data || isFetching || isError) return undefined
-    const read = nextRead(data, { first, last, furthest: furthest.page, hasNextPage, hasPreviousPage })
-    if (typeof read === 'object') {
-      const timer = setTimeout(() => setStart({ startAt: read.leapTo, reading: reading + 1 }), settleMs)
-      return () => clearTimeout(timer)
-    }
-    if (read === 'again') void refetch()
-    else if (read === 'next') void fetchNextPage()
-    else if (read === 'previous') void fetchPreviousPage()
-    return undefined
-  }, [
-    data,
-    reading,
-    isFetching,
-    isError,
-    first,
-    last,
-    furthest,
-    hasNextPage,
-    hasPreviousPage,
-    fetchNextPage,
-    fetchPreviousPage,
-    refetch,
-  ])
-
+  const leapTo = useCallback(
+    (page: RequestsPageParam) => setStart(({ reading }) => ({ startAt: page, reading: reading + 1 })),
+    [],
+  )
   return {
     count: furthest.count,
     isComplete: furthest.isEnd,
     recordAt: (index) => recordAt(data, index),
+    furthestPage: furthest.page,
+    leapTo,
     query,
   }
 }

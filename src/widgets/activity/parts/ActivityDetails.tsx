@@ -1,7 +1,6 @@
 'use client'
-import { forwardRef, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsOffline } from '../../shared/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
@@ -10,20 +9,12 @@ import { historyErrorText } from '../model/historyErrorText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
-export const ActivityDetails = forwardRef<HTMLElement, PartProps<'article'>>(
-  function ActivityDetails(props, ref) {
-    const { requestId } = useActivityContext('Activity.Details')
-    return requestId === undefined ? null : (
-      <Details key={requestId} {...props} requestId={requestId} ref={ref} />
-    )
-  },
-)
-
-interface DetailsProps extends PartProps<'article'> {
-  requestId: string
+export function ActivityDetails() {
+  const { requestId } = useActivityContext('Activity.Details')
+  return requestId === undefined ? null : <Details key={requestId} requestId={requestId} />
 }
 
-const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ requestId, ...props }, ref) {
+function Details({ requestId }: { requestId: string }) {
   const part = usePart()
   const translate = useMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
@@ -38,8 +29,8 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
-  return renderPart(
-    <article ref={ref} {...part('activity-details')}>
+  return (
+    <article {...part('activity-details')}>
       <div {...part('activity-details-head')}>
         <h2 ref={heading} tabIndex={-1} {...part('activity-details-title')}>
           {translate('activity.details')}
@@ -76,7 +67,6 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
           {translate('activity.retry')}
         </button>
       )}
-    </article>,
-    props,
+    </article>
   )
-})
+}

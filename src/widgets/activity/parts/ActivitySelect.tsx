@@ -1,11 +1,7 @@
 'use client'
-import type { ReactElement, Ref } from 'react'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 
-interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
-  /** Of the `<label>`. */
-  placedRef?: Ref<HTMLLabelElement>
+interface ActivitySelectProps<value extends string> {
   label: string
   value: value
   options: readonly { value: value; label: string }[]
@@ -18,12 +14,10 @@ export function ActivitySelect<value extends string>({
   value,
   options,
   onChange,
-  placedRef,
-  ...props
-}: ActivitySelectProps<value>): ReactElement {
+}: ActivitySelectProps<value>) {
   const part = usePart()
-  return renderPart(
-    <label ref={placedRef} {...part('activity-field', 'select')}>
+  return (
+    <label {...part('activity-field', 'select')}>
       <span {...part('activity-field-label')}>{label}</span>
       <select
         value={value}
@@ -39,7 +33,6 @@ export function ActivitySelect<value extends string>({
           </option>
         ))}
       </select>
-    </label>,
-    props,
+    </label>
   )
 }

@@ -1,19 +1,18 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { useState } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
-/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known. */
-export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<p>` or a `<button>`. */
+export function ActivityTotal() {
   const { parameters } = useActivityContext('Activity.Total')
   // Another question is counted anew, and only when it is asked for again.
-  return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
-})
+  return <Total key={JSON.stringify(parameters)} />
+}
 
-const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props, ref) {
+function Total() {
   const part = usePart()
   const translate = useMessages()
   const { parameters, isAnonymous } = useActivityContext('Activity.Total')
@@ -25,8 +24,8 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
     query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
   })
   const total = data?.pages[0]?.total
-  return renderPart(
-    <div ref={ref} role="status" {...part('activity-total')}>
+  return (
+    <div role="status" {...part('activity-total')}>
       {total == null ? (
         <button
           type="button"
@@ -41,7 +40,6 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
       ) : (
         translate('activity.total', { count: total })
       )}
-    </div>,
-    props,
+    </div>
   )
-})
+}

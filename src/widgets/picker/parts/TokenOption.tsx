@@ -21,9 +21,9 @@ interface TokenOptionProps {
   count: number
   isActive: boolean
   isChosen: boolean
-  /** Where it stands in the list and how much of it it takes, in `em`. */
-  top: number
-  height: number
+  /** Where it stands in the list and how high it is, in CSS pixels. */
+  start: number
+  size: number
   onChoose: (token: Token) => void
 }
 
@@ -36,8 +36,8 @@ export const TokenOption = memo(function TokenOption({
   count,
   isActive,
   isChosen,
-  top,
-  height,
+  start,
+  size,
   onChoose,
 }: TokenOptionProps) {
   const part = usePart()
@@ -63,7 +63,7 @@ export const TokenOption = memo(function TokenOption({
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={position}
-      style={rowStyle(top, height)}
+      style={rowStyle({ start, size })}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(token)}
@@ -104,6 +104,6 @@ export const TokenOption = memo(function TokenOption({
 })
 
 /** Places a row of the list. */
-export function rowStyle(top: number, height: number): CSSProperties {
-  return { insetBlockStart: `${top}em`, blockSize: `${height}em` }
+export function rowStyle({ start, size }: { start: number; size: number }): CSSProperties {
+  return { insetBlockStart: start, blockSize: size }
 }

@@ -1,17 +1,16 @@
 'use client'
-import { useId, forwardRef } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText } from '../model/useWrittenAmount.ts'
 
 /** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */
-export const ReviewOrder = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewOrder(props, ref) {
+export function ReviewOrder(props: ComponentProps<'section'>) {
   const part = usePart()
   const translate = useMessages()
   const amountText = useAmountText()
@@ -25,8 +24,8 @@ export const ReviewOrder = forwardRef<HTMLElement, PartProps<'section'>>(functio
   const { currency: output } = quote.details.currencyOut
   const payments = numbered(order?.output?.payments ?? [])
   const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
-  return renderPart(
-    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+  return (
+    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
       <h3 id={headingId} {...part('review-heading')}>
         {translate('review.order')}
       </h3>
@@ -56,10 +55,9 @@ export const ReviewOrder = forwardRef<HTMLElement, PartProps<'section'>>(functio
           </Fact>
         )}
       </dl>
-    </section>,
-    props,
+    </section>
   )
-})
+}
 
 /** Tells apart what may be there twice. */
 function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {

@@ -1,9 +1,8 @@
 'use client'
-import { forwardRef } from 'react'
+import type { ComponentProps } from 'react'
 import { formatPercent } from '../../shared/formatPercent.ts'
 import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -12,19 +11,18 @@ import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What the transfer may cost beyond its fees, with the loss in money, and what it takes to accept it. Renders a `<div>`, or nothing. */
-export const ReviewRisks = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewRisks(props, ref) {
+export function ReviewRisks(props: ComponentProps<'div'>) {
   const part = usePart()
   const { risks } = useReviewContext('Review.Risks')
   if (risks.length === 0) return null
-  return renderPart(
-    <div ref={ref} {...part('review-risks')}>
+  return (
+    <div {...props} {...part('review-risks', undefined, props.className)}>
       {risks.map((risk) => (
         <Risk key={risk.id} risk={risk} />
       ))}
-    </div>,
-    props,
+    </div>
   )
-})
+}
 
 function Risk({ risk }: { risk: ReviewRisk }) {
   const part = usePart()

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
@@ -54,29 +54,24 @@ interface Answers {
  *   <Review.Findings />
  *   <Review.Steps />
  *   <Review.Disclosures />
- *   <Review.Reason />
  *   <Review.Accept />
  * </Review.Root>
  */
-export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function ReviewRoot(
-  {
-    quote,
-    acceptedQuote = quote,
-    life = 'ready',
-    pageReason,
-    maxImpactBps = defaultMaxImpactBps,
-    onAccept,
-    onRenew,
-    onConfirm,
-    children,
-    ...props
-  },
-  ref,
-) {
+export function ReviewRoot({
+  quote,
+  acceptedQuote = quote,
+  life = 'ready',
+  pageReason,
+  maxImpactBps = defaultMaxImpactBps,
+  onAccept,
+  onRenew,
+  onConfirm,
+  children,
+  ...props
+}: ReviewRootProps) {
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
   const locale = useLocale()
-  const reasonId = useId()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
@@ -99,7 +94,6 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       ...model,
       quote,
       obstacle,
-      reasonId,
       pageReason,
       isRenewed: quote !== first,
       maxImpactBps,
@@ -116,26 +110,13 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
         }
       },
     }
-  }, [
-    model,
-    quote,
-    first,
-    given,
-    life,
-    reasonId,
-    pageReason,
-    maxImpactBps,
-    locale,
-    onAccept,
-    onRenew,
-    onConfirm,
-  ])
+  }, [model, quote, first, given, life, pageReason, maxImpactBps, locale, onAccept, onRenew, onConfirm])
   return (
-    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props} ref={ref}>
+    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props}>
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
     </WidgetRoot>
   )
-})
+}
 
 /** The first thing that stands against confirming. */
 function obstacleOf(

@@ -1,6 +1,5 @@
 'use client'
-import { useId, forwardRef } from 'react'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { useId, type ComponentProps } from 'react'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { ReviewStepItem } from './ReviewStepItem.tsx'
@@ -10,13 +9,13 @@ import { useMessages } from '../../shared/useMessages.ts'
  * What the wallet will be asked for, in order, read from the bytes that it gets and not from the service's words.
  * Renders a `<section>`.
  */
-export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewSteps(props, ref) {
+export function ReviewSteps(props: ComponentProps<'section'>) {
   const part = usePart()
   const translate = useMessages()
   const { steps } = useReviewContext('Review.Steps')
   const headingId = useId()
-  return renderPart(
-    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+  return (
+    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
       <h3 id={headingId} {...part('review-heading')}>
         {translate('review.steps')}
       </h3>
@@ -29,7 +28,6 @@ export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(functio
       ) : (
         <p {...part('review-notice', 'block')}>{translate('review.steps.unreadable')}</p>
       )}
-    </section>,
-    props,
+    </section>
   )
-})
+}

@@ -9,7 +9,6 @@ import {
   recordAt,
   rowOf,
 } from '../../../../src/widgets/activity/model/historyPages.ts'
-import { nextRow } from '../../../../src/widgets/activity/model/nextRow.ts'
 import { relativeTime } from '../../../../src/widgets/activity/model/relativeTime.ts'
 import { shareLink } from '../../../../src/widgets/activity/model/shareLink.ts'
 
@@ -82,27 +81,6 @@ describe('nextRead', () => {
   it('behavior: an empty page that says it goes on is followed, not read again', () => {
     const pages = { pages: [{ requests: [], continuation: 'b' }], pageParams: [first] }
     expect(nextRead(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe('next')
-  })
-})
-
-describe('nextRow', () => {
-  it.each([
-    ['ArrowDown', 5, 6],
-    ['ArrowUp', 5, 4],
-    ['ArrowUp', 0, 0],
-    ['PageDown', 5, 9],
-    ['PageDown', 8, 9],
-    ['PageUp', 5, 1],
-    ['Home', 5, 0],
-    ['End', 5, 9],
-    ['Enter', 5, undefined],
-    ['a', 5, undefined],
-  ])('default: %s from row %i', (key, index, next) => {
-    expect(nextRow(key, { index, count: 10, page: 4 })).toBe(next)
-  })
-
-  it('behavior: nowhere to go in an empty list', () => {
-    expect(nextRow('ArrowDown', { index: 0, count: 0, page: 4 })).toBeUndefined()
   })
 })
 

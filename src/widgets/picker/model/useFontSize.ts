@@ -1,0 +1,22 @@
+'use client'
+import { useState, type RefObject } from 'react'
+import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
+
+/** CSS pixels of an `em`, until it is measured. */
+const assumedPx = 16
+
+/** CSS pixels of an element's `em`. */
+export function useFontSize(element: RefObject<HTMLElement | null>): number {
+  const [fontSize, setFontSize] = useState(assumedPx)
+  useBrowserLayoutEffect(() => {
+    const measured = element.current
+    if (!measured) return undefined
+    const measure = () => setFontSize(Number.parseFloat(getComputedStyle(measured).fontSize) || assumedPx)
+    measure()
+    // jsdom has none, and nothing there has a size.
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : undefined
+    observer?.observe(measured)
+    return () => observer?.disconnect()
+  }, [element])
+  return fontSize
+}

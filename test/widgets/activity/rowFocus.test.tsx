@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
+
+/** A history of two transfers, whose first row has the focus. */
+async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void }> {
+  const client = clientOf(async () => Response.json({ requests: [record('0x1'), record('0x2')] }))
+  const { rerender } = renderWithCauseway(<ActivityWidget />, createTestBench(), { client })
+  const list = await screen.findByRole('list')
+  const rows = await waitFor(() => {
+    const found = [...list.querySelectorAll('button')]
+    expect(found).toHaveLength(2)
+    return found
+  })
+  rows[0]?.focus()
+  return { rows, renderAgain: () => rerender(<ActivityWidget />) }
+}
+
+it('default: keys lead from row to row, and the last one is the end', async () => {
+  const { rows } = await showTwo()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
+  await waitFor(() => expect(rows[1]).toHaveFocus())
+  expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0])
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
+  expect(rows[1]).toHaveFocus()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Home' })
+  await waitFor(() => expect(rows[0]).toHaveFocus())
+})
+
+it('behavior: a key that led nowhere takes the focus from nothing else', async () => {
+  const { rows, renderAgain } = await showTwo()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' })
+  expect(rows[0]).toHaveFocus()
+  const search = screen.getByRole('searchbox')
+  search.focus()
+  renderAgain()
+  expect(search).toHaveFocus()
+})
