@@ -18,7 +18,7 @@ export {
 export { ServicePortBusyError } from '../errors.ts'
 export type { ApiKey } from '../domain/apiKey.ts'
 export { defaultApiKey } from '../domain/apiKey.ts'
-export type { Faults } from '../faults/createFaultGate.ts'
+export type { Faults } from '../faults/createFaults.ts'
 export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
 export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'

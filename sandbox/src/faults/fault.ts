@@ -1,4 +1,3 @@
-import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
 import type { ActiveChainFault } from '../domain/ledger/chainFaults.ts'
 
 /** Endpoints that can fail one by one; both status lookups are one. */
@@ -22,6 +21,9 @@ export type Fault =
   | { type: 'serverError'; status: 500 | 503 }
   | { type: 'cutJson' | 'wrongTypes' | 'html' | 'lostConnection' | 'redirect' }
 
+/** Every fault but latency, which leaves the answer as it is. */
+export type AnswerFault = Exclude<Fault, { type: 'latency' }>
+
 /** A fault of an endpoint, where it is and how often. */
 export type ActiveEndpointFault = Fault & {
   kind?: undefined
@@ -31,19 +33,5 @@ export type ActiveEndpointFault = Fault & {
   times?: number | undefined
 }
 
-const endpointByPath: ReadonlyMap<string, FaultEndpoint> = new Map([
-  ['/quote', 'quote'],
-  [permitsPath, 'permits'],
-  ['/intents/status', 'status'],
-  ['/intents/status/v3', 'status'],
-  ['/requests/v3', 'requests'],
-  ['/requests/v2', 'requestsV2'],
-])
-
 /** A fault of an endpoint or of a chain. */
 export type ActiveFault = ActiveEndpointFault | ActiveChainFault
-
-/** The endpoint that a request is for; undefined when nothing can fail there. */
-export function endpointOf({ url }: Request): FaultEndpoint | undefined {
-  return endpointByPath.get(new URL(url).pathname)
-}

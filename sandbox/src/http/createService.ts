@@ -1,32 +1,16 @@
 import { bytesToHex, type Hex } from 'viem'
-import { createPermitsHandler } from '../deposits/permits/handlePermits.ts'
 import { defaultApiKey, toApiKeys, type ApiKey } from '../domain/apiKey.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
-import { Refusal } from '../domain/refusal.ts'
 import type { RecordStore } from '../domain/request/recordStore.ts'
 import { createRequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
-import { createFaultGate, type Faults } from '../faults/createFaultGate.ts'
-import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
-import { createQuoteHandler } from '../quote/handleQuote.ts'
-import { createRequestsHandler } from '../requests/handleRequests.ts'
-import { createRequestsV2Handler } from '../requests/handleRequestsV2.ts'
-import { createStatusHandler } from '../requests/handleStatus.ts'
+import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createHistoryIndex } from '../requests/history/historyIndex.ts'
-import { toStatusBody, toStatusV3Body } from '../requests/toStatusBody.ts'
 import { startSolver } from '../settlement/startSolver.ts'
-import { withApiKey } from './withApiKey.ts'
-import { corsHeaders, preflight } from './cors.ts'
-import { json, type Handler } from './json.ts'
-import { handleGuide } from './migrationGuide.ts'
-import {
-  migrationGuidePath,
-  requestsV2Headers,
-  requestsV3Path,
-  withRequestsV2Lifetime,
-} from './requestsV2Lifetime.ts'
+import { ConnectionLost } from './answerError.ts'
+import { createApp } from './createApp.ts'
 
 export interface CreateServiceParameters {
   /** Where money is. */
@@ -67,64 +51,33 @@ export function createService({
   store,
   clock,
   createId = randomId,
-  apiKeys: keys = [{ key: defaultApiKey, name: 'Sandbox' }],
-  policy,
+  apiKeys = [{ key: defaultApiKey, name: 'Sandbox' }],
+  policy: ownPolicy,
 }: CreateServiceParameters): Service {
-  const base = { ledger, store, clock, createId, policy: { ...defaultPolicy, ...policy } }
-  const gate = createFaultGate(base)
-  const context: ServiceContext = { ...base, chainFaults: gate.chains }
-  const apiKeys = toApiKeys(keys)
+  const policy = { ...defaultPolicy, ...ownPolicy }
+  const { faults, takeFaults, chainFaults } = createFaults(policy)
+  const context: ServiceContext = { ledger, store, clock, createId, policy, chainFaults }
   const index = createHistoryIndex(store)
   const flow = createRequestFlow(context)
-  const optionalKey = { apiKeys, required: false }
-  const routes: readonly Route[] = [
-    { path: '/quote', method: 'POST', handler: withApiKey(createQuoteHandler(context), optionalKey) },
-    {
-      path: permitsPath,
-      method: 'POST',
-      handler: withApiKey(createPermitsHandler(context, flow), optionalKey),
-    },
-    {
-      path: '/intents/status',
-      method: 'GET',
-      handler: withApiKey(createStatusHandler(context, toStatusBody), optionalKey),
-    },
-    {
-      path: '/intents/status/v3',
-      method: 'GET',
-      handler: withApiKey(createStatusHandler(context, toStatusV3Body), optionalKey),
-    },
-    {
-      path: requestsV3Path,
-      method: 'GET',
-      handler: withApiKey(createRequestsHandler(context, { index, apiKeys }), { apiKeys, required: true }),
-    },
-    {
-      path: '/requests/v2',
-      method: 'GET',
-      handler: withRequestsV2Lifetime(
-        withApiKey(createRequestsV2Handler(context, { index, apiKeys }), optionalKey),
-        clock,
-      ),
-      headers: requestsV2Headers,
-    },
-    { path: migrationGuidePath, method: 'GET', handler: handleGuide },
-  ]
-  const stopSolver = startSolver(context, flow)
   let isClosed = false
+  const app = createApp({
+    context,
+    flow,
+    index,
+    apiKeys: toApiKeys(apiKeys),
+    takeFaults,
+    isClosed: () => isClosed,
+  })
+  const stopSolver = startSolver(context, flow)
   return {
-    faults: gate.faults,
+    faults,
     async fetch(request) {
-      const origin = request.headers.get('origin')
-      if (request.method === 'OPTIONS') return preflight(origin)
-      const response = isClosed
-        ? json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
-        : await gate.pass(request, () => answer(routes, request, createId))
-      // Nobody reads the headers of an answer that does not come.
-      if (response.type === 'error') return response
-      const headers = { ...corsHeaders(origin), ...findRoute(routes, request)?.headers?.(request) }
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-      return response
+      try {
+        return await app.fetch(request)
+      } catch (error) {
+        if (error instanceof ConnectionLost) return Response.error()
+        throw error
+      }
     },
     close() {
       isClosed = true
@@ -132,44 +85,6 @@ export function createService({
       index.close()
     },
   }
-}
-
-interface Route {
-  path: string
-  method: 'GET' | 'POST'
-  handler: Handler
-  /** Headers of every answer below this path, whatever its status. */
-  headers?: ((request: Request) => Record<string, string>) | undefined
-}
-
-async function answer(routes: readonly Route[], request: Request, createId: () => Hex): Promise<Response> {
-  try {
-    return await findHandler(routes, request)(request)
-  } catch (error) {
-    if (error instanceof Refusal) return json(error.body, error.status, error.headers)
-    const message = `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`
-    return json({ message, errorCode: 'UNKNOWN_ERROR', requestId: createId() }, 500)
-  }
-}
-
-function findRoute(routes: readonly Route[], { url }: Request): Route | undefined {
-  const { pathname } = new URL(url)
-  return routes.find(({ path }) => path === pathname)
-}
-
-function findHandler(routes: readonly Route[], request: Request): Handler {
-  const { pathname } = new URL(request.url)
-  const { method } = request
-  const route = findRoute(routes, request)
-  if (!route) {
-    const paths = routes.map(({ path }) => path).join(', ')
-    throw new Refusal(404, { message: `The sandbox does not serve ${pathname}. It serves ${paths}.` })
-  }
-  if (route.method !== method) {
-    const message = `${pathname} takes ${route.method}, not ${method}.`
-    throw new Refusal(405, { message }, { allow: `${route.method}, OPTIONS` })
-  }
-  return route.handler
 }
 
 function randomId(): Hex {

@@ -1,8 +1,8 @@
 import { isObject } from '../domain/isObject.ts'
 import { Refusal } from '../domain/refusal.ts'
 
-/** A handler of one endpoint; it throws `Refusal` for everything it does not do. */
-export type Handler = (request: Request) => Promise<Response>
+/** Largest body that is read, in bytes. */
+const maxBodyBytes = 1024 * 1024
 
 /** An answer in JSON that no cache keeps. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -12,11 +12,16 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** Reads a body as a JSON object. */
+/**
+ * Reads a body as a JSON object.
+ *
+ * @throws {Refusal} 400 for anything else, 413 for more than 1 MiB.
+ */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
+  const text = await readText(request)
   let body: unknown
   try {
-    body = await request.json()
+    body = JSON.parse(text)
   } catch {
     throw new Refusal(400, { message: 'The body is not valid JSON.', errorCode: 'INVALID_REQUEST' })
   }
@@ -24,4 +29,22 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
     throw new Refusal(400, { message: 'The body must be a JSON object.', errorCode: 'INVALID_REQUEST' })
   }
   return body
+}
+
+async function readText({ body }: Request): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const chunk = await reader?.read()
+    if (!chunk || chunk.done) return text + decoder.decode()
+    bytes += chunk.value.length
+    if (bytes > maxBodyBytes) {
+      const message = `The body is larger than ${maxBodyBytes} bytes.`
+      // What is left of it would be taken for the next request.
+      throw new Refusal(413, { message }, { connection: 'close' })
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
 }

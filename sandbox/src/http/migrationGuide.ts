@@ -1,8 +1,10 @@
-import type { Handler } from './json.ts'
+/** Path of the page that says how to get from v2 of the history to v3. */
+export const migrationGuidePath = '/guides/requests-v3'
 
 /** The guide that the answers of `GET /requests/v2` point at. */
-export const handleGuide: Handler = async () =>
-  new Response(guide, { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+export function answerMigrationGuide(): Response {
+  return new Response(guide, { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+}
 
 const guide = `# From GET /requests/v2 to GET /requests/v3
 

@@ -1,11 +1,12 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { apiKeyHeader } from '../domain/apiKey.ts'
 import type { Clock } from '../domain/clock.ts'
-import { json, type Handler } from './json.ts'
+import { json } from './json.ts'
+import { migrationGuidePath } from './migrationGuide.ts'
 
 /** Path of the version that replaces v2. */
 export const requestsV3Path = '/requests/v3'
-/** Path of the page that says how to get there. */
-export const migrationGuidePath = '/guides/requests-v3'
 
 /** When v2 goes, step by step, in milliseconds since the epoch. */
 const requestsV2Dates = {
@@ -21,63 +22,62 @@ const rateLimits: readonly { from: number; perMinute: number }[] = [
   { from: requestsV2Dates.throttledFrom, perMinute: 60 },
 ]
 
-/** Answers for a handler of v2 once it is gone, and when it was asked too often on its way there. */
-export function withRequestsV2Lifetime(handler: Handler, clock: Clock): Handler {
+const minuteMs = 60_000
+
+/** Answers instead of v2 once it is gone, and when it was asked too often on its way there. */
+export function limitRequestsV2(clock: Clock): MiddlewareHandler {
   let minute = 0
   const counts = new Map<string, number>()
-  return async (request) => {
+  return createMiddleware(async (c, next) => {
     const now = clock.now()
     if (now >= requestsV2Dates.sunsetAt) {
-      return json({ message: `GET /requests/v2 is retired.`, ...addressesFor(request) }, 410)
+      return json({ message: `GET /requests/v2 is retired.`, ...addressesFor(c) }, 410)
     }
     const limit = rateLimits.find(({ from }) => now >= from)
-    if (!limit) return handler(request)
+    if (!limit) return next()
     if (Math.floor(now / minuteMs) !== minute) counts.clear()
     minute = Math.floor(now / minuteMs)
-    const caller = request.headers.get(apiKeyHeader) ?? ''
+    const caller = c.req.header(apiKeyHeader) ?? ''
     const count = (counts.get(caller) ?? 0) + 1
     counts.set(caller, count)
-    if (count <= limit.perMinute) return handler(request)
+    if (count <= limit.perMinute) return next()
     const message = `GET /requests/v2 takes ${limit.perMinute} requests a minute now, and fewer each month.`
     // Without Retry-After: waiting is not what the service wants of its callers.
-    return json({ message, ...addressesFor(request) }, 429)
-  }
+    return json({ message, ...addressesFor(c) }, 429)
+  })
 }
 
-/** Headers of every answer of v2, whatever its status. */
-export function requestsV2Headers(request: Request): Record<string, string> {
-  const { successor, migrationGuide } = addressesFor(request)
+/** Puts the headers of a deprecated endpoint on every answer of v2, whatever its status. */
+export const deprecateRequestsV2 = createMiddleware(async (c, next) => {
+  await next()
+  const { successor, migrationGuide } = addressesFor(c)
   const links = [
     `<${migrationGuide}>; rel="deprecation"; type="text/markdown"`,
     `<${migrationGuide}>; rel="sunset"; type="text/markdown"`,
     `<${successor}>; rel="successor-version"`,
   ]
-  return {
-    deprecation: `@${requestsV2Dates.deprecatedAt / 1000}`,
-    sunset: new Date(requestsV2Dates.sunsetAt).toUTCString(),
-    link: links.join(', '),
-    'access-control-expose-headers': 'Deprecation, Sunset, Link',
-  }
-}
+  c.header('deprecation', `@${requestsV2Dates.deprecatedAt / 1000}`)
+  c.header('sunset', new Date(requestsV2Dates.sunsetAt).toUTCString())
+  c.header('link', links.join(', '))
+  c.header('access-control-expose-headers', 'Deprecation, Sunset, Link')
+})
 
 /** What an answer with HTTP 200 says of the end of v2. */
-export function toDeprecationBody(request: Request) {
+export function toDeprecationBody(c: Context) {
   const { deprecatedAt, throttledFrom, sunsetAt } = requestsV2Dates
   return {
     message: 'GET /requests/v2 is deprecated and ends soon. Use GET /requests/v3.',
     deprecatedAt: new Date(deprecatedAt).toISOString(),
     throttledFrom: new Date(throttledFrom).toISOString(),
     sunsetAt: new Date(sunsetAt).toISOString(),
-    ...addressesFor(request),
+    ...addressesFor(c),
   }
 }
 
-function addressesFor({ url, headers }: Request) {
-  const { origin } = new URL(url)
+function addressesFor({ req }: Context) {
+  const { origin } = new URL(req.url)
   // Over HTTP the caller knows this machine by the name and port of its own address.
-  const host = headers.get('host')
+  const host = req.header('host')
   const base = host ? `http://${host}` : origin
   return { successor: `${base}${requestsV3Path}`, migrationGuide: `${base}${migrationGuidePath}` }
 }
-
-const minuteMs = 60_000

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   createWalletClient,
@@ -175,12 +176,26 @@ describe('startServer', () => {
     await expect(fetch(server.url)).rejects.toThrow()
   })
 
-  it('error: too large a body is 413', async () => {
-    const response = await fetch(`${sandbox.serviceUrl}/quote`, {
-      method: 'POST',
-      body: 'x'.repeat(1_048_577),
-    })
-    expect(response.status).toBe(413)
+  it.each([
+    ['at once', (text: string) => text],
+    ['piece by piece', (text: string) => new Blob([text]).stream()],
+  ])('error: too large a body is 413, sent %s', async (_how, toBody) => {
+    const post = (body: string) =>
+      fetch(`${sandbox.serviceUrl}/quote`, {
+        method: 'POST',
+        body: toBody(body),
+        duplex: 'half',
+      } as RequestInit)
+    expect((await post('x'.repeat(1_048_577))).status).toBe(413)
+    // A body that fits is read, and refused for what it says.
+    expect(await (await post('{"user":"me"}')).json()).toMatchObject({ errorCode: 'INVALID_ADDRESS' })
+  })
+
+  it('error: an address that is none is 400', async () => {
+    const socket = connect(Number(new URL(sandbox.serviceUrl).port), '127.0.0.1')
+    socket.end('GET quote HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n')
+    const [answer] = await once(socket.setEncoding('utf8'), 'data')
+    expect(answer).toMatch(/^HTTP\/1.1 400/)
   })
 
   it('error: a busy port', async () => {

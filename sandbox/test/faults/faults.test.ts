@@ -12,7 +12,7 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../../src/errors/client.ts'
-import { withAdmin } from '../../src/http/adminHandler.ts'
+import { withAdmin } from '../../src/http/withAdmin.ts'
 import type { ActiveEndpointFault, FaultEndpoint } from '../../src/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/faults/scenarios.ts'
 import { postItem, signatureItems, toSignable } from '../support/permits.ts'

@@ -78,10 +78,10 @@ describe('GET /requests/v3', () => {
     expect(data?.route?.actual?.destination?.outputCurrency?.amount).toBe(out)
     expect(data?.fees?.quoted?.platform).toEqual({ usd: '-0.1', amount: 100_000n, amountFormatted: '0.1' })
     expect(data?.fees?.actual?.execution).toEqual({ usd: '-0.03025' })
-    expect(data?.failReason).toBeNull()
+    expect(data?.failReason).toBeUndefined()
     expect(data?.inTxs).toHaveLength(1)
     expect(data?.outTxs).toMatchObject([{ chainId: 31338, type: 'onchain', status: 'success' }])
-    expect(record?.refundTo).toBeNull()
+    expect(record?.refundTo).toBeUndefined()
     expect(record?.createdAt).toBe('2026-01-01T00:00:00.000Z')
   })
 

@@ -222,6 +222,7 @@ export const refusalCases: readonly RefusalCase[] = [
     before: ({ clock }) => clock.advance(Date.UTC(2026, 10, 24) - clock.now()),
   },
 
+  { endpoint: 'quote', expected: '413', body: () => ({ referrer: 'x'.repeat(1_048_576) }) },
   { endpoint: 'requests', expected: '401', key: null },
   ...endpoints.map((endpoint): RefusalCase => ({
     endpoint,

@@ -16,6 +16,6 @@ export function toAuthenticatedData(
 }
 
 /** Whether a caller owns a request. A request that nobody's key made is nobody's. */
-export function isOwner({ apiKey }: ServiceRequest, callerKey: string | null): boolean {
+export function isOwner({ apiKey }: ServiceRequest, callerKey: string | undefined): boolean {
   return apiKey !== undefined && apiKey === callerKey
 }

@@ -8,7 +8,7 @@ import type { Ledger, LedgerReceipt } from '../../../src/domain/ledger/ledger.ts
 import type { RecordStore } from '../../../src/domain/request/recordStore.ts'
 import { depositsOf, refundsOf } from '../../../src/domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../../src/domain/request/serviceRequest.ts'
-import type { Faults } from '../../../src/faults/createFaultGate.ts'
+import type { Faults } from '../../../src/faults/createFaults.ts'
 import type { ManualClock } from '../../../src/simulated/createManualClock.ts'
 import { currencyOf, requestIdOf, until } from '../simulated.ts'
 

@@ -1,7 +1,6 @@
-import type { ServiceContext } from '../domain/serviceContext.ts'
-import { answerWithFault, type AnswerFault } from './answerWithFault.ts'
 import type { ActiveChainFault, ChainFault, ChainFaults } from '../domain/ledger/chainFaults.ts'
-import { endpointOf, type ActiveEndpointFault, type ActiveFault, type FaultEndpoint } from './fault.ts'
+import type { ServicePolicy } from '../domain/policy.ts'
+import type { ActiveEndpointFault, ActiveFault, AnswerFault, FaultEndpoint } from './fault.ts'
 import { findScenario, type ScenarioName } from './scenarios.ts'
 
 /** What goes wrong with the service and its chains, switched on and off while it runs. */
@@ -20,21 +19,20 @@ export interface Faults {
   clear(): void
 }
 
-/** Faults, and the way by which every request passes them. */
-export interface FaultGate {
-  faults: Faults
-  /** Lets a request pass to the service, or does to it what is switched on. */
-  pass(request: Request, respond: () => Promise<Response>): Promise<Response>
-  /** What goes wrong on the chains. */
-  chains: ChainFaults
+/** Counts a request at an endpoint, and says what is to be done to it. */
+export type TakeFaults = (endpoint: FaultEndpoint) => {
+  /** What becomes of the answer; undefined leaves it as it is. */
+  spoiler: AnswerFault | undefined
+  delayMs: number
 }
 
-/** Builds the faults of a service. Scenarios write to the policy of its context. */
-export function createFaultGate({
-  clock,
-  policy,
-  createId,
-}: Pick<ServiceContext, 'clock' | 'policy' | 'createId'>): FaultGate {
+/** Builds the faults of a service. Scenarios write to its policy. */
+export function createFaults(policy: ServicePolicy): {
+  faults: Faults
+  takeFaults: TakeFaults
+  /** What goes wrong on the chains. */
+  chainFaults: ChainFaults
+} {
   const ownPolicy = { ...policy }
   let active: readonly ActiveFault[] = []
   /** Fills that wait for the end of the fault that holds them. */
@@ -99,7 +97,7 @@ export function createFaultGate({
         for (const fault of scenario?.faults ?? []) add(fault)
       },
     },
-    chains: {
+    chainFaults: {
       find,
       take,
       hold(chainId, proceed) {
@@ -108,9 +106,8 @@ export function createFaultGate({
         return fault !== undefined
       },
     },
-    async pass(request, respond) {
-      const endpoint = endpointOf(request)
-      const here = endpoint ? active.filter((fault) => isAt(fault, endpoint)) : []
+    takeFaults(endpoint) {
+      const here = active.filter((fault) => isAt(fault, endpoint))
       let delayMs = 0
       let spoiler: AnswerFault | undefined
       for (const fault of here) {
@@ -119,9 +116,7 @@ export function createFaultGate({
         else spoiler = fault
         count(fault)
       }
-      const response = spoiler ? await answerWithFault(spoiler, respond, createId) : await respond()
-      if (delayMs > 0) await new Promise<void>((resolve) => clock.schedule(resolve, delayMs))
-      return response
+      return { spoiler, delayMs }
     },
   }
 }

@@ -6,72 +6,73 @@ import type { QuoteInput } from '../domain/request/quoteInput.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
 import type { DepositAddress, ServiceRequest } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
-import { json, readJsonObject, type Handler } from '../http/json.ts'
 import { toQuoteBody } from './answer/toQuoteBody.ts'
-import { refuseQuote } from './input/fields.ts'
+import { refuseQuote, type Fields } from './input/fields.ts'
 import { readQuoteInput } from './input/readQuoteInput.ts'
 import { requireCalls } from './requireCalls.ts'
 import { chooseSwap, requireInventory, type ChosenSwap } from './terms/chooseSwap.ts'
 import { quoteTerms } from './terms/quoteTerms.ts'
 
-/** `POST /quote`: prices what is asked, keeps it as a request, and says how to pay it. */
-export function createQuoteHandler(context: ServiceContext): Handler {
+/**
+ * Prices what is asked, keeps it as a request, and says how to pay it.
+ *
+ * @throws {Refusal}
+ */
+export async function answerQuote(context: ServiceContext, fields: Fields, apiKey: string | undefined) {
   const { ledger, store, clock, policy, chainFaults, createId } = context
-  return async (httpRequest) => {
-    const input = readQuoteInput(await readJsonObject(httpRequest), ledger.chains)
-    const { origin, destination, currencyIn, user } = input
-    const { sponsor, solver } = ledger
-    if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
-      throw refuseQuote(
-        'UNSUPPORTED_EXECUTION_TYPE',
-        '"authorizationList" needs real chains: simulated ones take none.',
-      )
-    }
-    const swap = await findSwap(ledger, input)
-    const [originGasPrice, destinationGasPrice, userBalance, allowance] = await Promise.all([
-      ledger.gasPrice(origin.id),
-      ledger.gasPrice(destination.id),
-      ledger.balanceOf(origin.id, currencyIn.address, user),
-      readAllowance(ledger, input, swap),
-    ])
-    const gasPrices = { originGasPrice, destinationGasPrice }
-    const terms = quoteTerms(input, { policy, sponsor, solver, ...gasPrices, allowance, swap })
-    if (!terms.isSelfExecuted) await requireFunds({ ledger, chainFaults }, terms)
-
-    const id = createId()
-    const depositAddress = await toDepositAddress(ledger, id, input)
-    const createdAt = clock.now()
-    const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
-    const asked: Omit<ServiceRequest, 'orderId'> = {
-      id,
-      user,
-      recipient: input.recipient,
-      refundTo: input.refundTo,
-      hasOwnRefundTo: input.hasOwnRefundTo,
-      terms,
-      depositAddress,
-      permit: input.permit && { validBefore: Math.floor(createdAt / 1000) + input.permit.expirySeconds },
-      claim: policy.requiresClaim && !depositAddress && !terms.isSelfExecuted ? { isMade: false } : undefined,
-      progress: { status: 'waiting' },
-      surpluses: [],
-      sidePayments: {},
-      apiKey: httpRequest.headers.get('x-api-key') ?? undefined,
-      referrer: input.referrer,
-      referrerAddress: input.referrerAddress,
-      createdAt,
-      updatedAt: createdAt,
-      expiresAt: createdAt + validityMs,
-    }
-    const order = toOrderData(asked, solver)
-    const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
-    await requireCalls(ledger, request)
-    await store.put(request)
-    const protocol = input.includesProtocolData && {
-      orderData: order,
-      orderSignature: await ledger.sign(request.orderId),
-    }
-    return json(toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol }))
+  const input = readQuoteInput(fields, ledger.chains)
+  const { origin, destination, currencyIn, user } = input
+  const { sponsor, solver } = ledger
+  if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
+    throw refuseQuote(
+      'UNSUPPORTED_EXECUTION_TYPE',
+      '"authorizationList" needs real chains: simulated ones take none.',
+    )
   }
+  const swap = await findSwap(ledger, input)
+  const [originGasPrice, destinationGasPrice, userBalance, allowance] = await Promise.all([
+    ledger.gasPrice(origin.id),
+    ledger.gasPrice(destination.id),
+    ledger.balanceOf(origin.id, currencyIn.address, user),
+    readAllowance(ledger, input, swap),
+  ])
+  const gasPrices = { originGasPrice, destinationGasPrice }
+  const terms = quoteTerms(input, { policy, sponsor, solver, ...gasPrices, allowance, swap })
+  if (!terms.isSelfExecuted) await requireFunds({ ledger, chainFaults }, terms)
+
+  const id = createId()
+  const depositAddress = await toDepositAddress(ledger, id, input)
+  const createdAt = clock.now()
+  const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
+  const asked: Omit<ServiceRequest, 'orderId'> = {
+    id,
+    user,
+    recipient: input.recipient,
+    refundTo: input.refundTo,
+    hasOwnRefundTo: input.hasOwnRefundTo,
+    terms,
+    depositAddress,
+    permit: input.permit && { validBefore: Math.floor(createdAt / 1000) + input.permit.expirySeconds },
+    claim: policy.requiresClaim && !depositAddress && !terms.isSelfExecuted ? { isMade: false } : undefined,
+    progress: { status: 'waiting' },
+    surpluses: [],
+    sidePayments: {},
+    apiKey,
+    referrer: input.referrer,
+    referrerAddress: input.referrerAddress,
+    createdAt,
+    updatedAt: createdAt,
+    expiresAt: createdAt + validityMs,
+  }
+  const order = toOrderData(asked, solver)
+  const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
+  await requireCalls(ledger, request)
+  await store.put(request)
+  const protocol = input.includesProtocolData && {
+    orderData: order,
+    orderSignature: await ledger.sign(request.orderId),
+  }
+  return toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol })
 }
 
 async function toDepositAddress(

@@ -1,10 +1,8 @@
 import type { Hex } from 'viem'
 import { isObject } from '../domain/isObject.ts'
-import { json } from '../http/json.ts'
-import type { Fault } from './fault.ts'
-
-/** Every fault but latency, which has an answer of its own to wait for. */
-export type AnswerFault = Exclude<Fault, { type: 'latency' }>
+import { ConnectionLost } from './answerError.ts'
+import { json } from './json.ts'
+import type { AnswerFault } from '../faults/fault.ts'
 
 /** Answers as the fault wants it; asks the service only where its answer is what gets spoilt. */
 export async function answerWithFault(
@@ -34,7 +32,7 @@ export async function answerWithFault(
       })
     case 'lostConnection':
       await respond()
-      return Response.error()
+      throw new ConnectionLost()
     case 'redirect':
       return new Response(null, { status: 307, headers: { location: 'https://elsewhere.invalid/' } })
     default:

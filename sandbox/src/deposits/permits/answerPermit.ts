@@ -1,0 +1,45 @@
+import { isHex, size, type Hex } from 'viem'
+import { claimRequest } from './claimRequest.ts'
+import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
+import { pullDeposit } from './pullDeposit.ts'
+
+/** Longest signature that is read, in bytes: accounts that are contracts may have long ones. */
+const maxSignatureBytes = 8192
+
+/**
+ * Takes what a step of kind `signature` made the user sign.
+ *
+ * @param signatures Those of the query, of which there must be one.
+ * @throws {Refusal}
+ */
+export async function answerPermit(
+  { context, flow }: PermitContext,
+  signatures: readonly string[] | undefined,
+  body: Readonly<Record<string, unknown>>,
+): Promise<PermitAnswer> {
+  const signature = readSignature(signatures)
+  const { kind, requestId } = readBody(body)
+  // In turn with the solver: what was signed must not meet a request that changes meanwhile.
+  return flow.inTurn(requestId, async () => {
+    const request = await context.store.get(requestId)
+    if (!request) throw refusePermit(`There is no request ${requestId}.`)
+    const execute = kind === 'claim' ? claimRequest : pullDeposit
+    return execute({ context, flow }, request, signature)
+  })
+}
+
+function readSignature([signature, ...others]: readonly string[] = []): Hex {
+  if (others.length > 0 || !isHex(signature) || size(signature) > maxSignatureBytes) {
+    throw refusePermit('The query must have one "signature": 0x and hexadecimal digits.')
+  }
+  return signature
+}
+
+function readBody({ kind, requestId, api }: Readonly<Record<string, unknown>>) {
+  if (kind !== 'eip3009' && kind !== 'claim') {
+    throw refusePermit('"kind" must be one of eip3009 and claim.')
+  }
+  if (!isHex(requestId) || size(requestId) !== 32) throw refusePermit('"requestId" must be 32 bytes.')
+  if (api !== 'bridge' && api !== 'swap') throw refusePermit('"api" must be one of bridge and swap.')
+  return { kind, requestId }
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { apiKeyHeader, type ApiKey } from '../domain/apiKey.ts'
+import { Refusal } from '../domain/refusal.ts'
+
+/**
+ * Checks the header `x-api-key`. A key that is given must be active everywhere; `required` says whether there must
+ * be one.
+ */
+export function requireApiKey(
+  apiKeys: readonly ApiKey[],
+  { required }: { required: boolean },
+): MiddlewareHandler {
+  return createMiddleware(async ({ req }, next) => {
+    const given = req.header(apiKeyHeader)
+    if (given === undefined && required) {
+      throw new Refusal(401, { message: `This endpoint needs an API key in the header "${apiKeyHeader}".` })
+    }
+    if (given !== undefined && !apiKeys.some(({ key }) => key === given)) {
+      throw new Refusal(401, { message: 'The API key is not active.', errorCode: 'UNAUTHORIZED' })
+    }
+    await next()
+  })
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { Refusal } from '../domain/refusal.ts'
+import type { Faults } from '../faults/createFaults.ts'
+import { readFault } from '../faults/readFault.ts'
+import { findScenario, scenarios } from '../faults/scenarios.ts'
+import { json, readJsonObject } from './json.ts'
+import { loopbackCors, loopbackOnly } from './loopback.ts'
+
+/** Below it the sandbox itself is told what to do. */
+export const adminPath = '/admin/faults'
+
+/**
+ * Puts the switches for faults before a service. The service itself does not have them: this address is for a
+ * sandbox on one's own machine.
+ *
+ * - `GET /admin/faults`: what is on, and which scenarios there are
+ * - `POST /admin/faults` `{ "type": "latency", "delayMs": 3000, "endpoint": "quote", "times": 1 }`: one more
+ * - `POST /admin/faults/scenario` `{ "name": "outage" }`: a scenario instead of what is on
+ * - `POST /admin/faults/clear` `{}`: all off
+ *
+ * @example
+ * const fetch = withAdmin(service)
+ * await fetch(new Request('http://localhost:4000/admin/faults', { method: 'POST', body: '{"type":"html"}' }))
+ */
+export function withAdmin({
+  fetch,
+  faults,
+}: {
+  fetch: (request: Request) => Promise<Response>
+  faults: Faults
+}): (request: Request) => Promise<Response> {
+  const switches = createSwitches(faults)
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const isForSwitches = pathname === adminPath || pathname.startsWith(`${adminPath}/`)
+    return isForSwitches ? switches.fetch(request) : fetch(request)
+  }
+}
+
+function createSwitches(faults: Faults): Hono {
+  const state = () =>
+    json({
+      faults: faults.list(),
+      scenarios: scenarios.map(({ name, description }) => ({ name, description })),
+    })
+  const app = new Hono().basePath(adminPath)
+  app.use(loopbackCors, loopbackOnly)
+  app.get('/', state)
+  app.post('/', async ({ req }) => {
+    faults.add(readFault(await readJsonObject(req.raw)))
+    return state()
+  })
+  app.post('/scenario', async ({ req }) => {
+    const scenario = findScenario((await readJsonObject(req.raw))['name'])
+    if (!scenario) {
+      const names = scenarios.map(({ name }) => name).join(', ')
+      throw new Refusal(400, { message: `"name" must be one of ${names}.` })
+    }
+    faults.play(scenario.name)
+    return state()
+  })
+  app.post('/clear', () => {
+    faults.clear()
+    return state()
+  })
+  app.all('*', ({ req }) => {
+    throw new Refusal(404, { message: `The sandbox does not know ${req.method} ${req.path}.` })
+  })
+  app.onError((error) => {
+    if (error instanceof Refusal) return json(error.body, error.status)
+    throw error
+  })
+  return app
+}

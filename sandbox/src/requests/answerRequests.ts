@@ -1,0 +1,44 @@
+import type { ApiKey } from '../domain/apiKey.ts'
+import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ServiceContext } from '../domain/serviceContext.ts'
+import { historyFilters } from './history/historyFilters.ts'
+import type { HistoryIndex } from './history/historyIndex.ts'
+import { listRequests } from './history/listRequests.ts'
+import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
+import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
+import { toRequestRecord } from './record/toRequestRecord.ts'
+
+/** What the list is made of. */
+export interface History {
+  context: ServiceContext
+  index: HistoryIndex
+  apiKeys: readonly ApiKey[]
+}
+
+const dialect: HistoryDialect = {
+  filters: historyFilters,
+  removed: {
+    hash: 'Use "term", or a parameter for one kind of hash.',
+    referrer: 'It comes with "includeAuthenticatedData" instead.',
+  },
+}
+
+/**
+ * Lists the requests that match as records of v3, sorted, a page at a time.
+ *
+ * @throws {Refusal}
+ */
+export async function answerRequests(
+  { context, index, apiKeys }: History,
+  parameters: URLSearchParams,
+  caller: string | undefined,
+) {
+  const query = readHistoryQuery(parameters, dialect)
+  const { requests, ...page } = await listRequests(query, index, context)
+  const toRecord = (request: ServiceRequest) => {
+    const record = toRequestRecord(request, context.ledger)
+    if (!query.includeAuthenticatedData || !isOwner(request, caller)) return record
+    return { ...record, data: { ...record.data, ...toAuthenticatedData(request, apiKeys) } }
+  }
+  return { requests: requests.map((request) => toRecord(request)), ...page }
+}
