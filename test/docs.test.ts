@@ -26,6 +26,14 @@ describe('what pages mention is there', () => {
     expect(findStaleMentions(path, read(path), Object.keys(scripts))).toEqual([])
   })
 
+  it('default: CONTRIBUTING.md says what each script does', () => {
+    const text = read('CONTRIBUTING.md')
+    const names = Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? name : `run ${name}`,
+    )
+    expect(names.filter((name) => !text.includes(`npm ${name}`))).toEqual([])
+  })
+
   it('error: a file, a link and a script that are not there are named', () => {
     const text = 'See `src/nowhere.ts`, [this](missing.md#top), `src/{utils,gone}/x` and `npm run nothing`.'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([

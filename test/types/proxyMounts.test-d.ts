@@ -3,7 +3,7 @@ import { createProxyHandler, toNodeListener } from '@causeway/react/proxy'
 import { Hono } from 'hono'
 import { expectTypeOf } from 'vitest'
 
-// The ways in which the README mounts the handler.
+// The ways in which docs/api-key.md mounts the handler.
 export const handler = createProxyHandler({
   baseUrl: 'https://service.example',
   apiKey: process.env['CAUSEWAY_API_KEY'] ?? '',
