@@ -2,7 +2,8 @@ import { deepStrictEqual } from 'node:assert/strict'
 import { fromBrand } from '../src/client/brand.ts'
 import { quoteSchema } from '../src/schemas/quote.ts'
 import { requestRecordSchema } from '../src/schemas/requestRecord.ts'
-import { array } from '../src/schemas/schema.ts'
+import { array } from '../src/schemas/object.ts'
+import { parse } from '../src/schemas/parse.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'
 import { quoteBody, requestsPageBody } from '../test/contract/samples.ts'
 import { readQuote, readRecords } from './handWritten.ts'
@@ -21,8 +22,8 @@ export function benchParsing(): Row[] {
   const records = Array.from({ length: 50 }, () => requestsPageBody.requests).flat()
   const recordsSchema = array(requestRecordSchema)
   return [
-    compare('a quote', quote, quoteSchema, readQuote),
-    compare('a page of 50 requests', records, recordsSchema, readRecords),
+    compare('a quote', quote, (body) => parse(quoteSchema, body), readQuote),
+    compare('a page of 50 requests', records, (body) => parse(recordsSchema, body), readRecords),
   ]
 }
 

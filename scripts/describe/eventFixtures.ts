@@ -1,5 +1,5 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
 import { UserRejectedError } from '../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
 import { idleState, type ExecutionItem } from '../../src/execution/core/executionState.ts'

@@ -1,20 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
+import { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
-import { requestRecordSchema } from '../schemas/requestRecord.ts'
-import { object, array, nullish, type Infer } from '../schemas/schema.ts'
-import { text, number } from '../schemas/primitives.ts'
-
-const requestsPageSchema = object({
-  requests: array(requestRecordSchema),
-  /** Pass it back to get the next page; missing on the last one. */
-  continuation: nullish(text),
-  /** Exact count of all matching requests; only with `includeTotal`. */
-  total: nullish(number),
-})
-
-/** A page of the request history. */
-export interface RequestsPage extends Infer<typeof requestsPageSchema> {}
 
 /**
  * Lists requests, newest first: `GET /requests/v3`. The service wants an API key, which belongs on a server:

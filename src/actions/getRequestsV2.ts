@@ -1,9 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { requestRecordSchema } from '../schemas/requestRecord.ts'
-import { text } from '../schemas/primitives.ts'
-import { anything, array, map, object, nullish } from '../schemas/schema.ts'
-import type { RequestsPage } from './getRequests.ts'
+import { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 
 export interface GetRequestsV2Parameters {
@@ -35,13 +32,19 @@ export async function getRequestsV2(
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) query.set(name, String(value))
   }
-  const toRecord = map(anything, (record) =>
-    requestRecordSchema(toRequestV3(record, { brand: client.brand })),
-  )
   return request(client, {
     path: client.paths.requestsV2,
     query,
-    schema: object({ requests: array(toRecord), continuation: nullish(text) }),
+    schema: requestsPageSchema,
+    prepare: (json) => toPageV3(json, client.brand),
     signal,
   })
+}
+
+/** Writes the records of a page as those of v3. */
+function toPageV3(json: unknown, brand: string): unknown {
+  if (typeof json !== 'object' || json === null || !('requests' in json)) return json
+  const { requests } = json
+  if (!Array.isArray(requests)) return json
+  return { ...json, requests: requests.map((record: unknown) => toRequestV3(record, { brand })) }
 }

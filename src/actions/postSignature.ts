@@ -1,26 +1,8 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import { text } from '../schemas/primitives.ts'
-import { array, lenient, map, object, nullish, type Infer } from '../schemas/schema.ts'
+import { postedSignatureSchema, type PostedSignature } from '../schemas/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
-import { stepSchema } from '../schemas/step.ts'
-
-const postedSchema = map(
-  object({
-    /** What the service says to it; untrusted text. */
-    message: lenient(text),
-    steps: nullish(array(stepSchema)),
-  }),
-  ({ steps, ...posted }) => ({
-    ...posted,
-    /** What the service asks for next. */
-    steps: steps ?? [],
-  }),
-)
-
-/** The service's answer to a signature. */
-export interface PostedSignature extends Infer<typeof postedSchema> {}
 
 export interface PostSignatureParameters {
   /** Path below the service's base address that the signature step names. */
@@ -49,7 +31,7 @@ export async function postSignature(
     method: 'POST',
     query: new URLSearchParams({ signature }),
     body,
-    schema: postedSchema,
+    schema: postedSignatureSchema,
     signal,
   })
 }

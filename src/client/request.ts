@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
-import { SchemaFault, type Schema } from '../schemas/schema.ts'
+import { parse, SchemaError } from '../schemas/parse.ts'
 import { untilAborted } from '../utils/untilAborted.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
@@ -13,12 +14,12 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined
 }
 
-interface RequestParameters<output> extends RequestOptions {
+interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions {
   path: string
   method?: 'GET' | 'POST'
   query?: URLSearchParams
   body?: unknown
-  schema: Schema<output>
+  schema: schema
   /** Rewrites the parsed JSON before the schema reads it. */
   prepare?: (json: unknown) => unknown
 }
@@ -31,10 +32,10 @@ const maxBodyBytes = 4 * 1024 * 1024
  *
  * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError}
  */
-export async function request<output>(
+export async function request<schema extends z.ZodMiniType>(
   client: Client,
-  { path, method = 'GET', query, body, schema, prepare, signal }: RequestParameters<output>,
-): Promise<output> {
+  { path, method = 'GET', query, body, schema, prepare, signal }: RequestParameters<schema>,
+): Promise<z.output<schema>> {
   const endpoint = `${method} ${path}`
   const { response, text } = await exchange(client, {
     endpoint,
@@ -51,11 +52,11 @@ export async function request<output>(
   if (!response.ok) throw toServiceError(response, json, endpoint)
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
   try {
-    return schema(prepare ? prepare(json) : json)
-  } catch (fault) {
-    if (!(fault instanceof SchemaFault)) throw fault
-    const { path: field, reason } = fault
-    throw new MalformedResponseError({ endpoint, status, path: field, reason, cause: fault })
+    return parse(schema, prepare ? prepare(json) : json)
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    const { path: field, reason } = error
+    throw new MalformedResponseError({ endpoint, status, path: field, reason, cause: error })
   }
 }
 

@@ -1,27 +1,10 @@
 import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/client.ts'
-import { object, lenient, nullish, anything, type Infer } from '../schemas/schema.ts'
-import { text, number } from '../schemas/primitives.ts'
-
-/** All four error shapes at once: each field is optional, none is trusted. */
-const errorBodySchema = object({
-  message: lenient(text),
-  errorCode: lenient(text),
-  errorData: nullish(anything),
-  requestId: lenient(text),
-  approxSimulatedBlock: lenient(number),
-  failedCallData: lenient(
-    object({
-      from: lenient(text),
-      to: lenient(text),
-      data: lenient(text),
-      value: lenient(text),
-    }),
-  ),
-})
+import { errorBodySchema } from '../schemas/errorBody.ts'
+import { parseOptional } from '../schemas/parse.ts'
 
 /** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
 export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {
-  const { message, ...body }: Infer<typeof errorBodySchema> = lenient(errorBodySchema)(json) ?? {}
+  const { message, ...body } = parseOptional(errorBodySchema, json) ?? {}
   const facts = {
     ...body,
     endpoint,

@@ -1,5 +1,5 @@
 import { UnsupportedStepError } from '../errors/quote.ts'
-import { SchemaFault } from '../schemas/schema.ts'
+import { parse, SchemaError } from '../schemas/parse.ts'
 import { signatureDataSchema, type SignatureData } from '../schemas/signature.ts'
 import type { Step, TransactionData } from '../schemas/step.ts'
 
@@ -65,9 +65,9 @@ export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
 
 function readSignature(stepId: string, data: unknown): SignatureData {
   try {
-    return signatureDataSchema(data)
-  } catch (fault) {
-    if (!(fault instanceof SchemaFault)) throw fault
-    throw new UnsupportedStepError({ stepId, kind: 'signature', reason: fault.message })
+    return parse(signatureDataSchema, data)
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    throw new UnsupportedStepError({ stepId, kind: 'signature', reason: error.message })
   }
 }

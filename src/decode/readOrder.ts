@@ -1,44 +1,49 @@
-import { hex, smallestUnits, text } from '../schemas/primitives.ts'
-import { array, lenient, object, type Infer, type Schema } from '../schemas/schema.ts'
+import * as z from 'zod/mini'
+import { hex, number, smallestUnits, text } from '../schemas/primitives.ts'
+import { array, object } from '../schemas/object.ts'
+import { parseOptional } from '../schemas/parse.ts'
 
-/** A field that may be missing, and must be right when it is there. */
-function optional<output>(schema: Schema<output>): Schema<output | undefined> {
-  return (value) => (value === undefined ? undefined : schema(value))
-}
-
-const chainName: Schema<string> = (value) => text(typeof value === 'number' ? String(value) : value)
+const chainName = z.pipe(z.union([text, number]), z.transform(String))
 
 const takenSchema = object({
-  chainId: optional(chainName),
-  currency: optional(text),
+  chainId: z.optional(chainName),
+  currency: z.optional(text),
   /** Smallest unit. */
-  amount: optional(smallestUnits),
+  amount: z.optional(smallestUnits),
 })
 
 /** The parts of an order that are about money. The interface does not show its shape, so each may be missing. */
 const orderSchema = object({
-  inputs: optional(
-    array(object({ payment: optional(takenSchema), refunds: optional(array(object({ recipient: text }))) })),
+  inputs: z.optional(
+    array(
+      object({ payment: z.optional(takenSchema), refunds: z.optional(array(object({ recipient: text }))) }),
+    ),
   ),
-  output: optional(
+  output: z.optional(
     object({
-      chainId: optional(chainName),
-      payments: optional(
-        array(object({ recipient: text, currency: optional(text), minimumAmount: optional(smallestUnits) })),
+      chainId: z.optional(chainName),
+      payments: z.optional(
+        array(
+          object({ recipient: text, currency: z.optional(text), minimumAmount: z.optional(smallestUnits) }),
+        ),
       ),
-      calls: optional(array(object({ to: text, value: smallestUnits, data: hex }))),
+      calls: z.optional(array(object({ to: text, value: smallestUnits, data: hex }))),
     }),
   ),
 })
 
 /** What the solver owes, as far as the service shows it. */
-export interface Order extends Infer<typeof orderSchema> {}
+export interface Order extends z.output<typeof orderSchema> {}
 
 /** What is taken from the user. */
-export interface Taken extends Infer<typeof takenSchema> {}
+export interface Taken extends z.output<typeof takenSchema> {}
 
 /** Reads `protocol.v2.orderData`; undefined when a part of it can't be read. */
-export const readOrder = lenient(orderSchema)
+export function readOrder(value: unknown): Order | undefined {
+  return parseOptional(orderSchema, value)
+}
 
 /** Reads `protocol.v2.paymentDetails`; undefined when a part of it can't be read. */
-export const readTaken = lenient(takenSchema)
+export function readTaken(value: unknown): Taken | undefined {
+  return parseOptional(takenSchema, value)
+}

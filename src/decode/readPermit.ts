@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
 import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/primitives.ts'
-import { lenient, map, object, SchemaFault, type Schema } from '../schemas/schema.ts'
+import { map, object } from '../schemas/object.ts'
+import { lenient } from '../schemas/nullish.ts'
+import { parse, parseOptional } from '../schemas/parse.ts'
 import type { SignableTypedData } from '../schemas/signature.ts'
 
 /** What a permit lets someone have. */
@@ -19,14 +22,10 @@ export interface Permit {
 interface PermitType {
   /** Its fields, as EIP-712 writes them. */
   fields: readonly string[]
-  message: Schema<Omit<Permit, 'chainId' | 'token'>>
+  message: z.ZodMiniType<Omit<Permit, 'chainId' | 'token'>>
 }
 
-const bytes32: Schema<string> = (value) => {
-  const bytes = text(value)
-  if (!bytes32Pattern.test(bytes)) throw new SchemaFault('it must be 32 bytes')
-  return bytes
-}
+const bytes32 = text.check(z.regex(bytes32Pattern))
 
 /** EIP-3009. */
 const authorization: PermitType = {
@@ -100,8 +99,8 @@ export function readPermit({ primaryType, types, domain, value }: SignableTypedD
     JSON.stringify(fields) === JSON.stringify(permit.fields) &&
     Object.keys(value).length === permit.fields.length &&
     Object.keys(domain).every((name) => domainNames.has(name))
-  const message = isKnown ? lenient(permit.message)(value) : undefined
+  const message = isKnown ? parseOptional(permit.message, value) : undefined
   if (!message) return undefined
-  const { chainId, verifyingContract } = domainSchema(domain)
+  const { chainId, verifyingContract } = parse(domainSchema, domain)
   return { ...message, chainId, token: verifyingContract }
 }

@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini'
 import { number, text } from '../schemas/primitives.ts'
+import { map, object } from '../schemas/object.ts'
+import { parse, SchemaError } from '../schemas/parse.ts'
 import { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
-import { map, object, SchemaFault, type Infer } from '../schemas/schema.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
@@ -26,7 +28,7 @@ const entrySchema = object({
 })
 
 /** A deposit address that was shown to somebody in this browser. */
-export interface StoredDeposit extends Omit<Infer<typeof entrySchema>, 'version' | 'baseUrl'> {
+export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'version' | 'baseUrl'> {
   /** False when the browser refused: it is known for as long as the page lives. */
   isStored: boolean
 }
@@ -129,12 +131,12 @@ function idOf(requestId: string): string {
 function readEntry({ id, text }: JournalEntry, baseUrl: string): StoredDeposit | undefined {
   if (!id.startsWith(depositIdPrefix)) return undefined
   try {
-    const entry = entrySchema(JSON.parse(text))
+    const entry = parse(entrySchema, JSON.parse(text))
     return entry.version === entryVersion && entry.baseUrl === baseUrl
       ? { ...entry, isStored: true }
       : undefined
-  } catch (fault) {
-    if (!(fault instanceof SchemaFault || fault instanceof SyntaxError)) throw fault
+  } catch (error) {
+    if (!(error instanceof SchemaError || error instanceof SyntaxError)) throw error
     return undefined
   }
 }

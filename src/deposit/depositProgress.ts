@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../actions/getRequestStatus.ts'
+import type { RequestStatus } from '../schemas/requestStatus.ts'
 import type { Amount } from '../schemas/currency.ts'
 import { requestLegs, type RequestLeg } from '../schemas/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requestRecord.ts'

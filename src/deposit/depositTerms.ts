@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
 import { chainId, decimals, evmAddress, number, smallestUnits, text } from '../schemas/primitives.ts'
-import { map, object, nullish, SchemaFault, type Infer } from '../schemas/schema.ts'
+import { object } from '../schemas/object.ts'
+import { nullish } from '../schemas/nullish.ts'
+import { SchemaError } from '../schemas/parse.ts'
 import { checkPath } from '../decode/checkPath.ts'
 import { planItems } from '../decode/planItems.ts'
 import { readAddress } from '../utils/address/readAddress.ts'
@@ -12,10 +15,7 @@ const sideSchema = object({
   amount: smallestUnits,
 })
 
-const typeSchema = map(text, (word): 'strict' | 'open' => {
-  if (word !== 'strict' && word !== 'open') throw new SchemaFault('it is neither "strict" nor "open"')
-  return word
-})
+const typeSchema = z.enum(['strict', 'open'], 'it is neither "strict" nor "open"')
 
 /** Terms as they are stored. */
 export const depositTermsSchema = object({
@@ -39,13 +39,13 @@ export const depositTermsSchema = object({
 })
 
 /** What a payer needs to know of a deposit address that was given out and checked. */
-export interface DepositTerms extends Infer<typeof depositTermsSchema> {}
+export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
 
 /**
  * Writes the terms of a quote that has passed its audit.
  *
  * @param askedAt When the quote was requested: the time to pay runs from no earlier than that.
- * @throws {SchemaFault} when the quote lacks what the audit asks for.
+ * @throws {SchemaError} when the quote lacks what the audit asks for.
  */
 export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: number): DepositTerms {
   const step = steps.find(({ depositAddress }) => depositAddress != null)
@@ -54,7 +54,7 @@ export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: n
     (place) => readAddress(place ?? '').address,
   )
   if (!address || !recipient || !refundTo || requestId === undefined) {
-    throw new SchemaFault('the quote does not say what is needed')
+    throw new SchemaError('the quote does not say what is needed')
   }
   const { currencyIn, currencyOut } = details
   const [item] = planItems(steps)

@@ -14,7 +14,8 @@ export type {
   SponsoredComponent,
   TradeType,
 } from '../actions/quoteParameters.ts'
-export { getRequests, type RequestsPage } from '../actions/getRequests.ts'
+export { getRequests } from '../actions/getRequests.ts'
+export type { RequestsPage } from '../schemas/requestsPage.ts'
 export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
 export {
   maxRequestsLimit,
@@ -23,18 +24,12 @@ export {
   type RequestStatusFilter,
   type RequestType,
 } from '../actions/requestsParameters.ts'
-export {
-  getRequestStatus,
-  type GetRequestStatusParameters,
-  type RequestStatus,
-} from '../actions/getRequestStatus.ts'
+export { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+export type { RequestStatus } from '../schemas/requestStatus.ts'
 export type { RequestRecord } from '../schemas/requestRecord.ts'
 export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/requestState.ts'
 export { checkSponsorship, type SponsorshipMismatch } from '../schemas/checkSponsorship.ts'
-export {
-  postSignature,
-  type PostedSignature,
-  type PostSignatureParameters,
-} from '../actions/postSignature.ts'
+export { postSignature, type PostSignatureParameters } from '../actions/postSignature.ts'
+export type { PostedSignature } from '../schemas/postedSignature.ts'
 export { getRequestsV2, type GetRequestsV2Parameters } from '../actions/getRequestsV2.ts'
 export { toRequestV3, type ToRequestV3Options } from '../actions/toRequestV3.ts'

@@ -13,7 +13,7 @@ export type {
   SponsoredComponent,
   TradeType,
 } from '../actions/quoteParameters.ts'
-export type { RequestsPage } from '../actions/getRequests.ts'
+export type { RequestsPage } from '../schemas/requestsPage.ts'
 export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
 export type {
   GetRequestsParameters,
@@ -21,7 +21,8 @@ export type {
   RequestStatusFilter,
   RequestType,
 } from '../actions/requestsParameters.ts'
-export type { GetRequestStatusParameters, RequestStatus } from '../actions/getRequestStatus.ts'
+export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+export type { RequestStatus } from '../schemas/requestStatus.ts'
 export { CausewayError } from '../errors/base.ts'
 export {
   AbortedError,

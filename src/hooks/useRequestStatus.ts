@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { RequestStatus } from '../actions/getRequestStatus.ts'
+import type { RequestStatus } from '../schemas/requestStatus.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { requestStatusQueryKey } from '../query/keys.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getRequests, type RequestsPage } from '../actions/getRequests.ts'
+import { getRequests } from '../actions/getRequests.ts'
+import type { RequestsPage } from '../schemas/requestsPage.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'

@@ -1,9 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import {
-  getRequestStatus,
-  type GetRequestStatusParameters,
-  type RequestStatus,
-} from '../actions/getRequestStatus.ts'
+import { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+import type { RequestStatus } from '../schemas/requestStatus.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { isFinalRequestState } from '../schemas/requestState.ts'

@@ -1,4 +1,4 @@
-import type { RequestsPage } from '../actions/getRequests.ts'
+import type { RequestsPage } from '../schemas/requestsPage.ts'
 import { RateLimitError } from '../errors/client.ts'
 import { pollDelay } from '../execution/watch/pollDelay.ts'
 import { isFinalRequestState } from '../schemas/requestState.ts'

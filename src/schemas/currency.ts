@@ -1,5 +1,7 @@
-import { object, nullish, lenient, type Infer } from './schema.ts'
+import type * as z from 'zod/mini'
 import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './primitives.ts'
+import { object } from './object.ts'
+import { nullish, lenient } from './nullish.ts'
 
 const metadataSchema = object({
   /** Address of the logo; untrusted. */
@@ -23,7 +25,7 @@ export const currencySchema = object({
 })
 
 /** A currency on one chain. Its identity is chain and address, never its symbol. */
-export interface Currency extends Infer<typeof currencySchema> {}
+export interface Currency extends z.output<typeof currencySchema> {}
 
 export const amountSchema = object({
   currency: currencySchema,
@@ -40,7 +42,7 @@ export const amountSchema = object({
 })
 
 /** An amount of a currency. */
-export interface Amount extends Infer<typeof amountSchema> {}
+export interface Amount extends z.output<typeof amountSchema> {}
 
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
 export const feeSchema = object({
@@ -51,4 +53,4 @@ export const feeSchema = object({
   amountUsd: lenient(text),
 })
 
-export interface Fee extends Infer<typeof feeSchema> {}
+export interface Fee extends z.output<typeof feeSchema> {}

@@ -1,4 +1,4 @@
-import { SchemaFault, type Schema } from './schema.ts'
+import * as z from 'zod/mini'
 
 /** Digits alone, as the service writes every amount. */
 export const amountPattern = /^[0-9]+$/
@@ -17,29 +17,29 @@ const hexPattern = /^0x([a-fA-F0-9]{2})*$/
 /** The longest decimal form of a 256-bit number. */
 const maxAmountLength = 78
 
-/** A value that is read by one function, which returns undefined for what it does not take. */
-function primitive<output>(
-  expectation: string,
-  read: (value: unknown) => output | undefined,
-): Schema<output> {
-  return (value) => {
-    const output = read(value)
-    if (output === undefined) throw new SchemaFault(`it must be ${expectation}`)
-    return output
-  }
-}
+export const text = z.string('it must be text')
 
-export const text = primitive('text', (value) => (typeof value === 'string' ? value : undefined))
+export const boolean = z.boolean('it must be true or false')
 
-export const boolean = primitive('true or false', (value) => (typeof value === 'boolean' ? value : undefined))
-
-export const number = primitive('a number', (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined,
-)
+/** A finite number. */
+export const number = z.number('it must be a number')
 
 /** One word and no other. */
-export function word<literal extends string>(literal: literal): Schema<literal> {
-  return primitive(`"${literal}"`, (value) => (value === literal ? literal : undefined))
+export function literal<const word extends string>(word: word): z.ZodMiniLiteral<word> {
+  return z.literal(word, `it must be "${word}"`)
+}
+
+/** Any value, as it is. */
+export const anything = z.unknown()
+
+/** A value that is read by one function, which returns undefined for what it does not take. */
+function primitive<output>(expectation: string, read: (value: unknown) => output | undefined) {
+  return z.transform<unknown, output>((value, { issues }) => {
+    const output = read(value)
+    if (output !== undefined) return output
+    issues.push({ code: 'custom', message: `it must be ${expectation}`, input: value })
+    return z.NEVER
+  })
 }
 
 function readAmount(value: unknown): bigint | undefined {

@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini'
 import { amountSchema, feeSchema } from './currency.ts'
 import { stepSchema } from './step.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
-import { object, array, lenient, nullish, anything, type Infer } from './schema.ts'
-import { text, boolean, number } from './primitives.ts'
+import { anything, text, boolean, number } from './primitives.ts'
+import { object, array } from './object.ts'
+import { lenient, nullish } from './nullish.ts'
 
 const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */
@@ -20,7 +22,7 @@ const feesSchema = object({
 })
 
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
-export interface QuoteFees extends Infer<typeof feesSchema> {}
+export interface QuoteFees extends z.output<typeof feesSchema> {}
 
 const usdSchema = object({ usd: lenient(text) })
 const impactSchema = object({ usd: lenient(text), percent: lenient(text) })
@@ -75,7 +77,7 @@ const detailsSchema = object({
 })
 
 /** Summary of what a quote does. */
-export interface QuoteDetails extends Infer<typeof detailsSchema> {}
+export interface QuoteDetails extends z.output<typeof detailsSchema> {}
 
 export const quoteSchema = object({
   /** What the user must do, in order. */
@@ -106,4 +108,4 @@ export const quoteSchema = object({
 })
 
 /** An executable quote, as the service gave it. */
-export interface ServiceQuote extends Infer<typeof quoteSchema> {}
+export interface ServiceQuote extends z.output<typeof quoteSchema> {}

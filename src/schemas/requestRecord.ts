@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini'
 import { amountSchema, currencySchema } from './currency.ts'
-import { boolean, chainId, number, signedUnits, smallestUnits, text } from './primitives.ts'
+import { boolean, chainId, number, signedUnits, smallestUnits, text, anything } from './primitives.ts'
+import { array, lenientObject, map, object } from './object.ts'
+import { lenient, nullish } from './nullish.ts'
 import { toRequestState } from './requestState.ts'
-import { anything, array, lenientObject, lenient, map, object, nullish, type Infer } from './schema.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
 
 const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
@@ -24,7 +26,7 @@ const depositAddressSchema = map(
 )
 
 /** Where the user sends funds by hand. */
-export interface DepositAddress extends Infer<typeof depositAddressSchema> {}
+export interface DepositAddress extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
   txHash: text,
@@ -45,7 +47,7 @@ const transactionSchema = object({
 })
 
 /** A transaction of a request. */
-export interface RequestTransaction extends Infer<typeof transactionSchema> {}
+export interface RequestTransaction extends z.output<typeof transactionSchema> {}
 
 const routeSideSchema = lenientObject({
   inputCurrency: amountSchema,
@@ -186,4 +188,4 @@ export const requestRecordSchema = map(
 )
 
 /** One request of the history. */
-export interface RequestRecord extends Infer<typeof requestRecordSchema> {}
+export interface RequestRecord extends z.output<typeof requestRecordSchema> {}

@@ -1,55 +1,46 @@
-import { text, word } from './primitives.ts'
-import { anything, array, object, SchemaFault, type Infer, type Schema } from './schema.ts'
+import * as z from 'zod/mini'
+import { anything, literal, text } from './primitives.ts'
+import { array, object } from './object.ts'
 
-const record: Schema<Record<string, unknown>> = object({})
+const record = z.record(z.string(), anything, 'it must be an object')
 
 const messageSchema = object({
-  signatureKind: word('eip191'),
+  signatureKind: literal('eip191'),
   /** Text, or 32 bytes in hexadecimal that are signed as bytes. */
   message: text,
 })
 
-const typesSchema: Schema<Record<string, { name: string; type: string }[]>> = (value) =>
-  Object.fromEntries(
-    Object.entries(record(value)).map(([name, fields]) => [
-      name,
-      array(object({ name: text, type: text }))(fields),
-    ]),
-  )
-
 const typedDataSchema = object({
-  signatureKind: word('eip712'),
+  signatureKind: literal('eip712'),
   domain: record,
-  types: typesSchema,
+  /** Fields by the name of their type. */
+  types: z.record(z.string(), array(object({ name: text, type: text })), 'it must be an object'),
   primaryType: text,
   value: record,
 })
 
 /** A message to sign (EIP-191). */
-export interface SignableMessage extends Infer<typeof messageSchema> {}
+export interface SignableMessage extends z.output<typeof messageSchema> {}
 
 /** Typed data to sign (EIP-712). */
-export interface SignableTypedData extends Infer<typeof typedDataSchema> {}
-
-const signSchema: Schema<SignableMessage | SignableTypedData> = (value) => {
-  const { signatureKind } = object({ signatureKind: text })(value)
-  if (signatureKind === 'eip191') return messageSchema(value)
-  if (signatureKind === 'eip712') return typedDataSchema(value)
-  throw new SchemaFault('it must be "eip191" or "eip712"', 'signatureKind')
-}
+export interface SignableTypedData extends z.output<typeof typedDataSchema> {}
 
 /**
  * What an item of a signature step asks for: something to sign, and where the service wants the signature. The
  * interface does not show this shape; it is what services of its kind send.
  */
 export const signatureDataSchema = object({
-  sign: signSchema,
+  sign: z.discriminatedUnion('signatureKind', [messageSchema, typedDataSchema], {
+    error: ({ code }) =>
+      code === 'invalid_union' ? 'it must be "eip191" or "eip712"' : 'it must be an object',
+  }),
   post: object({
     /** Path below the service's base address. */
     endpoint: text,
-    method: word('POST'),
+    method: literal('POST'),
+    /** Handed back as it is, with the signature. */
     body: anything,
   }),
 })
 
-export interface SignatureData extends Infer<typeof signatureDataSchema> {}
+export interface SignatureData extends z.output<typeof signatureDataSchema> {}

@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini'
 import { currencySchema } from './currency.ts'
 import { boolean, chainId, smallestUnits, text } from './primitives.ts'
-import { array, lenientObject, lenient, object, type Infer } from './schema.ts'
+import { array, lenientObject, object } from './object.ts'
+import { lenient } from './nullish.ts'
 
 const sponsoredAmountSchema = object({
   /** Given once for all of them in request records. */
@@ -11,7 +13,7 @@ const sponsoredAmountSchema = object({
   amountUsd: lenient(text),
 })
 
-export interface SponsoredAmount extends Infer<typeof sponsoredAmountSchema> {}
+export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> {}
 
 const sponsoredComponentSchema = object({
   /** The sponsor chose to pay it. */
@@ -22,7 +24,7 @@ const sponsoredComponentSchema = object({
 })
 
 /** What one kind of fee costs, and who pays it. */
-export interface SponsorshipComponent extends Infer<typeof sponsoredComponentSchema> {}
+export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
   selectedComponents: lenient(array(text)),
@@ -47,7 +49,7 @@ const sponsorshipPhaseSchema = object({
 })
 
 /** Who pays which fee: as quoted, or as it came. */
-export interface SponsorshipPhase extends Infer<typeof sponsorshipPhaseSchema> {}
+export interface SponsorshipPhase extends z.output<typeof sponsorshipPhaseSchema> {}
 
 export const feeSponsorshipSchema = lenientObject({
   quoted: sponsorshipPhaseSchema,
@@ -56,4 +58,4 @@ export const feeSponsorshipSchema = lenientObject({
   currency: currencySchema,
 })
 
-export interface FeeSponsorship extends Infer<typeof feeSponsorshipSchema> {}
+export interface FeeSponsorship extends z.output<typeof feeSponsorshipSchema> {}

@@ -1,8 +1,11 @@
-import { object, array, map, nullish, lenient, anything, type Infer, type Schema } from './schema.ts'
-import { smallestUnits, chainId, evmAddress, gasUnits, hex, text, word } from './primitives.ts'
+import type * as z from 'zod/mini'
+import { anything, smallestUnits, chainId, evmAddress, gasUnits, hex, text, literal } from './primitives.ts'
+import { object, array, map } from './object.ts'
+import { nullish, lenient } from './nullish.ts'
+import { variants } from './variants.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
-const checkSchema = object({ endpoint: text, method: word('GET') })
+const checkSchema = object({ endpoint: text, method: literal('GET') })
 
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
@@ -24,7 +27,7 @@ const transactionDataSchema = object({
 })
 
 /** A transaction that the user is to send. */
-export interface TransactionData extends Infer<typeof transactionDataSchema> {}
+export interface TransactionData extends z.output<typeof transactionDataSchema> {}
 
 const stepShape = {
   id: text,
@@ -39,13 +42,13 @@ const stepShape = {
 
 const transactionStepSchema = object({
   ...stepShape,
-  kind: word('transaction'),
+  kind: literal('transaction'),
   items: array(object({ ...itemShape, data: transactionDataSchema })),
 })
 
 const signatureStepSchema = object({
   ...stepShape,
-  kind: word('signature'),
+  kind: literal('signature'),
   items: array(object({ ...itemShape, data: anything })),
 })
 
@@ -58,23 +61,19 @@ const unknownStepSchema = map(
   ({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind }),
 )
 
-const kindSchema = object({ kind: text })
+/** Reads a step by its `kind`. */
+export const stepSchema = variants(
+  'kind',
+  new Map<string, typeof transactionStepSchema | typeof signatureStepSchema>([
+    ['transaction', transactionStepSchema],
+    ['signature', signatureStepSchema],
+  ]),
+  unknownStepSchema,
+)
 
-/** Reads a step by its `kind`, so that a fault names the field and not a list of alternatives. */
-export const stepSchema: Schema<Step> = (value) => {
-  switch (kindSchema(value).kind) {
-    case 'transaction':
-      return transactionStepSchema(value)
-    case 'signature':
-      return signatureStepSchema(value)
-    default:
-      return unknownStepSchema(value)
-  }
-}
-
-export interface TransactionStep extends Infer<typeof transactionStepSchema> {}
-export interface SignatureStep extends Infer<typeof signatureStepSchema> {}
-export interface UnknownStep extends Infer<typeof unknownStepSchema> {}
+export interface TransactionStep extends z.output<typeof transactionStepSchema> {}
+export interface SignatureStep extends z.output<typeof signatureStepSchema> {}
+export interface UnknownStep extends z.output<typeof unknownStepSchema> {}
 
 /** Something the user must do, in order. All items of a step are of its kind. */
 export type Step = TransactionStep | SignatureStep | UnknownStep

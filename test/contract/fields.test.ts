@@ -5,6 +5,7 @@ import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { quoteSchema } from '../../src/schemas/quote.ts'
 import { clientOf } from '../support/createTestBench.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
+import { parse } from '../../src/schemas/parse.ts'
 
 /** Of no type that any field has. */
 const foreign = { foreign: true }
@@ -45,7 +46,7 @@ function readAt(value: unknown, path: readonly string[]): unknown {
 const answering = (body: unknown) => clientOf(async () => new Response(JSON.stringify(body)))
 
 const answers: [string, unknown, (body: unknown) => Promise<unknown>][] = [
-  ['POST /quote', quoteBody, async (body) => quoteSchema(fromBrand(body, 'svc'))],
+  ['POST /quote', quoteBody, async (body) => parse(quoteSchema, fromBrand(body, 'svc'))],
   [
     'GET /intents/status',
     legacyStatusBody,

@@ -13,6 +13,7 @@ import {
   depositAddressParameters,
   payByHand,
 } from '../support/depositAddressParameters.ts'
+import { parse } from '../../src/schemas/parse.ts'
 
 const eth = parseEther
 
@@ -161,7 +162,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
   const requestId = '0x1'
   const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const record = (change: object): RequestRecord =>
-    requestRecordSchema({
+    parse(requestRecordSchema, {
       id: requestId,
       status: 'waiting',
       depositAddress: { address, type: 'strict' },

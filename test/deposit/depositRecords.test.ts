@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
 import {
   ownerOf,
   deriveDepositProgress,
@@ -8,6 +8,7 @@ import {
 } from '../../src/deposit/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
+import { parse } from '../../src/schemas/parse.ts'
 
 const requestId = '0x1'
 const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -33,7 +34,7 @@ const paid = { inTxs: [{ txHash: '0xa' }] }
 
 /** A record of the history, as far as the service shows it. */
 const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): RequestRecord =>
-  requestRecordSchema({
+  parse(requestRecordSchema, {
     id: requestId,
     status: 'waiting',
     depositAddress:

@@ -1,21 +1,27 @@
 // @vitest-environment node
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import * as currency from '../../src/schemas/currency.ts'
+import { parse } from '../../src/schemas/parse.ts'
 import * as primitives from '../../src/schemas/primitives.ts'
+import * as errorBody from '../../src/schemas/errorBody.ts'
+import * as postedSignature from '../../src/schemas/postedSignature.ts'
 import * as quote from '../../src/schemas/quote.ts'
 import * as requestRecord from '../../src/schemas/requestRecord.ts'
-import type { Schema } from '../../src/schemas/schema.ts'
+import * as requestsPage from '../../src/schemas/requestsPage.ts'
+import * as requestStatus from '../../src/schemas/requestStatus.ts'
 import * as signature from '../../src/schemas/signature.ts'
 import * as sponsorship from '../../src/schemas/sponsorship.ts'
 import * as step from '../../src/schemas/step.ts'
 import { clientOf } from '../support/createTestBench.ts'
 import {
   legacyStatusBody,
+  permitBody,
   quoteBody,
   requestsPageBody,
   signatureData,
@@ -41,9 +47,9 @@ function serialise(value: unknown): unknown {
 }
 
 /** Whether a schema takes a value, and leaves nothing of it out. */
-function isReadWhole(schema: Schema<unknown>, value: unknown): boolean {
+function isReadWhole(schema: z.ZodMiniType, value: unknown): boolean {
   try {
-    return isDeepStrictEqual(JSON.parse(toJson(schema(value))), value)
+    return isDeepStrictEqual(JSON.parse(toJson(parse(schema, value))), value)
   } catch {
     return false
   }
@@ -72,13 +78,27 @@ const [record] = requestsPageBody.requests
 const transaction = quoteBody.steps[0]
 const { currencyIn } = quoteBody.details
 
+/** The error shape with every field. */
+const errorSample = {
+  message: 'It reverts.',
+  errorCode: 'SWAP_QUOTE_FAILED',
+  errorData: { reason: 'why' },
+  requestId: '0x01',
+  approxSimulatedBlock: 12,
+  failedCallData: { from: '0x1', to: '0x2', data: '0x', value: '0' },
+}
+
 /** A sample for each schema; a schema without one fails the walk below. */
-const samples: Record<string, [Schema<unknown>, unknown]> = {
+const samples: Record<string, [z.ZodMiniType, unknown]> = {
   currencySchema: [currency.currencySchema, currencyIn.currency],
   amountSchema: [currency.amountSchema, currencyIn],
   feeSchema: [currency.feeSchema, quoteBody.fees.gas],
   quoteSchema: [quote.quoteSchema, readable(quoteBody)],
   requestRecordSchema: [requestRecord.requestRecordSchema, record],
+  requestsPageSchema: [requestsPage.requestsPageSchema, requestsPageBody],
+  requestStatusSchema: [requestStatus.requestStatusSchema, statusV3Body],
+  postedSignatureSchema: [postedSignature.postedSignatureSchema, permitBody],
+  errorBodySchema: [errorBody.errorBodySchema, errorSample],
   signatureDataSchema: [signature.signatureDataSchema, signatureData],
   'signatureDataSchema, message': [
     signature.signatureDataSchema,
@@ -107,17 +127,28 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(answers, (wire) => {
         const text = JSON.stringify(wire)
-        const read = schema(JSON.parse(text))
+        const read = parse(schema, JSON.parse(text))
         // Nothing is lost, and nothing comes to it.
         expect(JSON.parse(toJson(read))).toEqual(JSON.parse(text))
-        expect(schema(JSON.parse(toJson(read)))).toEqual(read)
+        expect(parse(schema, JSON.parse(toJson(read)))).toEqual(read)
       }),
       { numRuns: 50 },
     )
   })
 
   it('behavior: every schema has a sample', () => {
-    const modules = [currency, quote, requestRecord, signature, sponsorship, step]
+    const modules = [
+      currency,
+      errorBody,
+      postedSignature,
+      quote,
+      requestRecord,
+      requestsPage,
+      requestStatus,
+      signature,
+      sponsorship,
+      step,
+    ]
     const found = modules.flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Schema')))
     const files = import.meta.glob('../../src/schemas/*.ts', {
       query: '?raw',
@@ -202,9 +233,9 @@ describe('primitives', () => {
     evmAddress: fc.stringMatching(/^0x[0-9a-fA-F]{40}$/),
     hex: fc.stringMatching(/^0x([0-9a-fA-F]{2}){0,40}$/),
   }
-  const { word, ...exported } = primitives
+  const { literal, anything: _anything, ...exported } = primitives
   const schemas = Object.entries(exported).flatMap(([name, schema]) =>
-    typeof schema === 'function' ? [[name, schema] as const] : [],
+    schema instanceof z.ZodMiniType ? [[name, schema] as const] : [],
   )
 
   it.each(schemas)('parse(serialise(x)) = x: %s', (name, schema) => {
@@ -212,12 +243,12 @@ describe('primitives', () => {
     if (!value) throw new TypeError(`${name} needs values here.`)
     fc.assert(
       fc.property(value, (x) => {
-        expect(schema(serialise(x))).toEqual(x)
+        expect(parse(schema, serialise(x))).toEqual(x)
       }),
     )
   })
 
-  it('parse(serialise(x)) = x: word', () => {
-    expect(word('GET')('GET')).toBe('GET')
+  it('parse(serialise(x)) = x: literal', () => {
+    expect(parse(literal('GET'), 'GET')).toBe('GET')
   })
 })

@@ -1,5 +1,5 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { digestQuote } from '../../src/execution/core/digestQuote.ts'
 import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'

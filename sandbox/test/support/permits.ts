@@ -3,6 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { postSignature } from '../../../src/actions/postSignature.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import { signatureDataSchema, type SignatureData } from '../../../src/schemas/signature.ts'
+import { parse } from '../../../src/schemas/parse.ts'
 
 /** What an item of a signature step asks for. */
 export interface SignatureItem extends SignatureData {
@@ -12,7 +13,7 @@ export interface SignatureItem extends SignatureData {
 /** The items of a quote's signature steps, in order. */
 export function signatureItems({ steps }: Pick<Quote, 'steps'>): SignatureItem[] {
   return steps.flatMap(({ kind, items }) =>
-    kind === 'signature' ? items.map(({ data }) => signatureDataSchema(data) as SignatureItem) : [],
+    kind === 'signature' ? items.map(({ data }) => parse(signatureDataSchema, data) as SignatureItem) : [],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../schemas/requestStatus.ts'
 
 /**
  * What any status means for the money.

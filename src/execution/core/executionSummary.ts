@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema } from '../../schemas/currency.ts'
 import { number, text } from '../../schemas/primitives.ts'
-import { lenient, object, nullish, type Infer } from '../../schemas/schema.ts'
+import { object } from '../../schemas/object.ts'
+import { lenient, nullish } from '../../schemas/nullish.ts'
 
 export const executionSummarySchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
@@ -19,7 +21,7 @@ export const executionSummarySchema = object({
 })
 
 /** What an execution moves, between whom: all of a quote that is worth keeping after its steps are done. */
-export interface ExecutionSummary extends Infer<typeof executionSummarySchema> {}
+export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
 export function toExecutionSummary({ details, parameters }: Quote): ExecutionSummary {
   const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } = details

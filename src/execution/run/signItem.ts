@@ -1,4 +1,5 @@
-import { postSignature, type PostedSignature } from '../../actions/postSignature.ts'
+import { postSignature } from '../../actions/postSignature.ts'
+import type { PostedSignature } from '../../schemas/postedSignature.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import { CausewayError } from '../../errors/base.ts'
 import { UnsupportedStepError } from '../../errors/quote.ts'

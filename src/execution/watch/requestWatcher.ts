@@ -1,7 +1,8 @@
-import { requestStatusSchema, type RequestStatus } from '../../actions/getRequestStatus.ts'
+import { requestStatusSchema, type RequestStatus } from '../../schemas/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/primitives.ts'
-import { lenient, object } from '../../schemas/schema.ts'
+import { object } from '../../schemas/object.ts'
+import { parseOptional } from '../../schemas/parse.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
@@ -62,7 +63,7 @@ interface Watched {
 }
 
 /** Reads a message of another tab, which may run another version of this library. */
-const readMessage = lenient(object({ requestId: text, status: requestStatusSchema }))
+const messageSchema = object({ requestId: text, status: requestStatusSchema })
 
 /**
  * Makes a watcher.
@@ -131,7 +132,7 @@ export function createRequestWatcher(
         }
         // Somebody else looks, and tells.
         stopListening ??= channel.subscribe((message) => {
-          const heard = readMessage(message)
+          const heard = parseOptional(messageSchema, message)
           if (heard?.requestId === requestId) tell(entry, heard.status)
         })
         await clock.sleep(delayMs, signal)

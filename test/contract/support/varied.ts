@@ -23,6 +23,7 @@ const amounts: ReadonlySet<string> = new Set([
 /** Fields of one shape that the contract leaves open. */
 const open: ReadonlySet<string> = new Set([
   'orderData',
+  'errorData',
   'stateChanges',
   'platformFee',
   'externalMetadata',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
 import { classify, classifyRequest } from '../../../src/execution/core/classify.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
 import { executionStatuses, type ExecutionState } from '../../../src/execution/core/executionState.ts'

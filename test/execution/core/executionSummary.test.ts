@@ -3,6 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { parse } from '../../../src/schemas/parse.ts'
 
 let quote: Quote
 
@@ -37,11 +38,11 @@ describe('toExecutionSummary', () => {
 describe('executionSummarySchema', () => {
   it('default: reads what was stored', () => {
     const summary = toExecutionSummary(quote)
-    expect(executionSummarySchema(JSON.parse(toJsonText(summary)))).toEqual(summary)
+    expect(parse(executionSummarySchema, JSON.parse(toJsonText(summary)))).toEqual(summary)
   })
 
   it.each(['sender', 'recipient', 'currencyIn', 'currencyOut'])('error: without %s', (field) => {
     const stored: unknown = JSON.parse(toJsonText({ ...toExecutionSummary(quote), [field]: undefined }))
-    expect(() => executionSummarySchema(stored)).toThrow(`${field}: `)
+    expect(() => parse(executionSummarySchema, stored)).toThrow(`${field}: `)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
 import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
 import { idleState, type ExecutionState } from '../../../src/execution/core/executionState.ts'

@@ -1,5 +1,5 @@
 import { JournalError } from '../../../errors/execution.ts'
-import { SchemaFault } from '../../../schemas/schema.ts'
+import { SchemaError } from '../../../schemas/parse.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
@@ -32,9 +32,9 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
   for (const entry of entries) {
     try {
       records.push(readRecord(entry.text))
-    } catch (fault) {
-      if (!(fault instanceof SchemaFault)) throw fault
-      broken.push({ ...entry, reason: fault.message })
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      broken.push({ ...entry, reason: error.message })
     }
   }
   return {

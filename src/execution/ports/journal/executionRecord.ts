@@ -1,6 +1,9 @@
-import { requestStatusSchema } from '../../../actions/getRequestStatus.ts'
+import * as z from 'zod/mini'
+import { requestStatusSchema } from '../../../schemas/requestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/primitives.ts'
-import { array, lenient, map, object, nullish, SchemaFault, type Infer } from '../../../schemas/schema.ts'
+import { array, object } from '../../../schemas/object.ts'
+import { lenient, nullish } from '../../../schemas/nullish.ts'
+import { parse, SchemaError } from '../../../schemas/parse.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../core/executionState.ts'
 import { executionSummarySchema } from '../../core/executionSummary.ts'
@@ -13,12 +16,9 @@ export type RecordMigrations = Readonly<Record<number, (record: Record<string, u
 
 const migrations: RecordMigrations = {}
 
-const oneOf = <const word extends string>(words: readonly word[]) =>
-  map(text, (value): word => {
-    const known = words.find((word) => word === value)
-    if (known === undefined) throw new SchemaFault('it is not a known word')
-    return known
-  })
+const oneOf = <const word extends string>(words: readonly word[]) => z.enum(words, 'it is not a known word')
+
+const versionSchema = object({ version: number })
 
 const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
 
@@ -56,7 +56,7 @@ const recordSchema = object({
 })
 
 /** An execution as it is stored. Holds no calldata, no signature and no key. */
-export interface ExecutionRecord extends Infer<typeof recordSchema> {}
+export interface ExecutionRecord extends z.output<typeof recordSchema> {}
 
 export interface ToRecordParameters {
   baseUrl: string
@@ -93,25 +93,25 @@ export function writeRecord(record: ExecutionRecord): string {
 /**
  * Reads a stored text of this or an older version.
  *
- * @throws {SchemaFault} when it is not a record, or one of a newer version.
+ * @throws {SchemaError} when it is not a record, or one of a newer version.
  */
 export function readRecord(stored: string, olderForms: RecordMigrations = migrations): ExecutionRecord {
-  let record = parse(stored)
-  let { version } = object({ version: number })(record)
+  let record = parseJson(stored)
+  let { version } = parse(versionSchema, record)
   if (version > recordVersion)
-    throw new SchemaFault('it comes from a newer version of this library', 'version')
+    throw new SchemaError('it comes from a newer version of this library', 'version')
   for (; version < recordVersion; version++) {
     const migrate = olderForms[version]
-    if (!migrate) throw new SchemaFault('there is no way to read this version', 'version')
-    record = migrate(object({})(record))
+    if (!migrate) throw new SchemaError('there is no way to read this version', 'version')
+    record = migrate(parse(object({}), record))
   }
-  return recordSchema(record)
+  return parse(recordSchema, record)
 }
 
-function parse(stored: string): unknown {
+function parseJson(stored: string): unknown {
   try {
     return JSON.parse(stored)
   } catch {
-    throw new SchemaFault('it is not JSON')
+    throw new SchemaError('it is not JSON')
   }
 }

@@ -1,5 +1,6 @@
 import { number, text } from '../../../schemas/primitives.ts'
-import { object } from '../../../schemas/schema.ts'
+import { object } from '../../../schemas/object.ts'
+import { parse } from '../../../schemas/parse.ts'
 import type { Clock } from '../../../utils/clock.ts'
 import type { Locks } from './locks.ts'
 
@@ -61,7 +62,7 @@ export function leaseLocks({ storage, clock, owner = crypto.randomUUID() }: Leas
   function readLease(key: string): { owner: string; until: number } | undefined {
     const stored = storage.getItem(key)
     try {
-      return leaseSchema(JSON.parse(String(stored)))
+      return parse(leaseSchema, JSON.parse(String(stored)))
     } catch {
       // Nobody of ours wrote it, so nobody of ours holds it.
       return undefined

@@ -1,6 +1,16 @@
+import * as z from 'zod/mini'
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
-import { chainId as chainIdSchema, evmAddress, hex, number, text } from '../../../schemas/primitives.ts'
-import { anything, array, lenient, map, object, nullish, type Schema } from '../../../schemas/schema.ts'
+import {
+  anything,
+  chainId as chainIdSchema,
+  evmAddress,
+  hex,
+  number,
+  text,
+} from '../../../schemas/primitives.ts'
+import { array, map, object } from '../../../schemas/object.ts'
+import { lenient, nullish } from '../../../schemas/nullish.ts'
+import { parse } from '../../../schemas/parse.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'
@@ -30,8 +40,7 @@ export function eip1193Wallet(
   provider: Eip1193Provider,
   { account, chains = [] }: Eip1193WalletParameters,
 ): Wallet {
-  const ask = async <output>(method: string, params: readonly unknown[], schema: Schema<output>) =>
-    schema(await provider.request({ method, params }))
+  const ask: Ask = async (method, params, schema) => parse(schema, await provider.request({ method, params }))
 
   return {
     address: account,
@@ -61,14 +70,18 @@ export function eip1193Wallet(
   }
 }
 
-type Ask = <output>(method: string, params: readonly unknown[], schema: Schema<output>) => Promise<output>
+type Ask = <schema extends z.ZodMiniType>(
+  method: string,
+  params: readonly unknown[],
+  schema: schema,
+) => Promise<z.output<schema>>
 
 function batchesOf(ask: Ask, account: Address): WalletBatches {
   return {
     async getAtomicity(chainId) {
       const id = numberToHex(chainId)
       const capabilities = await ask('wallet_getCapabilities', [account, [id]], object({}))
-      return capabilitiesSchema((capabilities as Record<string, unknown>)[id])
+      return parse(capabilitiesSchema, (capabilities as Record<string, unknown>)[id])
     },
     sendCalls: ({ id, from, chainId, calls }) =>
       ask(
@@ -93,14 +106,16 @@ function batchesOf(ask: Ask, account: Address): WalletBatches {
 const hashAnswer = map(text, (answer) => answer as Hex)
 
 /** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
-const quantity: Schema<number> = (value) =>
-  chainIdSchema(typeof value === 'string' && value.startsWith('0x') ? Number(value) : value)
+const quantity = z.pipe(
+  z.transform((value) => (typeof value === 'string' && value.startsWith('0x') ? Number(value) : value)),
+  chainIdSchema,
+)
 
 /** `atomic` of the standard, and `atomicBatch` of its drafts. */
 const capabilitiesSchema = map(
   object({
     atomic: lenient(object({ status: text })),
-    atomicBatch: lenient(object({ supported: (value) => value === true })),
+    atomicBatch: lenient(object({ supported: z.transform((value) => value === true) })),
   }),
   ({ atomic, atomicBatch }) => {
     const status = atomic?.status ?? (atomicBatch?.supported && 'supported')
@@ -109,8 +124,7 @@ const capabilitiesSchema = map(
 )
 
 /** An object with the id; in drafts of the standard the id alone. */
-const callsIdSchema: Schema<string> = (value) =>
-  typeof value === 'string' ? value : object({ id: text })(value).id
+const callsIdSchema = z.union([text, map(object({ id: text }), ({ id }) => id)])
 
 /** Words of the standard's drafts. */
 const draftStatuses: ReadonlyMap<string, number> = new Map([
@@ -120,7 +134,7 @@ const draftStatuses: ReadonlyMap<string, number> = new Map([
 
 const callsStatusSchema = map(
   object({
-    status: (value: unknown) => (typeof value === 'string' ? (draftStatuses.get(value) ?? 0) : number(value)),
+    status: z.union([number, map(text, (word) => draftStatuses.get(word) ?? 0)]),
     receipts: nullish(array(object({ transactionHash: hex }))),
   }),
   ({ status, receipts }) => ({

@@ -24,7 +24,7 @@ import {
   type Journal,
 } from '../../../../src/execution/ports/journal/journal.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
-import { SchemaFault } from '../../../../src/schemas/schema.ts'
+import { SchemaError } from '../../../../src/schemas/parse.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
@@ -118,7 +118,7 @@ describe('readRecord', () => {
   it.each(['null', '[]', '{}', '{"version":"1"}', '{"version":1}', '{', ''])(
     'error: %j is no record',
     (text) => {
-      expect(() => readRecord(text)).toThrow(SchemaFault)
+      expect(() => readRecord(text)).toThrow(SchemaError)
     },
   )
 

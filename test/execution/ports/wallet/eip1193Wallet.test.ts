@@ -1,7 +1,7 @@
 import { defineChain, type Chain } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { eip1193Wallet, type Eip1193Provider } from '../../../../src/execution/ports/wallet/eip1193Wallet.ts'
-import { SchemaFault } from '../../../../src/schemas/schema.ts'
+import { SchemaError } from '../../../../src/schemas/parse.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const to = '0x00000000000000000000000000000000000000b2'
@@ -63,7 +63,7 @@ describe('eip1193Wallet', () => {
   it.each(['31337', 'x0x7a69', '0x7a69x', '0x', null, 1.5, { id: 1 }])(
     'error: %j is no chain',
     async (answer) => {
-      await expect(walletOf({ eth_chainId: () => answer }).wallet.getChainId()).rejects.toThrow(SchemaFault)
+      await expect(walletOf({ eth_chainId: () => answer }).wallet.getChainId()).rejects.toThrow(SchemaError)
     },
   )
 
@@ -140,7 +140,7 @@ describe('eip1193Wallet', () => {
   it.each([null, undefined, 5, {}])('error: %j says of no transaction that it was sent', async (answer) => {
     const { wallet } = walletOf({ eth_sendTransaction: () => answer })
     const transaction = { from: account, to, data: '0x', value: 0n, chainId: 1 } as const
-    await expect(wallet.sendTransaction(transaction)).rejects.toThrow(SchemaFault)
+    await expect(wallet.sendTransaction(transaction)).rejects.toThrow(SchemaError)
   })
 
   it.each([
@@ -194,7 +194,7 @@ describe('eip1193Wallet', () => {
       const typedData = { domain: {}, types: {}, primaryType: 'Permit', value: {} }
       const answer =
         method === 'personal_sign' ? wallet.signMessage?.({ text: '' }) : wallet.signTypedData?.(typedData)
-      await expect(answer).rejects.toThrow(SchemaFault)
+      await expect(answer).rejects.toThrow(SchemaError)
     },
   )
 })
@@ -223,7 +223,7 @@ describe('batches of eip1193Wallet', () => {
     'error: %j says nothing of the chain',
     async (capabilities) => {
       const { wallet } = walletOf({ wallet_getCapabilities: () => capabilities })
-      await expect(wallet.batches?.getAtomicity(31337)).rejects.toThrow(SchemaFault)
+      await expect(wallet.batches?.getAtomicity(31337)).rejects.toThrow(SchemaError)
     },
   )
 
@@ -260,7 +260,7 @@ describe('batches of eip1193Wallet', () => {
   it.each([null, 5, {}, { id: 5 }])('error: %j names no batch', async (answer) => {
     const { wallet } = walletOf({ wallet_sendCalls: () => answer })
     const batch = { id: '0x9', from: account, chainId: 1, calls: [] } as const
-    await expect(wallet.batches?.sendCalls(batch)).rejects.toThrow(SchemaFault)
+    await expect(wallet.batches?.sendCalls(batch)).rejects.toThrow(SchemaError)
   })
 
   it.each([
@@ -291,7 +291,7 @@ describe('batches of eip1193Wallet', () => {
     'error: %j tells nothing',
     async (answer) => {
       const { wallet } = walletOf({ wallet_getCallsStatus: () => answer })
-      await expect(wallet.batches?.getCallsStatus('0x9')).rejects.toThrow(SchemaFault)
+      await expect(wallet.batches?.getCallsStatus('0x9')).rejects.toThrow(SchemaError)
     },
   )
 })

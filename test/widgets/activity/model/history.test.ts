@@ -11,9 +11,10 @@ import {
 } from '../../../../src/widgets/activity/model/historyPages.ts'
 import { relativeTime } from '../../../../src/widgets/activity/model/relativeTime.ts'
 import { shareLink } from '../../../../src/widgets/activity/model/shareLink.ts'
+import { parse } from '../../../../src/schemas/parse.ts'
 
 const record = (id: string) =>
-  requestRecordSchema({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
+  parse(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
 
 /** Pages of two records, of which the first one read is the third of the list. */
 const first = { offset: 0 }

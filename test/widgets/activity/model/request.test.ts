@@ -6,6 +6,7 @@ import { durationOf, requestRoute } from '../../../../src/widgets/activity/model
 import type { Translate } from '../../../../src/widgets/shared/useMessages.ts'
 import { wordText } from '../../../../src/widgets/activity/model/wordText.ts'
 import { reasonText } from '../../../../src/widgets/shared/reasonText.ts'
+import { parse } from '../../../../src/schemas/parse.ts'
 
 const translate: Translate = (key, values) =>
   String(english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
@@ -69,7 +70,7 @@ const currency = { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 }
 const money = (amount: string, chainId = 1) => ({ currency: { ...currency, chainId }, amount })
 
 function recordOf(status: string, data: object, root: object = {}) {
-  return requestRecordSchema({ id: '0x1', status, data, createdAt: '', updatedAt: '', ...root })
+  return parse(requestRecordSchema, { id: '0x1', status, data, createdAt: '', updatedAt: '', ...root })
 }
 
 const route = {

@@ -7,6 +7,7 @@ import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
+import { parse } from '../../../../src/schemas/parse.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
 const bench = createTestBench({ policy: { fillDelayMs: 20 } })
@@ -30,7 +31,7 @@ beforeAll(async () => {
     bench.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
   )
   const { requests } = await getRequests(history, { limit: 1 })
-  record = requests[0] ?? requestRecordSchema({})
+  record = requests[0] ?? parse(requestRecordSchema, {})
 })
 
 /** The sheet of the quote, with its fees changed. */
@@ -200,7 +201,13 @@ describe('feeSheet of a request', () => {
   })
 
   it('behavior: a record without fees says nothing, and is not free', () => {
-    const bare = requestRecordSchema({ id: '0x1', status: 'success', data: {}, createdAt: '', updatedAt: '' })
+    const bare = parse(requestRecordSchema, {
+      id: '0x1',
+      status: 'success',
+      data: {},
+      createdAt: '',
+      updatedAt: '',
+    })
     expect(feeSheet({ record: bare }, chains)).toMatchObject({
       lines: [],
       appFees: [],

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** A value is not what its schema promises. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError'
+  /** Where, as a dotted path; empty for the value itself. */
+  readonly path: string
+  readonly reason: string
+
+  constructor(reason: string, path = '') {
+    super(path ? `${path}: ${reason}` : reason)
+    this.reason = reason
+    this.path = path
+  }
+}
+
+/**
+ * Reads a value as what its schema promises.
+ *
+ * @throws {SchemaError} naming the first field that is not.
+ */
+export function parse<schema extends z.ZodMiniType>(schema: schema, value: unknown): z.output<schema> {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  throw toSchemaError(result.error)
+}
+
+/** Reads a value as what its schema promises; undefined when it is not that. */
+export function parseOptional<schema extends z.ZodMiniType>(
+  schema: schema,
+  value: unknown,
+): z.output<schema> | undefined {
+  return z.safeParse(schema, value).data
+}
+
+/** The first issue that zod found. */
+export function toSchemaError({ issues: [issue] }: z.core.$ZodError): SchemaError {
+  return new SchemaError(issue?.message ?? 'it can not be read', issue?.path.join('.'))
+}
