@@ -87,6 +87,11 @@ describe('error: each rule names the file that breaks it', () => {
       `imports a value of viem/utils; ${layer} may import only its types`,
     ]),
     ['src/widgets/a.tsx', `import { useAccount } from 'wagmi'`, 'imports wagmi, which only wagmi may'],
+    [
+      'src/hooks/a.ts',
+      `import { x } from '@causeway/sandbox/simulated'`,
+      'imports @causeway/sandbox/simulated, which no page may load',
+    ],
     ['src/utils/a.ts', `import { join } from 'node:path'`, 'imports node:path, which only Node has'],
     ['src/execution/run/a.ts', `import fs from 'fs'`, 'imports fs, which only Node has'],
     ['src/widgets/a.ts', `fetch('/x')`, 'calls fetch, which widgets may not'],

@@ -71,6 +71,7 @@ function aboutPackage(layer: string, { specifier, typeOnly }: ModuleImport): str
   const owner = Object.keys(ownedPackages).find(isOf)
   return [
     isBuiltin(specifier) && `imports ${specifier}, which only Node has`,
+    isOf('@causeway/sandbox') && `imports ${specifier}, which no page may load`,
     withoutPackages.some(isOf) && `imports ${specifier}, which ${layer} may not`,
     withoutValues.some(isOf) &&
       !typeOnly &&

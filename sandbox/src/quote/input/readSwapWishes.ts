@@ -12,7 +12,7 @@ export function readSwapWishes(fields: Fields): SwapWishes {
   }
 }
 
-export function readNames(fields: Fields, name: string): readonly string[] | undefined {
+function readNames(fields: Fields, name: string): readonly string[] | undefined {
   const value: unknown = fields[name]
   if (isMissing(value) || (Array.isArray(value) && value.length === 0)) return undefined
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value

@@ -1,0 +1,26 @@
+/** Who may import whom in `sandbox/src`; a folder may always import itself, and `exports` everything. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'errors.ts': [],
+  contracts: [],
+  domain: ['errors.ts'],
+  faults: ['domain'],
+  quote: ['errors.ts', 'contracts', 'domain'],
+  requests: ['domain', 'quote'],
+  deposits: ['errors.ts', 'domain', 'quote'],
+  settlement: ['errors.ts', 'domain', 'quote', 'deposits'],
+  http: ['errors.ts', 'domain', 'faults', 'quote', 'requests', 'deposits', 'settlement'],
+  anvil: ['errors.ts', 'contracts', 'domain'],
+  simulated: ['errors.ts', 'contracts', 'domain', 'faults', 'http'],
+  'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
+  'describeSandbox.ts': ['domain', 'startSandbox.ts'],
+  'cli.ts': ['errors.ts', 'domain', 'http', 'startSandbox.ts', 'describeSandbox.ts'],
+}
+
+/** What of the product the sandbox may import. */
+export const publicEntries: readonly string[] = ['@causeway/react/schemas']
+
+/** What is for pages, and for nobody here. */
+export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
+
+/** Where Node may be needed: starting nodes, listening, and the command. */
+export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/(listen|startServer)\.ts$|cli\.ts$)/
