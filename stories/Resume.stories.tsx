@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memoryJournal, memoryLocks } from '@causeway/react/execution'
 import { Progress, Resume } from '@causeway/react/widgets'
-import { useExecuteSteps } from '@causeway/react'
+import { useExecution } from '@causeway/react'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Bench, BenchOptions } from './support/createBench.ts'
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is under way elsewhere, and the transfer of this page. */
 function Page({ canStart }: { canStart: boolean }) {
-  const { state } = useExecuteSteps()
+  const { state } = useExecution()
   if (canStart) {
     return (
       <>

@@ -98,10 +98,25 @@ export {
 } from '../hooks/useDepositAddress.ts'
 export { useDepositRefusal } from '../hooks/useDepositRefusal.ts'
 export { useDepositAddresses, type UseDepositAddressesReturnType } from '../hooks/useDepositAddresses.ts'
-export { useExecuteSteps, type UseExecuteStepsReturnType } from '../hooks/useExecuteSteps.ts'
+export {
+  useExecuteSteps,
+  type UseExecuteStepsParameters,
+  type UseExecuteStepsReturnType,
+} from '../hooks/useExecuteSteps.ts'
+export {
+  useExecution,
+  type UseExecutionParameters,
+  type UseExecutionReturnType,
+} from '../hooks/useExecution.ts'
 export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'
 export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
-export { useQuoteLife, type QuoteLife } from '../hooks/useQuoteLife.ts'
+export {
+  useQuoteStatus,
+  type QuoteFreshness,
+  type QuoteStatus,
+  type UseQuoteStatusParameters,
+  type UseQuoteStatusReturnType,
+} from '../hooks/useQuoteStatus.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {
   useRequestStatus,

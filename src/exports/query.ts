@@ -1,7 +1,7 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
 export {
   executeStepsMutationOptions,
-  type ExecuteStepsIo,
+  type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
 } from '../query/executeSteps.ts'
 export {

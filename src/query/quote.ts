@@ -8,7 +8,7 @@ import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
-const quoteRefreshMs = 15_000
+export const quoteRefreshMs = 15_000
 
 export interface QuoteOptions extends Incomplete<GetQuoteParameters> {
   query?: QueryParameter<Quote, CausewayError, QuoteQueryKey> | undefined

@@ -1,4 +1,4 @@
-import { useExecuteSteps, useQuote, type UseQuoteParameters } from '@causeway/react'
+import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { Progress } from '@causeway/react/widgets'
 import { useQuestion } from './useQuestion.ts'
 
@@ -12,13 +12,14 @@ interface TransferProps {
 /** A quote of the sandbox, a button that executes it, and how far it is: a page without the swap form. */
 export function Transfer({ symbol, question }: TransferProps) {
   const { data: quote } = useQuote({ ...useQuestion(symbol), ...question })
-  const { state, execute } = useExecuteSteps()
+  const { state } = useExecution()
+  const { executeSteps } = useExecuteSteps()
   if (state.status !== 'idle') return <Progress />
   return (
     <>
       <Progress />
       {quote && (
-        <button type="button" onClick={() => execute(quote)}>
+        <button type="button" onClick={() => executeSteps({ quote })}>
           Execute the quote
         </button>
       )}

@@ -10,7 +10,7 @@ import { executeSteps } from '../../src/config/executeSteps.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -29,7 +29,7 @@ type Setup = ReturnType<typeof setUp>
 
 /** Where the current execution stands, and how many others there are. */
 function Status() {
-  const { state } = useExecuteSteps()
+  const { state } = useExecution()
   const { pending, past } = useExecutions()
   return (
     <p role="status">

@@ -4,6 +4,7 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
 import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
@@ -87,6 +88,7 @@ describe('useExecuteSteps', () => {
     const { result } = renderHookWithCauseway(
       () => ({
         steps: useExecuteSteps(),
+        execution: useExecution(),
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
           currency: '0x0000000000000000000000000000000000000000',
@@ -97,22 +99,26 @@ describe('useExecuteSteps', () => {
     )
     await waitFor(() => expect(result.current.balance.data).toBeDefined())
     const before = result.current.balance.data ?? 0n
-    act(() => result.current.steps.execute(quote))
-    await waitFor(() => expect(result.current.steps.state.status).toBe('success'), { timeout: 5_000 })
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.execution.state.status).toBe('success'), { timeout: 5_000 })
     await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
-    act(() => result.current.steps.reset())
-    expect(result.current.steps.state.status).toBe('idle')
+    act(() => result.current.execution.reset())
+    expect(result.current.execution.state.status).toBe('idle')
   })
 
   it('error: without a wallet nothing starts', async () => {
     const bench = createTestBench()
     const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench, { wallet: undefined })
-    act(() => result.current.execute(quote))
-    await waitFor(() =>
-      expect(result.current.mutation.error).toMatchObject({ name: 'WalletNotConnectedError' }),
+    const { result } = renderHookWithCauseway(
+      () => ({ steps: useExecuteSteps(), execution: useExecution() }),
+      bench,
+      {
+        wallet: undefined,
+      },
     )
-    expect(result.current.state.status).toBe('idle')
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.steps.error).toMatchObject({ name: 'WalletNotConnectedError' }))
+    expect(result.current.execution.state.status).toBe('idle')
   })
 
   it('error: a rejection is a state, not a thrown error', async () => {
@@ -120,7 +126,7 @@ describe('useExecuteSteps', () => {
     bench.sandbox.wallet.approve = 'never'
     const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench)
-    const state = await act(() => result.current.executeAsync(quote))
+    const state = await act(() => result.current.executeStepsAsync({ quote }))
     expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
   })
 })
@@ -304,9 +310,11 @@ describe('useExecutions', () => {
   it('default: lists what an earlier page left, and follows it to its end', async () => {
     const bench = createTestBench({ policy: { fillDelayMs: 200 } })
     const journal = memoryJournal()
-    const first = renderHookWithCauseway(() => useExecuteSteps(), bench, { journal })
+    const first = renderHookWithCauseway(() => ({ ...useExecuteSteps(), ...useExecution() }), bench, {
+      journal,
+    })
     const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    act(() => first.result.current.execute(quote))
+    act(() => first.result.current.executeSteps({ quote }))
     await waitFor(() => expect(first.result.current.state.status).toBe('filling'))
     first.unmount()
 

@@ -6,6 +6,7 @@ import { useKnownBalances } from '../../src/hooks/internal/useKnownBalances.ts'
 import { useLatestBalances } from '../../src/hooks/internal/useLatestBalances.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { zeroAddress } from '../../src/utils/address/address.ts'
@@ -59,7 +60,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
         balance: useBalance({ chainId, currency: zeroAddress, account }),
         requests: useRequests({ user: account }),
         status: useRequestStatus({ requestId: quote.steps[0]?.requestId ?? undefined }),
-        steps: useExecuteSteps(),
+        steps: { ...useExecuteSteps(), ...useExecution() },
         known: useKnownBalances(isPickerOpen ? account : undefined),
         latest: useLatestBalances(account)({ chainId, address: zeroAddress }),
         queryClient: useQueryClient(),
@@ -76,7 +77,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
   const before = result.current.balance.data ?? 0n
   const keysBefore = listed.length
 
-  act(() => result.current.steps.execute(quote))
+  act(() => result.current.steps.executeSteps({ quote }))
   await waitFor(() => expect(result.current.steps.state.status).toBe('success'), { timeout: 5_000 })
 
   // Ours are read again.

@@ -14,10 +14,10 @@ const sentence =
 afterEach(() => onlineManager.setOnline(true))
 
 function Transfer({ quote }: { quote: Quote }) {
-  const { execute } = useExecuteSteps()
+  const { executeSteps } = useExecuteSteps()
   return (
     <>
-      <button type="button" onClick={() => execute(quote)}>
+      <button type="button" onClick={() => executeSteps({ quote })}>
         Execute
       </button>
       <Progress />

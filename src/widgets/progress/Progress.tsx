@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useExecuteSteps } from '../../hooks/useExecuteSteps.ts'
-import { useExecutionState } from '../../hooks/internal/useExecutionState.ts'
+import { useShownExecution } from '../../hooks/internal/useShownExecution.ts'
+import { useExecution } from '../../hooks/useExecution.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/core/executionState.ts'
 import { formatDuration } from '../../utils/formatDuration.ts'
@@ -65,8 +65,8 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { state: own, reset, proceed, decline, giveUpPrompt } = useExecuteSteps()
-  const { state, isUnderWay } = useExecutionState(replayed)
+  const { state: own, reset, proceed, decline, giveUpPrompt } = useExecution()
+  const { state, isPending } = useShownExecution(replayed)
   const { summary, status, error, decision, requestId, requestStatus, items } = state
   const ownReceived = useReceived(own)
   const received = replayed ? undefined : ownReceived
@@ -93,12 +93,12 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   const isOffline = useIsOffline() && isSent.has(status)
   const warning = isOffline
     ? translate('progress.offline')
-    : state.isServiceUnreachable && isUnderWay
+    : state.isServiceUnreachable && isPending
       ? translate('progress.unreachable')
       : undefined
   const overdue = isOverdue ? translate('progress.overdue') : undefined
   const unknownWord =
-    requestStatus?.state === 'unknown' && isUnderWay
+    requestStatus?.state === 'unknown' && isPending
       ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
       : undefined
   const silent = isSilent ? translate('progress.silent') : undefined
@@ -140,7 +140,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
         ))}
       </div>
       <ol {...part('progress-list')}>
-        {progressLines(state, isUnderWay).map((line) => (
+        {progressLines(state, isPending).map((line) => (
           <ProgressItem
             key={line.key}
             line={line}
@@ -172,7 +172,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
           {translate('progress.leave')}
         </button>
       )}
-      {!isUnderWay && status !== 'idle' && !replayed && (
+      {!isPending && status !== 'idle' && !replayed && (
         <button type="button" onClick={reset} {...part('progress-action', 'first')}>
           {translate(status === 'success' || status === 'refunded' ? 'progress.again' : 'progress.back')}
         </button>

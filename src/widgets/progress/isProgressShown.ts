@@ -5,9 +5,9 @@ import { moneyPlace } from './model/progressMoney.ts'
  * True while there is progress to show: something is under way, or something that was sent has come to an end.
  * What ended before anything was sent is told beside the form, where it can be mended.
  */
-export function isProgressShown(state: ExecutionState, isUnderWay: boolean): boolean {
+export function isProgressShown(state: ExecutionState, isPending: boolean): boolean {
   const { status, items, requestStatus } = state
-  if (isUnderWay || status === 'success' || status === 'refunded') return true
+  if (isPending || status === 'success' || status === 'refunded') return true
   if (status === 'rejected') return moneyPlace(state) !== 'untouched'
   return (
     status === 'failed' &&

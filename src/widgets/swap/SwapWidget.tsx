@@ -1,6 +1,6 @@
 'use client'
 import { memo, useEffect, useRef } from 'react'
-import { useExecutionState } from '../../hooks/internal/useExecutionState.ts'
+import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { Resume } from '../progress/Resume.tsx'
 import { SwapProgress } from './chunks.ts'
@@ -41,8 +41,8 @@ export function SwapWidget(props: SwapWidgetProps) {
 }
 
 function SwapContent() {
-  const { state, isUnderWay } = useExecutionState()
-  const isInProgress = isProgressShown(state, isUnderWay)
+  const { state, isPending } = useExecution()
+  const isInProgress = isProgressShown(state, isPending)
   const region = useRef<HTMLDivElement>(null)
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { nextIndex } from '../../shared/nextIndex.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useVirtualRows } from '../../shared/useVirtualRows.ts'
@@ -57,7 +57,7 @@ export function ActivityRows() {
 
   const { data, refetch } = query
   // What this page sends shows up as soon as the service has heard of it.
-  const { status } = useExecutionState().state
+  const { status } = useExecution().state
   const seenStatus = useRef(status)
   useEffect(() => {
     if (seenStatus.current !== status && recorded.has(status) && data) void refetch()

@@ -28,12 +28,12 @@ const stateByItem = {
 } as const
 
 /** The lines of an execution: each request to the wallet, and what the service pays in the end. */
-export function progressLines(state: ExecutionState, isUnderWay: boolean): ProgressLine[] {
+export function progressLines(state: ExecutionState, isPending: boolean): ProgressLine[] {
   const { summary, items, requestStatus, status } = state
   if (!summary) return []
   const isItemUnderWay = items.some((item) => stateByItem[item.status] === 'active')
   // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
-  const next = isUnderWay && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
+  const next = isPending && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => ({
     key: `${item.stepId}-${index}`,
     kinds: [item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'],

@@ -4,7 +4,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
+import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
@@ -21,8 +21,8 @@ export interface ReviewRootProps extends WidgetProps {
    * @default the first `quote`
    */
   acceptedQuote?: Quote | undefined
-  /** How good the quote is at this moment, by `useQuoteLife`. @default 'ready' */
-  life?: QuoteLife | undefined
+  /** What can be done with the quote at this moment, by `useQuoteStatus`. @default 'ready' */
+  quoteStatus?: QuoteStatus | undefined
   /** Why the page does not let the quote be confirmed now, in the user's words. @default it does */
   pageReason?: string | undefined
   /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
@@ -60,7 +60,7 @@ interface Answers {
 export function ReviewRoot({
   quote,
   acceptedQuote = quote,
-  life = 'ready',
+  quoteStatus = 'ready',
   pageReason,
   maxImpactBps = defaultMaxImpactBps,
   onAccept,
@@ -89,7 +89,7 @@ export function ReviewRoot({
       const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
       return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
     }
-    const obstacle = obstacleOf(model, { life, pageReason, isAnswered: demands.every(isAnswered) })
+    const obstacle = obstacleOf(model, { quoteStatus, pageReason, isAnswered: demands.every(isAnswered) })
     return {
       ...model,
       quote,
@@ -110,7 +110,19 @@ export function ReviewRoot({
         }
       },
     }
-  }, [model, quote, first, given, life, pageReason, maxImpactBps, locale, onAccept, onRenew, onConfirm])
+  }, [
+    model,
+    quote,
+    first,
+    given,
+    quoteStatus,
+    pageReason,
+    maxImpactBps,
+    locale,
+    onAccept,
+    onRenew,
+    onConfirm,
+  ])
   return (
     <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props}>
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
@@ -121,10 +133,14 @@ export function ReviewRoot({
 /** The first thing that stands against confirming. */
 function obstacleOf(
   { isBlocked, changes }: ReviewModel,
-  { life, pageReason, isAnswered }: { life: QuoteLife; pageReason: string | undefined; isAnswered: boolean },
+  {
+    quoteStatus,
+    pageReason,
+    isAnswered,
+  }: { quoteStatus: QuoteStatus; pageReason: string | undefined; isAnswered: boolean },
 ): ReviewObstacle | undefined {
-  if (life === 'loading') return 'loading'
-  if (life !== 'ready') return 'stale'
+  if (quoteStatus === 'loading') return 'loading'
+  if (quoteStatus !== 'ready') return 'stale'
   if (isBlocked) return 'block'
   if (pageReason !== undefined) return 'page'
   if (changes.length > 0) return 'changed'

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
-import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
+import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { AddressFindings } from './addressFindings.ts'
 import type { ParsedSlippage } from './slippage.ts'
 import { useSwapContext } from './swapContext.ts'
@@ -28,7 +28,7 @@ export interface SwapAnswer extends Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
 > {
-  life: QuoteLife
+  life: QuoteStatus
 }
 
 export const SwapQuestionContext = createContext<SwapQuestion | undefined>(undefined)

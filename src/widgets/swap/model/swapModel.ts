@@ -1,7 +1,7 @@
 import type { Address, Chain } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Token } from '../../../config/token.ts'
-import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
+import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
 import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
@@ -32,7 +32,7 @@ export interface SwapModel {
   reasons: readonly SwapReason[]
   /** The first that stands against it. */
   reason: SwapReason | undefined
-  life: QuoteLife
+  life: QuoteStatus
   /** What the wallet holds of the token to pay; undefined while unknown. */
   balance: bigint | undefined
   /** The quote that may be submitted now; undefined while something stands against it. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Token } from '../../../config/token.ts'
-import type { QuoteLife } from '../../../hooks/useQuoteLife.ts'
+import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 import { isSameToken, type TokenId } from '../../shared/tokenId.ts'
@@ -73,7 +73,7 @@ export interface SwapReasonsInput {
   accepted: readonly string[]
   /** The page's own reason against going on. */
   veto: string | undefined
-  quote: QuoteLife
+  quote: QuoteStatus
   /** Writes an amount of the token to pay, or of the native currency beside it. */
   format: (amount: bigint, currency: 'pay' | 'native') => string
   /** Symbols fit to be shown. */
@@ -212,7 +212,7 @@ function* quoteReasons({ quote }: SwapReasonsInput): Iterable<SwapReason> {
     yield { code: 'offline', field: undefined, kind: 'wait', message: 'reason.offline' }
   } else if (quote === 'loading') {
     yield { code: 'quoteLoading', field: undefined, kind: 'wait', message: 'swap.submit.loading' }
-  } else if (quote === 'stale') {
+  } else if (quote === 'expired') {
     yield { code: 'quoteStale', field: undefined, kind: 'wait', message: 'reason.quoteStale' }
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { useQuote, type UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameToken } from '../../shared/tokenId.ts'
@@ -22,7 +22,7 @@ export function useAskQuote({
   const { settings } = useSwapContext('Swap.Root')
   const user = useWallet()?.address
   const locale = useLocale()
-  const { isUnderWay } = useExecutionState()
+  const { isPending } = useExecution()
   const { side, amount, topupGas } = useSwapState('Swap.Root', ({ settled }) => settled)
   const isReviewed = useSwapState('Swap.Root', ({ reviewed }) => reviewed !== undefined)
   const isPaused = useSwapState('Swap.Root', (state) => state.isPaused)
@@ -55,7 +55,7 @@ export function useAskQuote({
     ...sponsorshipFields(settings.sponsorship),
     // What is being read, or signed, is what was shown: no refresh meanwhile.
     query: {
-      enabled: !isUnderWay && !isReviewed,
+      enabled: !isPending && !isReviewed,
       ...(isPaused && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
     },
   })

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTicks } from '../../shared/useTicks.ts'
 import { formatDuration } from '../../../utils/formatDuration.ts'
 import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
@@ -14,13 +14,13 @@ export function SwapAge(props: ComponentProps<'div'>) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useMessages()
-  const { isUnderWay } = useExecutionState()
+  const { isPending } = useExecution()
   const { store } = useSwapContext('Swap.Age')
   const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
   const { data: quote, life, refetch } = useSwapAnswer('Swap.Age')
   const isAsking = useIsAsking()
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
-  if (!quote || life === 'error' || isUnderWay) return null
+  if (!quote || life === 'error' || isPending) return null
   return (
     <div
       {...props}

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useExecutionState } from '../../../hooks/internal/useExecutionState.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
@@ -23,7 +23,7 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const { chains } = useTokens()
   const { noticeId } = useSwapContext('Swap.Notice')
   const veto = useSwapState('Swap.Notice', (state) => state.veto)
-  const { state } = useExecutionState()
+  const { state } = useExecution()
   const { pay, receive } = useSwapQuestion('Swap.Notice')
   const answer = useSwapAnswer('Swap.Notice')
   const reasons = useSwapModel('Swap.Notice', (model) => model.reasons)

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
 import { useBalance } from '../../../hooks/useBalance.ts'
-import { useQuoteLife } from '../../../hooks/useQuoteLife.ts'
+import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
@@ -28,7 +28,7 @@ export function SwapProvider({ children }: { children: ReactNode }) {
   const { pay, recipient, refundTo, slippage } = question
   const query = useAskQuote(question)
   const { data, error, isError, isLoading, isPaused, failureCount, isFetching, refetch } = query
-  const life = useQuoteLife(query)
+  const { status: life } = useQuoteStatus(query)
   const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, currency: pay && zeroAddress, account })
   const answer: SwapAnswer = useMemo(

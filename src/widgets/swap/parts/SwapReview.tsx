@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { useQuoteLife } from '../../../hooks/useQuoteLife.ts'
+import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../review/ReviewWidget.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
@@ -26,7 +26,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const account = useWallet()?.address
   const answer = useSwapAnswer('Swap.Submit')
   const isAsking = useIsAsking()
-  const life = useQuoteLife({ ...answer, data: quote })
+  const { status } = useQuoteStatus({ ...answer, data: quote })
   const reason = useSwapModel('Swap.Submit', ({ reasons }) =>
     reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code)),
   )
@@ -47,7 +47,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       when={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}
-      life={isAsking && life !== 'ready' ? 'loading' : life}
+      quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
       maxImpactBps={settings.maxImpactBps}
       onAccept={store.acceptQuote}

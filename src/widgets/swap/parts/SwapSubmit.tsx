@@ -41,7 +41,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const part = usePart()
   const translate = useMessages()
   const { store, noticeId, settings } = useSwapContext('Swap.Submit')
-  const { execute } = useExecuteSteps()
+  const { executeSteps } = useExecuteSteps()
   const reviewed = useSwapState('Swap.Submit', (state) => state.reviewed)
   // Counts how often the review was opened: one that did not come is asked for anew.
   const [opened, setOpened] = useState(0)
@@ -97,7 +97,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       }
     }
     onSubmit?.(accepted)
-    execute(accepted, options)
+    executeSteps({ quote: accepted, ...options })
   }
 
   function act(form: HTMLFormElement | null): void {

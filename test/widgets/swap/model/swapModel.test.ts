@@ -27,7 +27,7 @@ const model = () =>
     recipient: untouched,
     refundTo: untouched,
     slippage: { status: 'automatic' },
-    answer: { data: undefined, life: 'none' },
+    answer: { data: undefined, life: 'idle' },
     locale: 'en',
   })
 

@@ -60,7 +60,7 @@ describe('swapReasons', () => {
   })
 
   it.each<[string, Partial<SwapReasonsInput>, string[]]>([
-    ['no wallet', { isConnected: false, balance: undefined, quote: 'none' }, ['connect todo']],
+    ['no wallet', { isConnected: false, balance: undefined, quote: 'idle' }, ['connect todo']],
     ['no token', { pay: { ...unknown, id: undefined } }, ['chooseToken todo pay']],
     ['an unknown token', { pay: unknown }, ['unknownToken error pay']],
     ['an unknown chain', { receive: { ...unknown, isKnownChain: false } }, ['unknownToken error receive']],
@@ -123,7 +123,7 @@ describe('swapReasons', () => {
     ['being offline', { quote: 'offline' }, ['offline wait']],
     ['a quote on its way', { quote: 'loading' }, ['quoteLoading wait']],
     ['no quote', { quote: 'error' }, ['quoteError error']],
-    ['an old quote', { quote: 'stale' }, ['quoteStale wait']],
+    ['an old quote', { quote: 'expired' }, ['quoteStale wait']],
     [
       'several at once',
       {
@@ -134,7 +134,7 @@ describe('swapReasons', () => {
         slippage: { status: 'invalid' },
         recipient: { ...nobody, fault: 'format' },
         veto: '',
-        quote: 'none',
+        quote: 'idle',
       },
       [
         'unknownToken error pay',

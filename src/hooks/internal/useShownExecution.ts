@@ -1,0 +1,15 @@
+'use client'
+import { isBusy, type ExecutionState } from '../../execution/core/executionState.ts'
+import { useExecution, type UseExecutionReturnType } from '../useExecution.ts'
+
+/**
+ * Where the execution stands, for who shows it.
+ *
+ * @param replayed Shown in its place: a state of a support bundle.
+ */
+export function useShownExecution(
+  replayed: ExecutionState | undefined,
+): Pick<UseExecutionReturnType, 'state' | 'isPending'> {
+  const own = useExecution()
+  return replayed ? { state: replayed, isPending: isBusy(replayed) } : own
+}

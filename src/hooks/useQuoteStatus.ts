@@ -1,0 +1,68 @@
+'use client'
+import { quoteRefreshMs } from '../query/quote.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import { useIsPast } from './internal/useIsPast.ts'
+import type { UseQuoteReturnType } from './useQuote.ts'
+
+/**
+ * What a page can do with a quote.
+ *
+ * - `idle`: nothing is asked yet
+ * - `loading`: the answer is on its way, or is asked for again after a failure
+ * - `ready`: it may be executed
+ * - `expired`: too old to be executed; a new one must come
+ * - `offline`: it can't be asked for while the page is offline
+ * - `error`: the last answer was none. An older quote is not used in its place.
+ */
+export type QuoteStatus = 'idle' | 'loading' | 'ready' | 'expired' | 'offline' | 'error'
+
+/**
+ * How old a quote is.
+ *
+ * - `fresh`: younger than two refreshes take
+ * - `stale`: a newer one should have come, and this one may still be executed
+ * - `expired`: older than `quoteMaxAgeMs` of the client
+ */
+export type QuoteFreshness = 'fresh' | 'stale' | 'expired'
+
+/** A quote is stale when it missed a refresh, in milliseconds. */
+const staleMs = 2 * quoteRefreshMs
+
+/** What `useQuote` returned. */
+export type UseQuoteStatusParameters = ConfigParameter &
+  // These stay as they are while a quote is refreshed, so that a refresh renders nothing until its answer comes.
+  Pick<UseQuoteReturnType, 'data' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount'>
+
+export interface UseQuoteStatusReturnType {
+  status: QuoteStatus
+  /** Undefined while there is no quote. */
+  freshness: QuoteFreshness | undefined
+}
+
+/**
+ * Tells whether the quote of `useQuote` may be executed and how old it is, and tells again when it gets too old.
+ *
+ * @example
+ * const query = useQuote(parameters)
+ * const { status } = useQuoteStatus(query)
+ * <button disabled={status !== 'ready'}>Bridge</button>
+ */
+export function useQuoteStatus({ config, ...query }: UseQuoteStatusParameters): UseQuoteStatusReturnType {
+  const { quoteMaxAgeMs } = useConfig('useQuoteStatus', { config }).client
+  const receivedAt = query.data?.receivedAt
+  const isStale = useIsPast(receivedAt && receivedAt + staleMs)
+  const isExpired = useIsPast(receivedAt && receivedAt + quoteMaxAgeMs)
+  const freshness = isExpired ? 'expired' : isStale ? 'stale' : 'fresh'
+  return { status: statusOf(query, isExpired), freshness: query.data && freshness }
+}
+
+function statusOf(
+  { data, isError, isLoading, isPaused, failureCount }: Omit<UseQuoteStatusParameters, 'config'>,
+  isExpired: boolean,
+): QuoteStatus {
+  if (isPaused) return 'offline'
+  if (isError) return 'error'
+  if (!data) return isLoading ? 'loading' : 'idle'
+  if (failureCount > 0) return 'loading'
+  return isExpired ? 'expired' : 'ready'
+}

@@ -1,0 +1,37 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { useBalance } from '../../src/hooks/useBalance.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { zeroAddress } from '../../src/utils/address/address.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+describe('useExecuteSteps', () => {
+  it('parameters: mutation: callbacks are called, and take nothing away', async () => {
+    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const [onMutate, onSuccess, onSettled, own] = [vi.fn(() => 'context'), vi.fn(), vi.fn(), vi.fn()]
+    const { result } = renderHookWithCauseway(
+      () => ({
+        steps: useExecuteSteps({ mutation: { onMutate, onSuccess, onSettled, meta: { page: 'bridge' } } }),
+        balance: useBalance({
+          chainId: quote.parameters.destinationChainId,
+          currency: zeroAddress,
+          account: bench.wallet.address,
+        }),
+      }),
+      bench,
+    )
+    await waitFor(() => expect(result.current.balance.data).toBeDefined())
+    const before = result.current.balance.data ?? 0n
+    act(() => result.current.steps.executeSteps({ quote }, { onSuccess: own }))
+    await waitFor(() => expect(result.current.steps).toMatchObject({ isPending: true, variables: { quote } }))
+    await waitFor(() => expect(result.current.steps.data?.status).toBe('success'), { timeout: 5_000 })
+    for (const callback of [onSuccess, onSettled, own]) expect(callback).toHaveBeenCalledTimes(1)
+    expect(onSuccess.mock.calls[0]?.slice(0, 3)).toMatchObject([{ status: 'success' }, { quote }, 'context'])
+    // What it moved is read again all the same.
+    await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
+    expect('mutate' in result.current.steps).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { useQuoteStatus, type UseQuoteStatusParameters } from '../../src/hooks/useQuoteStatus.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const nothing = { data: undefined, isError: false, isLoading: false, isPaused: false, failureCount: 0 }
+const bench = createTestBench()
+const client = createClient({ baseUrl: bench.client.baseUrl, quoteMaxAgeMs: 45_000 })
+let quote: Quote
+
+beforeEach(async () => {
+  quote = await getQuote(bench.client, bench.quoteParameters())
+  vi.useFakeTimers({ now: quote.receivedAt })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const render = (query: Partial<UseQuoteStatusParameters>) =>
+  renderHookWithCauseway(() => useQuoteStatus({ ...nothing, ...query }), bench, { client }).result
+
+describe('useQuoteStatus', () => {
+  it.each([
+    ['nothing is asked', {}, 'idle'],
+    ['the answer is on its way', { isLoading: true }, 'loading'],
+    ['the page is offline', { isLoading: true, isPaused: true }, 'offline'],
+    ['the answer was none', { isError: true }, 'error'],
+  ])('parameters: without a quote, %s', (_, query, status) => {
+    expect(render(query).current).toEqual({ status, freshness: undefined })
+  })
+
+  it.each([
+    ['it is asked for again', { failureCount: 1 }, 'loading'],
+    ['the page is offline', { isPaused: true }, 'offline'],
+    ['the last answer was none', { isError: true }, 'error'],
+  ])('parameters: with a quote, when %s', (_, query, status) => {
+    expect(render({ data: quote, ...query }).current).toEqual({ status, freshness: 'fresh' })
+  })
+
+  it('behavior: a quote gets old by itself', () => {
+    const result = render({ data: quote })
+    for (const [afterMs, status, freshness] of [
+      [0, 'ready', 'fresh'],
+      [29_999, 'ready', 'fresh'],
+      [2, 'ready', 'stale'],
+      [14_998, 'ready', 'stale'],
+      [2, 'expired', 'expired'],
+    ] as const) {
+      act(() => vi.advanceTimersByTime(afterMs))
+      expect(result.current).toEqual({ status, freshness })
+    }
+  })
+})
