@@ -31,9 +31,14 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   ),
 }
 
+/** Whether an export is the parts of a widget rather than one. */
+export function isNamespace(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === '[object Module]'
+}
+
 /** Names of the widgets that the package exports. */
 export const exportedWidgets = Object.entries(widgets)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .filter(([name, value]) => /^[A-Z]/.test(name) && !isNamespace(value))
   .map(([name]) => name)
 
 export async function widgetFactsOf(bench: TestBench): Promise<WidgetFacts> {

@@ -16,6 +16,7 @@ export const activityParts = {
   'activity-action': [],
   'activity-notice': ['empty', 'offline', 'error'],
   'activity-scroller': ['filled', 'empty'],
+  'activity-history': [],
   'activity-list': [],
   'activity-item': ['ready', 'loading', 'sample'],
   'activity-open': [],

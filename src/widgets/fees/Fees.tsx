@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../shared/widgetOptions.ts'
 import { lazyChunk } from '../shared/lazyChunk.tsx'
@@ -30,14 +30,10 @@ export type FeesProps = FeesOptions & FeesSource
  * <Fees quote={quote} />
  * <Fees record={record} variant="full" />
  */
-export function Fees({
-  quote,
-  record,
-  variant = 'compact',
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: FeesProps) {
+export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
+  { quote, record, variant = 'compact', defaultOpen = false, onOpenChange, ...props },
+  ref,
+) {
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const { chains } = useTokens()
@@ -46,7 +42,7 @@ export function Fees({
   const warnings = <FeesWarnings sheet={actual ?? quoted} />
   if (variant === 'full') {
     return (
-      <WidgetRoot name="fees" state="full" {...props}>
+      <WidgetRoot name="fees" state="full" {...props} ref={ref}>
         <div {...part('fees-summary', 'static')}>
           <FeesSummary sheet={sheet} />
         </div>
@@ -56,7 +52,7 @@ export function Fees({
     )
   }
   return (
-    <WidgetRoot name="fees" state="compact" {...props}>
+    <WidgetRoot name="fees" state="compact" {...props} ref={ref}>
       <details
         open={defaultOpen}
         onToggle={({ currentTarget: { open } }) => {
@@ -72,4 +68,4 @@ export function Fees({
       {warnings}
     </WidgetRoot>
   )
-}
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useShownExecution } from '../../hooks/internal/useShownExecution.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
@@ -60,7 +60,10 @@ export interface ProgressProps extends WidgetProps {
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
  */
-export function Progress({ state: replayed, ...props }: ProgressProps) {
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { state: replayed, ...props },
+  ref,
+) {
   const part = usePart(props)
   const translate = useMessages()
   const locale = useLocale()
@@ -120,7 +123,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
   }
 
   return (
-    <WidgetRoot name="progress" state={status} {...props}>
+    <WidgetRoot name="progress" state={status} {...props} ref={ref}>
       <h2 tabIndex={-1} ref={heading} {...part('progress-title')}>
         {title}
       </h2>
@@ -186,7 +189,7 @@ export function Progress({ state: replayed, ...props }: ProgressProps) {
       ? undefined
       : translate('progress.expected', { time: formatDuration(seconds, locale) })
   }
-}
+})
 
 /** When the last of what was to be sent was asked for, in milliseconds. */
 function sentAt({ items, startedAt }: ExecutionState): number | undefined {

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import type { ListedExecution } from '../../execution/core/createExecutions.ts'
 import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
@@ -15,7 +15,7 @@ import { useMessages } from '../shared/useMessages.ts'
  * run in another tab. Showing one follows it in `Progress`; nothing here prompts. Renders a `<div>` with a heading and
  * a list; a `<div>` with nothing to see while there is none.
  */
-export function Resume(props: WidgetProps) {
+export const Resume = forwardRef<HTMLDivElement, WidgetProps>(function Resume(props, ref) {
   const part = usePart(props)
   const translate = useMessages()
   const { pending, broken, error, show, forget } = useExecutions()
@@ -24,7 +24,7 @@ export function Resume(props: WidgetProps) {
   const title = count === 0 ? translate('resume.title.none') : translate('resume.title', { count })
   const isEmpty = pending.length === 0 && broken.length === 0 && !error
   return (
-    <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props}>
+    <WidgetRoot name="resume" state={isEmpty ? 'empty' : 'full'} {...props} ref={ref}>
       <p role="status" aria-atomic="true" {...part('hidden-text')}>
         {message ?? (pending.length > 0 ? title : '')}
       </p>
@@ -57,7 +57,7 @@ export function Resume(props: WidgetProps) {
   function leave({ state: { id } }: ListedExecution): void {
     if (id !== undefined) void forget(id)
   }
-}
+})
 
 function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
   const part = usePart()

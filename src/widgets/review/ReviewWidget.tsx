@@ -12,6 +12,7 @@ import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/ReviewFindings.tsx'
 import { needsReview, reviewModel, signerOf } from './model/reviewModel.ts'
 import { ReviewOrder } from './parts/ReviewOrder.tsx'
+import { ReviewReason } from './parts/ReviewReason.tsx'
 import { ReviewRisks } from './parts/ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
 import { ReviewSteps } from './parts/ReviewSteps.tsx'
@@ -79,6 +80,7 @@ function OpenDialog({ onLeave, ...props }: Omit<ReviewWidgetProps, 'when'>) {
           <ReviewDisclosures />
         </div>
         <div {...part('review-foot')}>
+          <ReviewReason />
           <ReviewAccept />
         </div>
       </ReviewRoot>

@@ -1,6 +1,6 @@
-import type { ForwardedRef, Ref, RefCallback } from 'react'
+import type { Ref, RefCallback } from 'react'
 
-type MaybeRef<node> = Ref<node> | ForwardedRef<node> | undefined
+type MaybeRef<node> = Ref<node> | undefined
 
 /** One ref that sets both. */
 export function joinRefs<node>(first: MaybeRef<node>, second: MaybeRef<node>): MaybeRef<node> {

@@ -2,7 +2,6 @@ import {
   cloneElement,
   version,
   type ComponentPropsWithoutRef,
-  type ForwardedRef,
   type JSX,
   type ReactElement,
   type Ref,
@@ -28,31 +27,23 @@ export type PartProps<tag extends Tag> = Omit<ComponentPropsWithoutRef<tag>, 'ch
 export type ContainerProps<tag extends Tag> = ComponentPropsWithoutRef<tag> & RenderProp
 
 /**
- * Renders a part: the element that it is, with the attributes, class names, styles, handlers and the ref of whoever
- * placed it.
+ * Renders a part: the element that it is, with the attributes, class names, styles and handlers of whoever placed it.
  *
- * @param element The part as it is by itself.
+ * @param element The part as it is by itself, with the ref that it forwards.
  * @param given What the part was given and did not take for itself. Its content is the part's own work.
  */
-export function renderPart<node>(
-  element: ReactElement,
-  { render, ...given }: RenderProp,
-  ref: ForwardedRef<node>,
-): ReactElement {
-  const merged: Record<string, unknown> = {
-    ...mergeProps(propsOf(element), given),
-    children: propsOf(element)['children'],
-    ref: joinRefs(ref, refOf<node>(element)),
+export function renderPart(element: ReactElement, { render, ...given }: RenderProp): ReactElement {
+  const ours = propsOf(element)
+  const ref = refOf(element)
+  const props: Record<string, unknown> = { ...mergeProps(ours, given), children: ours['children'], ref }
+  if (typeof render === 'function') return render(props)
+  if (!render) return cloneElement(element, props)
+  const merged: ElementProps = {
+    ...mergeProps(props, propsOf(render)),
+    children: ours['children'],
+    ref: joinRefs(ref, refOf(render)),
   }
-  if (typeof render === 'function') return render(merged)
-  if (!render) return cloneElement(element, merged)
-  const { children, ref: ownRef, ...attributes } = merged
-  const rendered: ElementProps = {
-    ...mergeProps(attributes, propsOf(render)),
-    children,
-    ref: joinRefs(ownRef as Ref<node>, refOf<node>(render)),
-  }
-  return cloneElement(render, rendered)
+  return cloneElement(render, merged)
 }
 
 function propsOf({ props }: ReactElement): ElementProps {
@@ -60,7 +51,7 @@ function propsOf({ props }: ReactElement): ElementProps {
 }
 
 /** React 19 keeps an element's ref with its properties, React 18 beside them. */
-function refOf<node>(element: ReactElement): Ref<node> | undefined {
-  const holder = (Number.parseInt(version, 10) < 19 ? element : element.props) as { ref?: Ref<node> }
+function refOf(element: ReactElement): Ref<unknown> | undefined {
+  const holder = (Number.parseInt(version, 10) < 19 ? element : element.props) as { ref?: Ref<unknown> }
   return holder.ref
 }

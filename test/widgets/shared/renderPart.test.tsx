@@ -3,16 +3,13 @@ import { createRef, forwardRef, version, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderPart, type ContainerProps } from '../../../src/widgets/shared/renderPart.ts'
 
-const own = createRef<HTMLElement>()
-
 const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ children, ...props }, ref) {
   return renderPart(
-    <section ref={own} className="ours" title="ours">
+    <section ref={ref} className="ours" title="ours">
       <b>content</b>
       {children}
     </section>,
     props,
-    ref,
   )
 })
 
@@ -28,7 +25,6 @@ it('default: the element that it is, with what it was given, and the refs of bot
   expect(section).toHaveAttribute('lang', 'de')
   expect(section).toHaveTextContent('contentmore')
   expect(ref.current).toBe(section)
-  expect(own.current).toBe(section)
 })
 
 it('parameters: an element to render instead, with its own attributes, handlers and ref', () => {
@@ -49,7 +45,7 @@ it('parameters: an element to render instead, with its own attributes, handlers 
   expect(button.tagName).toBe('BUTTON')
   expect(button).toHaveClass('mine', 'ours')
   expect(button).toHaveTextContent(/^content$/)
-  expect([outer.current, inner.current, own.current]).toEqual([button, button, button])
+  expect([outer.current, inner.current]).toEqual([button, button])
   button.click()
   expect(order).toEqual(['element', 'given'])
 })
@@ -63,18 +59,20 @@ it('parameters: a function that renders it', () => {
   expect(paint.mock.calls[0]?.[0]).toMatchObject({ title: 'ours', lang: 'de', className: 'ours' })
 })
 
-it('behavior: a ref is emptied when the part goes', () => {
+it('behavior: a ref is set once, and emptied when the part goes', () => {
   const ref = vi.fn()
-  const { rerender, unmount } = render(<Part ref={ref} render={(props) => <p {...props} />} />)
-  rerender(<Part ref={ref} render={(props) => <p {...props} />} />)
+  const { rerender, unmount } = render(<Part ref={ref} />)
+  rerender(<Part ref={ref} title="more" />)
   unmount()
-  expect(ref.mock.lastCall).toEqual([null])
+  expect(ref.mock.calls.map(([node]) => node?.tagName)).toEqual(['SECTION', undefined])
 })
 
 it.runIf(Number.parseInt(version, 10) >= 19)('behavior: a ref may clean up after itself', () => {
   const end = vi.fn()
-  const { unmount } = render(<Part ref={() => end} />)
+  const inner = createRef<HTMLParagraphElement>()
+  const { unmount } = render(<Part ref={() => end} render={<p ref={inner} />} />)
+  expect(inner.current).not.toBeNull()
   unmount()
   expect(end).toHaveBeenCalled()
-  expect(own.current).toBeNull()
+  expect(inner.current).toBeNull()
 })

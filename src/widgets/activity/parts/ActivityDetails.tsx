@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsOffline } from '../../shared/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
@@ -9,12 +10,20 @@ import { historyErrorText } from '../model/historyErrorText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
-export function ActivityDetails() {
-  const { requestId } = useActivityContext('Activity.Details')
-  return requestId === undefined ? null : <Details key={requestId} requestId={requestId} />
+export const ActivityDetails = forwardRef<HTMLElement, PartProps<'article'>>(
+  function ActivityDetails(props, ref) {
+    const { requestId } = useActivityContext('Activity.Details')
+    return requestId === undefined ? null : (
+      <Details key={requestId} {...props} requestId={requestId} ref={ref} />
+    )
+  },
+)
+
+interface DetailsProps extends PartProps<'article'> {
+  requestId: string
 }
 
-function Details({ requestId }: { requestId: string }) {
+const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ requestId, ...props }, ref) {
   const part = usePart()
   const translate = useMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
@@ -29,8 +38,8 @@ function Details({ requestId }: { requestId: string }) {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
-  return (
-    <article {...part('activity-details')}>
+  return renderPart(
+    <article ref={ref} {...part('activity-details')}>
       <div {...part('activity-details-head')}>
         <h2 ref={heading} tabIndex={-1} {...part('activity-details-title')}>
           {translate('activity.details')}
@@ -67,6 +76,7 @@ function Details({ requestId }: { requestId: string }) {
           {translate('activity.retry')}
         </button>
       )}
-    </article>
+    </article>,
+    props,
   )
-}
+})

@@ -1,7 +1,9 @@
 'use client'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { numberFormat } from '../../../utils/numberFormat.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
 import { useActivityContext } from '../model/activityContext.ts'
@@ -19,105 +21,108 @@ import { wordText } from '../model/wordText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** Status, network, kind, token, days, worth and features. Renders a `<details>`. */
-export function ActivityFilterFields() {
-  const part = usePart()
-  const translate = useMessages()
-  const { filters, setFilters } = useActivityContext('Activity.Filters')
-  const { chains, tokens } = useTokens()
-  const count = countFilters(filters)
-  const any = { value: '', label: translate('activity.filter.any') } as const
-  const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
-  const symbols = [...new Set(tokens.map(({ symbol }) => sanitizeText(symbol, { maxLength: 24 })))]
-  return (
-    <details {...part('activity-filters')}>
-      <summary {...part('activity-filters-summary')}>
-        {count > 0 ? translate('activity.filters.active', { count }) : translate('activity.filters')}
-      </summary>
-      <div {...part('activity-filters-fields')}>
-        <ActivitySelect
-          label={translate('activity.filter.status')}
-          value={filters.status}
-          options={[
-            any,
-            ...statusNames.map((value) => ({
-              value,
-              label: translate(
-                value === 'underWay' ? 'activity.filter.status.underWay' : `activity.status.${value}`,
-              ),
-            })),
-          ]}
-          onChange={(status) => setFilters({ status })}
-        />
-        <ActivitySelect
-          label={translate('activity.filter.chain')}
-          value={filters.chainId}
-          options={[any, ...chains.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          onChange={(chainId) => setFilters({ chainId })}
-        />
-        {filters.chainId !== '' && (
+export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
+  function ActivityFilterFields(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { filters, setFilters } = useActivityContext('Activity.Filters')
+    const { chains, tokens } = useTokens()
+    const count = countFilters(filters)
+    const any = { value: '', label: translate('activity.filter.any') } as const
+    const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
+    const symbols = [...new Set(tokens.map(({ symbol }) => sanitizeText(symbol, { maxLength: 24 })))]
+    return renderPart(
+      <details ref={ref} {...part('activity-filters')}>
+        <summary {...part('activity-filters-summary')}>
+          {count > 0 ? translate('activity.filters.active', { count }) : translate('activity.filters')}
+        </summary>
+        <div {...part('activity-filters-fields')}>
           <ActivitySelect
-            label={translate('activity.filter.side')}
-            value={filters.side}
+            label={translate('activity.filter.status')}
+            value={filters.status}
             options={[
               any,
-              { value: 'origin', label: translate('activity.filter.side.origin') },
-              { value: 'destination', label: translate('activity.filter.side.destination') },
+              ...statusNames.map((value) => ({
+                value,
+                label: translate(
+                  value === 'underWay' ? 'activity.filter.status.underWay' : `activity.status.${value}`,
+                ),
+              })),
             ]}
-            onChange={(side) => setFilters({ side })}
+            onChange={(status) => setFilters({ status })}
           />
+          <ActivitySelect
+            label={translate('activity.filter.chain')}
+            value={filters.chainId}
+            options={[any, ...chains.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            onChange={(chainId) => setFilters({ chainId })}
+          />
+          {filters.chainId !== '' && (
+            <ActivitySelect
+              label={translate('activity.filter.side')}
+              value={filters.side}
+              options={[
+                any,
+                { value: 'origin', label: translate('activity.filter.side.origin') },
+                { value: 'destination', label: translate('activity.filter.side.destination') },
+              ]}
+              onChange={(side) => setFilters({ side })}
+            />
+          )}
+          <ActivitySelect
+            label={translate('activity.filter.type')}
+            value={filters.requestType}
+            options={[
+              any,
+              ...requestTypes.map((value) => ({ value, label: wordText('activity.kind', value, translate) })),
+            ]}
+            onChange={(requestType) => setFilters({ requestType })}
+          />
+          <ActivityText
+            label={translate('activity.filter.symbol')}
+            value={filters.symbol}
+            spellCheck={false}
+            suggestions={symbols}
+            onChange={(symbol) => setFilters({ symbol })}
+          />
+          <ActivitySelect
+            label={translate('activity.filter.feature')}
+            value={filters.feature}
+            options={[
+              any,
+              ...features.map((value) => ({ value, label: wordText('activity.feature', value, translate) })),
+            ]}
+            onChange={(feature) => setFilters({ feature })}
+          />
+          <ActivityText
+            type="date"
+            label={translate('activity.filter.from')}
+            value={filters.from}
+            onChange={(from) => setFilters({ from })}
+          />
+          <ActivityText
+            type="date"
+            label={translate('activity.filter.to')}
+            value={filters.to}
+            onChange={(to) => setFilters({ to })}
+          />
+          <Usd name="amountMin" />
+          <Usd name="amountMax" />
+        </div>
+        {count > 0 && (
+          <button
+            type="button"
+            onClick={() => setFilters({ ...emptyActivityFilters, term: filters.term, sort: filters.sort })}
+            {...part('activity-action')}
+          >
+            {translate('activity.filters.clear')}
+          </button>
         )}
-        <ActivitySelect
-          label={translate('activity.filter.type')}
-          value={filters.requestType}
-          options={[
-            any,
-            ...requestTypes.map((value) => ({ value, label: wordText('activity.kind', value, translate) })),
-          ]}
-          onChange={(requestType) => setFilters({ requestType })}
-        />
-        <ActivityText
-          label={translate('activity.filter.symbol')}
-          value={filters.symbol}
-          spellCheck={false}
-          suggestions={symbols}
-          onChange={(symbol) => setFilters({ symbol })}
-        />
-        <ActivitySelect
-          label={translate('activity.filter.feature')}
-          value={filters.feature}
-          options={[
-            any,
-            ...features.map((value) => ({ value, label: wordText('activity.feature', value, translate) })),
-          ]}
-          onChange={(feature) => setFilters({ feature })}
-        />
-        <ActivityText
-          type="date"
-          label={translate('activity.filter.from')}
-          value={filters.from}
-          onChange={(from) => setFilters({ from })}
-        />
-        <ActivityText
-          type="date"
-          label={translate('activity.filter.to')}
-          value={filters.to}
-          onChange={(to) => setFilters({ to })}
-        />
-        <Usd name="amountMin" />
-        <Usd name="amountMax" />
-      </div>
-      {count > 0 && (
-        <button
-          type="button"
-          onClick={() => setFilters({ ...emptyActivityFilters, term: filters.term, sort: filters.sort })}
-          {...part('activity-action')}
-        >
-          {translate('activity.filters.clear')}
-        </button>
-      )}
-    </details>
-  )
-}
+      </details>,
+      props,
+    )
+  },
+)
 
 /** A limit in US dollars. */
 function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {

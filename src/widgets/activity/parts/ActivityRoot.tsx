@@ -1,16 +1,16 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { forwardRef, useMemo, useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useControllable } from '../../shared/useControllable.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
-import { WidgetRoot, type WidgetRootProps } from '../../shared/WidgetRoot.tsx'
+import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
 import { emptyActivityFilters, toRequestsParameters, type ActivityFilters } from '../model/filters.ts'
 import { useDebounced } from '../model/useDebounced.ts'
 
-export interface ActivityRootProps extends Omit<WidgetRootProps<'activity'>, 'name' | 'state'> {
+export interface ActivityRootProps extends WidgetProps {
   /** Whose requests are listed; `null` for everybody's. @default the connected wallet's */
   user?: string | null | undefined
   /** Search, filters and order, when the page keeps them. */
@@ -41,18 +41,21 @@ const typingPauseMs = 300
  *   <Activity.Details />
  * </Activity.Root>
  */
-export function ActivityRoot({
-  user,
-  filters: givenFilters,
-  defaultFilters,
-  onFiltersChange,
-  requestId: givenRequestId,
-  defaultRequestId = '',
-  onRequestIdChange,
-  shareHref,
-  children,
-  ...props
-}: ActivityRootProps) {
+export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(function ActivityRoot(
+  {
+    user,
+    filters: givenFilters,
+    defaultFilters,
+    onFiltersChange,
+    requestId: givenRequestId,
+    defaultRequestId = '',
+    onRequestIdChange,
+    shareHref,
+    children,
+    ...props
+  },
+  ref,
+) {
   const part = usePart(props)
   const account = useWallet()?.address
   const locale = useLocale()
@@ -94,11 +97,11 @@ export function ActivityRoot({
     [filters, setFilters, parameters, isAnonymous, requestId, setRequestId, openedRecord, shareHref],
   )
   return (
-    <WidgetRoot name="activity" {...props}>
+    <WidgetRoot name="activity" {...props} ref={ref}>
       <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
       <p role="status" aria-atomic="true" {...part('hidden-text')}>
         {announcement}
       </p>
     </WidgetRoot>
   )
-}
+})

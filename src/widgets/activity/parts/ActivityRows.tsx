@@ -1,9 +1,10 @@
 'use client'
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { nextIndex } from '../../shared/nextIndex.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useVirtualRows } from '../../shared/useVirtualRows.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { pageSize } from '../model/historyPages.ts'
@@ -29,7 +30,7 @@ const overscan = 6
 const assumedRowHeight = 72
 
 /** The requests that fit one question. All rows are equally high: as high as the sample. */
-export function ActivityRows() {
+export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
@@ -89,8 +90,8 @@ export function ActivityRows() {
   })
   const onKeyDown = useCallback((event: KeyboardEvent) => latestMoveBy.current(event), [])
 
-  return (
-    <>
+  return renderPart(
+    <div ref={ref} {...part('activity-history')}>
       <ActivityNotice query={query} isEmpty={hasData && count === 0} />
       <div
         ref={scroller}
@@ -127,6 +128,7 @@ export function ActivityRows() {
           })}
         </ol>
       </div>
-    </>
+    </div>,
+    props,
   )
-}
+})

@@ -1,7 +1,11 @@
 'use client'
+import type { ReactElement, Ref } from 'react'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 
-interface ActivitySelectProps<value extends string> {
+interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
+  /** Of the `<label>`. */
+  placedRef?: Ref<HTMLLabelElement>
   label: string
   value: value
   options: readonly { value: value; label: string }[]
@@ -14,10 +18,12 @@ export function ActivitySelect<value extends string>({
   value,
   options,
   onChange,
-}: ActivitySelectProps<value>) {
+  placedRef,
+  ...props
+}: ActivitySelectProps<value>): ReactElement {
   const part = usePart()
-  return (
-    <label {...part('activity-field', 'select')}>
+  return renderPart(
+    <label ref={placedRef} {...part('activity-field', 'select')}>
       <span {...part('activity-field-label')}>{label}</span>
       <select
         value={value}
@@ -33,6 +39,7 @@ export function ActivitySelect<value extends string>({
           </option>
         ))}
       </select>
-    </label>
+    </label>,
+    props,
   )
 }

@@ -1,18 +1,19 @@
 'use client'
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
-/** The exact number of requests that fit, counted when it is asked for. Renders a `<p>` or a `<button>`. */
-export function ActivityTotal() {
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known. */
+export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
   const { parameters } = useActivityContext('Activity.Total')
   // Another question is counted anew, and only when it is asked for again.
-  return <Total key={JSON.stringify(parameters)} />
-}
+  return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
+})
 
-function Total() {
+const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const { parameters, isAnonymous } = useActivityContext('Activity.Total')
@@ -24,8 +25,8 @@ function Total() {
     query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
   })
   const total = data?.pages[0]?.total
-  return (
-    <div role="status" {...part('activity-total')}>
+  return renderPart(
+    <div ref={ref} role="status" {...part('activity-total')}>
       {total == null ? (
         <button
           type="button"
@@ -40,6 +41,7 @@ function Total() {
       ) : (
         translate('activity.total', { count: total })
       )}
-    </div>
+    </div>,
+    props,
   )
-}
+})

@@ -1,8 +1,10 @@
 'use client'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { RequestLeg } from '../../../schemas/requestLegs.ts'
 import { shortenAddress } from '../../../utils/address/address.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { explorerLink } from '../../shared/explorerLink.ts'
@@ -17,66 +19,69 @@ import { useDepositValues, type DepositValues } from '../model/useDepositValues.
  * Every payment that was seen, with amount, place and transaction, and the people and numbers of the transfer. Renders
  * a `<section>`, or nothing while the form is shown.
  */
-export function DepositAddressLegs() {
-  const part = usePart()
-  const translate = useMessages()
-  const { deposit, announce } = useDepositContext('DepositAddress.Legs')
-  const { requestId, terms, progress } = deposit
-  const values = useDepositValues(terms, progress)
-  const isOver = progress?.state === 'refund' || progress?.state === 'failure'
-  const reason = reasonText(isOver ? progress.failReason : undefined, translate)
-  const refundReason = reasonText(progress?.refundFailReason, translate)
-  if (requestId === undefined || !progress) return null
-  const { legs, record } = progress
-  const places = [
-    [
-      'recipient',
-      translate('deposit.recipient', { chain: values.words.destination }),
-      terms?.recipient ?? record?.recipient,
-    ],
-    ['refundTo', translate('deposit.fact.refundTo'), terms?.refundTo ?? record?.refundTo],
-    ['recovery', translate('deposit.fact.recovery'), progress.recoveryAddress],
-  ] as const
-  return (
-    <section {...part('deposit-legs')}>
-      {legs.length > 0 && (
-        <>
-          <h3 {...part('deposit-heading')}>{translate('deposit.legs')}</h3>
-          <ol {...part('deposit-leg-list')}>
-            {legs.map((leg) => (
-              <Leg key={`${leg.kind} ${leg.txHash}`} leg={leg} amount={amountOf(leg, legs, values)} />
-            ))}
-          </ol>
-        </>
-      )}
-      <dl {...part('facts')}>
-        {reason && <Fact label={translate('deposit.fact.reason')}>{reason}</Fact>}
-        {refundReason && <Fact label={translate('deposit.fact.refundReason')}>{refundReason}</Fact>}
-        {!isOver && progress.state !== 'success' && values.promised && (
-          <Fact label={translate('deposit.fact.receive')}>
-            <bdi>{values.promised}</bdi>
+export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
+  function DepositAddressLegs(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { deposit, announce } = useDepositContext('DepositAddress.Legs')
+    const { requestId, terms, progress } = deposit
+    const values = useDepositValues(terms, progress)
+    const isOver = progress?.state === 'refund' || progress?.state === 'failure'
+    const reason = reasonText(isOver ? progress.failReason : undefined, translate)
+    const refundReason = reasonText(progress?.refundFailReason, translate)
+    if (requestId === undefined || !progress) return null
+    const { legs, record } = progress
+    const places = [
+      [
+        'recipient',
+        translate('deposit.recipient', { chain: values.words.destination }),
+        terms?.recipient ?? record?.recipient,
+      ],
+      ['refundTo', translate('deposit.fact.refundTo'), terms?.refundTo ?? record?.refundTo],
+      ['recovery', translate('deposit.fact.recovery'), progress.recoveryAddress],
+    ] as const
+    return renderPart(
+      <section ref={ref} {...part('deposit-legs')}>
+        {legs.length > 0 && (
+          <>
+            <h3 {...part('deposit-heading')}>{translate('deposit.legs')}</h3>
+            <ol {...part('deposit-leg-list')}>
+              {legs.map((leg) => (
+                <Leg key={`${leg.kind} ${leg.txHash}`} leg={leg} amount={amountOf(leg, legs, values)} />
+              ))}
+            </ol>
+          </>
+        )}
+        <dl {...part('facts')}>
+          {reason && <Fact label={translate('deposit.fact.reason')}>{reason}</Fact>}
+          {refundReason && <Fact label={translate('deposit.fact.refundReason')}>{refundReason}</Fact>}
+          {!isOver && progress.state !== 'success' && values.promised && (
+            <Fact label={translate('deposit.fact.receive')}>
+              <bdi>{values.promised}</bdi>
+            </Fact>
+          )}
+          {places.map(
+            ([key, label, place]) =>
+              place && (
+                <Fact key={key} label={label}>
+                  <Code text={place} />
+                </Fact>
+              ),
+          )}
+          <Fact label={translate('deposit.fact.request')}>
+            <Code text={progress.requestId} />{' '}
+            <CopyButton
+              text={progress.requestId}
+              what={translate('deposit.fact.request')}
+              announce={announce}
+            />
           </Fact>
-        )}
-        {places.map(
-          ([key, label, place]) =>
-            place && (
-              <Fact key={key} label={label}>
-                <Code text={place} />
-              </Fact>
-            ),
-        )}
-        <Fact label={translate('deposit.fact.request')}>
-          <Code text={progress.requestId} />{' '}
-          <CopyButton
-            text={progress.requestId}
-            what={translate('deposit.fact.request')}
-            announce={announce}
-          />
-        </Fact>
-      </dl>
-    </section>
-  )
-}
+        </dl>
+      </section>,
+      props,
+    )
+  },
+)
 
 /** What a transaction moved; of several of one kind only the sum is known. */
 function amountOf(

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -7,7 +7,7 @@ import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useControllable } from '../../shared/useControllable.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
-import { WidgetRoot, type WidgetRootProps } from '../../shared/WidgetRoot.tsx'
+import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
 import { defaultRoute } from '../model/depositRoute.ts'
 
@@ -17,10 +17,7 @@ export type DepositOptions = Omit<
   keyof DepositValue | 'originCurrency' | 'destinationCurrency' | 'acknowledgedRefundTo'
 >
 
-export interface DepositAddressRootProps extends Omit<
-  WidgetRootProps<'deposit'>,
-  'name' | 'state' | 'defaultValue'
-> {
+export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'> {
   /** What is filled in, when the page keeps it. */
   value?: DepositValue | undefined
   /** What is filled in at first. The refund address is left for the payer to fill in. */
@@ -53,91 +50,112 @@ const noOptions: DepositOptions = {}
  *   <DepositAddress.Legs />
  * </DepositAddress.Root>
  */
-export function DepositAddressRoot({
-  value: givenValue,
-  defaultValue,
-  onValueChange,
-  options = noOptions,
-  isRouteFixed = false,
-  requestId: givenRequestId,
-  defaultRequestId = '',
-  onRequestIdChange,
-  children,
-  ...props
-}: DepositAddressRootProps) {
-  const part = usePart(props)
-  const { chains } = useTokens()
-  const locale = useLocale()
-  const [value, setValue] = useControllable({
-    value: givenValue,
-    defaultValue: { ...defaultRoute(chains), amount: '', recipient: '', refundTo: '', ...defaultValue },
-    onChange: onValueChange,
-  })
-  const [shownId, setShownId] = useControllable({
-    value: givenRequestId,
-    defaultValue: defaultRequestId,
-    onChange: onRequestIdChange,
-  })
-  const [acknowledged, acknowledge] = useState('')
-  const [announcement, announce] = useState('')
-  const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
-    chains.find(({ id }) => id === chainId),
-  )
-  const { tradeType = 'EXACT_INPUT' } = options
-  const isOutput = tradeType !== 'EXACT_INPUT'
-  const { decimals, symbol } = (isOutput ? destination : origin)?.nativeCurrency ?? {
-    decimals: 18,
-    symbol: '',
-  }
-  const amount = useMemo(
-    () => parseAmount(value.amount, { decimals, locale, symbol }),
-    [value.amount, decimals, locale, symbol],
-  )
-  const deposit = useDepositAddress({
-    ...options,
-    ...value,
-    amount: amount.status === 'valid' ? amount.amount : undefined,
-    acknowledgedRefundTo: acknowledged,
-    requestId: shownId || undefined,
-  })
-  // From here on the request counts and no more the form, which may change with the wallet.
-  const { requestId, life } = deposit
-  const isGiven = shownId === '' && requestId !== undefined && life !== undefined
-  const adopt = useRef(setShownId)
-  useEffect(() => {
-    adopt.current = setShownId
-  })
-  useEffect(() => {
-    if (isGiven) adopt.current(requestId)
-  }, [isGiven, requestId])
+export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootProps>(
+  function DepositAddressRoot(
+    {
+      value: givenValue,
+      defaultValue,
+      onValueChange,
+      options = noOptions,
+      isRouteFixed = false,
+      requestId: givenRequestId,
+      defaultRequestId = '',
+      onRequestIdChange,
+      children,
+      ...props
+    },
+    ref,
+  ) {
+    const part = usePart(props)
+    const { chains } = useTokens()
+    const locale = useLocale()
+    const [value, setValue] = useControllable({
+      value: givenValue,
+      defaultValue: { ...defaultRoute(chains), amount: '', recipient: '', refundTo: '', ...defaultValue },
+      onChange: onValueChange,
+    })
+    const [shownId, setShownId] = useControllable({
+      value: givenRequestId,
+      defaultValue: defaultRequestId,
+      onChange: onRequestIdChange,
+    })
+    const [acknowledged, acknowledge] = useState('')
+    const [announcement, announce] = useState('')
+    const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
+      chains.find(({ id }) => id === chainId),
+    )
+    const { tradeType = 'EXACT_INPUT' } = options
+    const isOutput = tradeType !== 'EXACT_INPUT'
+    const { decimals, symbol } = (isOutput ? destination : origin)?.nativeCurrency ?? {
+      decimals: 18,
+      symbol: '',
+    }
+    const amount = useMemo(
+      () => parseAmount(value.amount, { decimals, locale, symbol }),
+      [value.amount, decimals, locale, symbol],
+    )
+    const deposit = useDepositAddress({
+      ...options,
+      ...value,
+      amount: amount.status === 'valid' ? amount.amount : undefined,
+      acknowledgedRefundTo: acknowledged,
+      requestId: shownId || undefined,
+    })
+    // From here on the request counts and no more the form, which may change with the wallet.
+    const { requestId, life } = deposit
+    const isGiven = shownId === '' && requestId !== undefined && life !== undefined
+    const adopt = useRef(setShownId)
+    useEffect(() => {
+      adopt.current = setShownId
+    })
+    useEffect(() => {
+      if (isGiven) adopt.current(requestId)
+    }, [isGiven, requestId])
 
-  const context = useMemo(
-    (): DepositContextValue => ({
-      value,
-      change: (change) => setValue({ ...value, ...change }),
-      amount,
-      isOutput,
-      isRouteFixed,
-      origin,
-      destination,
-      acknowledged,
-      acknowledge,
-      deposit,
-      show: (next) => {
-        if (next === undefined) deposit.reset()
-        acknowledge('')
-        setShownId(next ?? '')
-      },
-      announce,
-    }),
-    [value, setValue, amount, isOutput, isRouteFixed, origin, destination, acknowledged, deposit, setShownId],
-  )
-  return (
-    <WidgetRoot name="deposit" state={requestId === undefined ? 'form' : (life ?? 'loading')} {...props}>
-      <DepositContext.Provider value={context}>{children}</DepositContext.Provider>
-      <p role="status" aria-atomic="true" {...part('hidden-text')}>
-        {announcement}
-      </p>
-    </WidgetRoot>
-  )
-}
+    const context = useMemo(
+      (): DepositContextValue => ({
+        value,
+        change: (change) => setValue({ ...value, ...change }),
+        amount,
+        isOutput,
+        isRouteFixed,
+        origin,
+        destination,
+        acknowledged,
+        acknowledge,
+        deposit,
+        show: (next) => {
+          if (next === undefined) deposit.reset()
+          acknowledge('')
+          setShownId(next ?? '')
+        },
+        announce,
+      }),
+      [
+        value,
+        setValue,
+        amount,
+        isOutput,
+        isRouteFixed,
+        origin,
+        destination,
+        acknowledged,
+        deposit,
+        setShownId,
+      ],
+    )
+    return (
+      <WidgetRoot
+        name="deposit"
+        state={requestId === undefined ? 'form' : (life ?? 'loading')}
+        {...props}
+        ref={ref}
+      >
+        <DepositContext.Provider value={context}>{children}</DepositContext.Provider>
+        <p role="status" aria-atomic="true" {...part('hidden-text')}>
+          {announcement}
+        </p>
+      </WidgetRoot>
+    )
+  },
+)

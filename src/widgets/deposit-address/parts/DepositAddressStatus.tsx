@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { joinSentences, titledText } from '../../shared/joinText.ts'
 import { useAnnouncements } from '../../shared/useAnnouncements.ts'
@@ -22,70 +23,73 @@ const hidden = {
  * Where the payment stands and where its money is, why no address is shown, and the way back. Renders a `<section>`, or
  * nothing while the form is shown.
  */
-export function DepositAddressStatus() {
-  const part = usePart()
-  const translate = useMessages()
-  const { deposit, show } = useDepositContext('DepositAddress.Status')
-  const { requestId, life, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
-  const { words } = useDepositValues(terms, progress)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isShown = requestId !== undefined
-  // What had the focus went with the form.
-  useEffect(() => {
-    if (requestId !== undefined) heading.current?.focus()
-  }, [requestId])
+export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>>(
+  function DepositAddressStatus(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { deposit, show } = useDepositContext('DepositAddress.Status')
+    const { requestId, life, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
+    const { words } = useDepositValues(terms, progress)
+    const heading = useRef<HTMLHeadingElement>(null)
+    const isShown = requestId !== undefined
+    // What had the focus went with the form.
+    useEffect(() => {
+      if (requestId !== undefined) heading.current?.focus()
+    }, [requestId])
 
-  const story = progress && depositStory(progress, terms !== undefined)
-  const isExpired = life === 'expired'
-  const title = isExpired
-    ? translate('deposit.expired')
-    : translate(story?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
-  const where = joinSentences(
-    translate,
-    (story?.where ?? []).map((key) => translate(key, words)),
-  )
-  const isUnderWay = progress !== undefined && !progress.isOver
-  const why = life && (life !== 'paid' || isUnderWay) ? hidden[life] : undefined
-  const notes = [
-    why && translate(why),
-    progress?.isSuperseded && translate('deposit.superseded'),
-    progress &&
-      progress.furtherPayments > 0 &&
-      translate('deposit.further', { count: progress.furtherPayments }),
-    isUnreachable && isUnderWay && translate('deposit.unreachable'),
-    isWithoutHistory && life !== 'payable' && progress && translate('deposit.noHistory'),
-    life === 'payable' && !isStored && translate('deposit.notStored'),
-  ].filter((note) => typeof note === 'string')
-  const announcements = useAnnouncements(`${requestId} ${life} ${progress?.state}`, [
-    life === 'payable' ? translate('deposit.ready') : undefined,
-    isShown ? titledText(translate, title, where) : undefined,
-    ...notes,
-  ])
-  if (!isShown) return null
-  return (
-    <section {...part('deposit-status', progress?.state ?? 'unknown')}>
-      <h2 ref={heading} tabIndex={-1} {...part('deposit-title')}>
-        {title}
-      </h2>
-      {where && <p {...part('deposit-where')}>{where}</p>}
-      {life === 'otherAddress' && (
-        <p role="alert" {...part('deposit-notice', 'error')}>
-          {translate('deposit.hidden.mismatch')}
-        </p>
-      )}
-      {notes.map((note) => (
-        <p key={note} {...part('deposit-notice', 'info')}>
-          {note}
-        </p>
-      ))}
-      <div role="status" aria-atomic="false" {...part('hidden-text')}>
-        {announcements.map((message) => (
-          <p key={message}>{message}</p>
+    const story = progress && depositStory(progress, terms !== undefined)
+    const isExpired = life === 'expired'
+    const title = isExpired
+      ? translate('deposit.expired')
+      : translate(story?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
+    const where = joinSentences(
+      translate,
+      (story?.where ?? []).map((key) => translate(key, words)),
+    )
+    const isUnderWay = progress !== undefined && !progress.isOver
+    const why = life && (life !== 'paid' || isUnderWay) ? hidden[life] : undefined
+    const notes = [
+      why && translate(why),
+      progress?.isSuperseded && translate('deposit.superseded'),
+      progress &&
+        progress.furtherPayments > 0 &&
+        translate('deposit.further', { count: progress.furtherPayments }),
+      isUnreachable && isUnderWay && translate('deposit.unreachable'),
+      isWithoutHistory && life !== 'payable' && progress && translate('deposit.noHistory'),
+      life === 'payable' && !isStored && translate('deposit.notStored'),
+    ].filter((note) => typeof note === 'string')
+    const announcements = useAnnouncements(`${requestId} ${life} ${progress?.state}`, [
+      life === 'payable' ? translate('deposit.ready') : undefined,
+      isShown ? titledText(translate, title, where) : undefined,
+      ...notes,
+    ])
+    if (!isShown) return null
+    return renderPart(
+      <section ref={ref} {...part('deposit-status', progress?.state ?? 'unknown')}>
+        <h2 ref={heading} tabIndex={-1} {...part('deposit-title')}>
+          {title}
+        </h2>
+        {where && <p {...part('deposit-where')}>{where}</p>}
+        {life === 'otherAddress' && (
+          <p role="alert" {...part('deposit-notice', 'error')}>
+            {translate('deposit.hidden.mismatch')}
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} {...part('deposit-notice', 'info')}>
+            {note}
+          </p>
         ))}
-      </div>
-      <button type="button" onClick={() => show(undefined)} {...part('deposit-action')}>
-        {translate(life === 'payable' ? 'deposit.back' : 'deposit.new')}
-      </button>
-    </section>
-  )
-}
+        <div role="status" aria-atomic="false" {...part('hidden-text')}>
+          {announcements.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+        <button type="button" onClick={() => show(undefined)} {...part('deposit-action')}>
+          {translate(life === 'payable' ? 'deposit.back' : 'deposit.new')}
+        </button>
+      </section>,
+      props,
+    )
+  },
+)

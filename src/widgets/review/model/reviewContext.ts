@@ -19,6 +19,8 @@ export type ReviewObstacle = 'loading' | 'stale' | 'block' | 'page' | 'changed' 
 export interface ReviewContextValue extends ReviewModel {
   quote: Quote
   obstacle: ReviewObstacle | undefined
+  /** Of the element that says what stands against confirming. */
+  reasonId: string
   /** Why the page is against it, in the user's words. */
   pageReason: string | undefined
   /** A new quote came while the review was open. */

@@ -1,6 +1,7 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
+import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
@@ -14,60 +15,38 @@ const textByObstacle: Readonly<Record<ReviewObstacle, MessageKey>> = {
   answer: 'review.confirm',
 }
 
-const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
-  stale: 'review.reason.stale',
-  block: 'review.reason.block',
-  changed: 'review.reason.changed',
-  answer: 'review.reason.answer',
-}
-
 /**
  * Confirms, or does what comes before: asks for a new quote, accepts new figures, leads to what is to be accepted. Never
- * disabled, so that it can always be reached and read. Renders a `<button>` below a `<p role="status">` that says what is
- * missing.
+ * disabled, so that it can always be reached and read; `Review.Reason` describes it. Renders a `<button>`.
  */
-export function ReviewAccept({ onClick, children, ...props }: ComponentProps<'button'>) {
+export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function ReviewAccept(
+  { children, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
-  const reasonId = useId()
-  const { obstacle, pageReason, isRenewed, act } = useReviewContext('Review.Accept')
+  const { obstacle, reasonId, act } = useReviewContext('Review.Accept')
   const canAct = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
-  const key = obstacle && reasonByObstacle[obstacle]
-  const reason =
-    obstacle === 'page'
-      ? pageReason
-      : key
-        ? translate(key)
-        : isRenewed && obstacle === undefined
-          ? translate('review.reason.fresh')
-          : ''
-
-  /** Leads to the first thing that is not accepted yet. */
-  function lead(button: HTMLButtonElement): void {
-    const root = button.closest('[data-cw-part="review"]')
-    root?.querySelector<HTMLElement>('[data-cw-part="review-accept"][data-state="open"] input')?.focus()
-  }
-
-  return (
-    <>
-      <p id={reasonId} role="status" aria-atomic="true" {...part('review-reason', obstacle ?? 'ready')}>
-        {reason}
-      </p>
-      <button
-        aria-disabled={!canAct || undefined}
-        aria-describedby={reasonId}
-        {...props}
-        type="button"
-        onClick={(event) => {
-          onClick?.(event)
-          if (event.defaultPrevented) return
-          if (obstacle === 'answer') lead(event.currentTarget)
-          else act()
-        }}
-        {...part('review-confirm', canAct ? 'ready' : 'blocked', props.className)}
-      >
-        {children ?? translate(obstacle ? textByObstacle[obstacle] : 'review.confirm')}
-      </button>
-    </>
+  return renderPart(
+    <button
+      ref={ref}
+      type="button"
+      aria-disabled={!canAct || undefined}
+      aria-describedby={reasonId}
+      onClick={({ currentTarget }) => {
+        if (obstacle === 'answer') leadToDemand(currentTarget)
+        else act()
+      }}
+      {...part('review-confirm', canAct ? 'ready' : 'blocked')}
+    >
+      {children ?? translate(obstacle ? textByObstacle[obstacle] : 'review.confirm')}
+    </button>,
+    props,
   )
+})
+
+/** Leads to the first thing that is not accepted yet. */
+function leadToDemand(button: HTMLButtonElement): void {
+  const root = button.closest('[data-cw-part="review"]')
+  root?.querySelector<HTMLElement>('[data-cw-part="review-accept"][data-state="open"] input')?.focus()
 }

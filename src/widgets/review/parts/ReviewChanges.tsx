@@ -1,9 +1,10 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { useId, forwardRef } from 'react'
 import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
 import { formatDuration } from '../../../utils/formatDuration.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { useLocale } from '../../shared/useNumbers.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import type { ReviewFigure } from '../model/reviewChanges.ts'
@@ -14,45 +15,48 @@ import { useWrittenAmount } from '../model/useWrittenAmount.ts'
  * The figures that were accepted and the new ones side by side, once something of them is worse. Renders a `<section>`,
  * or nothing.
  */
-export function ReviewChanges(props: ComponentProps<'section'>) {
-  const part = usePart()
-  const translate = useMessages()
-  const headingId = useId()
-  const { changes } = useReviewContext('Review.Changes')
-  if (changes.length === 0) return null
-  return (
-    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
-      <h3 id={headingId} {...part('review-heading')}>
-        {translate('review.changes')}
-      </h3>
-      <p {...part('fact-hint')}>{translate('review.changes.hint')}</p>
-      <table {...part('review-changes')}>
-        <thead>
-          <tr>
-            {(['figure', 'before', 'now'] as const).map((column) => (
-              <th key={column} scope="col">
-                {translate(`review.changes.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ of, before, now, isWorse }) => (
-            <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
-              <th scope="row">{translate(`review.changes.${of}`)}</th>
-              <td>
-                <Figure figure={before} />
-              </td>
-              <td>
-                <Figure figure={now} /> {isWorse && <small>{translate('review.changes.worse')}</small>}
-              </td>
+export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
+  function ReviewChanges(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const headingId = useId()
+    const { changes } = useReviewContext('Review.Changes')
+    if (changes.length === 0) return null
+    return renderPart(
+      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+        <h3 id={headingId} {...part('review-heading')}>
+          {translate('review.changes')}
+        </h3>
+        <p {...part('fact-hint')}>{translate('review.changes.hint')}</p>
+        <table {...part('review-changes')}>
+          <thead>
+            <tr>
+              {(['figure', 'before', 'now'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {translate(`review.changes.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
+          </thead>
+          <tbody>
+            {changes.map(({ of, before, now, isWorse }) => (
+              <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
+                <th scope="row">{translate(`review.changes.${of}`)}</th>
+                <td>
+                  <Figure figure={before} />
+                </td>
+                <td>
+                  <Figure figure={now} /> {isWorse && <small>{translate('review.changes.worse')}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>,
+      props,
+    )
+  },
+)
 
 function Figure({ figure }: { figure: ReviewFigure }) {
   const translate = useMessages()

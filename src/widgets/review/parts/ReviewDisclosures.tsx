@@ -1,37 +1,41 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { useId, forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName } from '../../shared/tokenId.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** What must be said before a transfer, whatever its figures are. Renders a `<section>`. */
-export function ReviewDisclosures(props: ComponentProps<'section'>) {
-  const part = usePart()
-  const translate = useMessages()
-  const headingId = useId()
-  const { chains } = useTokens()
-  const { disclosures, quote } = useReviewContext('Review.Disclosures')
-  const { originChainId, destinationChainId } = quote.parameters
-  const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
-  return (
-    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
-      <h3 id={headingId} {...part('review-heading')}>
-        {translate('review.disclosures')}
-      </h3>
-      <ul {...part('review-disclosures')}>
-        {disclosures.map(({ id, token }) => (
-          <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
-            {translate(`review.disclosure.${id}`, {
-              origin: nameOf(originChainId),
-              destination: nameOf(destinationChainId),
-              ...token,
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
+  function ReviewDisclosures(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const headingId = useId()
+    const { chains } = useTokens()
+    const { disclosures, quote } = useReviewContext('Review.Disclosures')
+    const { originChainId, destinationChainId } = quote.parameters
+    const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
+    return renderPart(
+      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+        <h3 id={headingId} {...part('review-heading')}>
+          {translate('review.disclosures')}
+        </h3>
+        <ul {...part('review-disclosures')}>
+          {disclosures.map(({ id, token }) => (
+            <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
+              {translate(`review.disclosure.${id}`, {
+                origin: nameOf(originChainId),
+                destination: nameOf(destinationChainId),
+                ...token,
+              })}
+            </li>
+          ))}
+        </ul>
+      </section>,
+      props,
+    )
+  },
+)

@@ -1,16 +1,17 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { useId, forwardRef } from 'react'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText } from '../model/useWrittenAmount.ts'
 
 /** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */
-export function ReviewOrder(props: ComponentProps<'section'>) {
+export const ReviewOrder = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewOrder(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const amountText = useAmountText()
@@ -24,8 +25,8 @@ export function ReviewOrder(props: ComponentProps<'section'>) {
   const { currency: output } = quote.details.currencyOut
   const payments = numbered(order?.output?.payments ?? [])
   const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
-  return (
-    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
+  return renderPart(
+    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
       <h3 id={headingId} {...part('review-heading')}>
         {translate('review.order')}
       </h3>
@@ -55,9 +56,10 @@ export function ReviewOrder(props: ComponentProps<'section'>) {
           </Fact>
         )}
       </dl>
-    </section>
+    </section>,
+    props,
   )
-}
+})
 
 /** Tells apart what may be there twice. */
 function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {

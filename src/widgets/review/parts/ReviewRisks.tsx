@@ -1,8 +1,9 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import { formatPercent } from '../../shared/formatPercent.ts'
 import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -11,18 +12,19 @@ import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What the transfer may cost beyond its fees, with the loss in money, and what it takes to accept it. Renders a `<div>`, or nothing. */
-export function ReviewRisks(props: ComponentProps<'div'>) {
+export const ReviewRisks = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewRisks(props, ref) {
   const part = usePart()
   const { risks } = useReviewContext('Review.Risks')
   if (risks.length === 0) return null
-  return (
-    <div {...props} {...part('review-risks', undefined, props.className)}>
+  return renderPart(
+    <div ref={ref} {...part('review-risks')}>
       {risks.map((risk) => (
         <Risk key={risk.id} risk={risk} />
       ))}
-    </div>
+    </div>,
+    props,
   )
-}
+})
 
 function Risk({ risk }: { risk: ReviewRisk }) {
   const part = usePart()

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { forwardRef, useId, useMemo, useState } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
@@ -54,24 +54,29 @@ interface Answers {
  *   <Review.Findings />
  *   <Review.Steps />
  *   <Review.Disclosures />
+ *   <Review.Reason />
  *   <Review.Accept />
  * </Review.Root>
  */
-export function ReviewRoot({
-  quote,
-  acceptedQuote = quote,
-  quoteStatus = 'ready',
-  pageReason,
-  maxImpactBps = defaultMaxImpactBps,
-  onAccept,
-  onRenew,
-  onConfirm,
-  children,
-  ...props
-}: ReviewRootProps) {
+export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function ReviewRoot(
+  {
+    quote,
+    acceptedQuote = quote,
+    quoteStatus = 'ready',
+    pageReason,
+    maxImpactBps = defaultMaxImpactBps,
+    onAccept,
+    onRenew,
+    onConfirm,
+    children,
+    ...props
+  },
+  ref,
+) {
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
   const locale = useLocale()
+  const reasonId = useId()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
@@ -94,6 +99,7 @@ export function ReviewRoot({
       ...model,
       quote,
       obstacle,
+      reasonId,
       pageReason,
       isRenewed: quote !== first,
       maxImpactBps,
@@ -116,6 +122,7 @@ export function ReviewRoot({
     first,
     given,
     quoteStatus,
+    reasonId,
     pageReason,
     maxImpactBps,
     locale,
@@ -124,11 +131,11 @@ export function ReviewRoot({
     onConfirm,
   ])
   return (
-    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props}>
+    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props} ref={ref}>
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
     </WidgetRoot>
   )
-}
+})
 
 /** The first thing that stands against confirming. */
 function obstacleOf(

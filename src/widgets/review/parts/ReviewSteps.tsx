@@ -1,5 +1,6 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { useId, forwardRef } from 'react'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { ReviewStepItem } from './ReviewStepItem.tsx'
@@ -9,13 +10,13 @@ import { useMessages } from '../../shared/useMessages.ts'
  * What the wallet will be asked for, in order, read from the bytes that it gets and not from the service's words.
  * Renders a `<section>`.
  */
-export function ReviewSteps(props: ComponentProps<'section'>) {
+export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewSteps(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const { steps } = useReviewContext('Review.Steps')
   const headingId = useId()
-  return (
-    <section aria-labelledby={headingId} {...props} {...part('review-section', undefined, props.className)}>
+  return renderPart(
+    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
       <h3 id={headingId} {...part('review-heading')}>
         {translate('review.steps')}
       </h3>
@@ -28,6 +29,7 @@ export function ReviewSteps(props: ComponentProps<'section'>) {
       ) : (
         <p {...part('review-notice', 'block')}>{translate('review.steps.unreadable')}</p>
       )}
-    </section>
+    </section>,
+    props,
   )
-}
+})

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
@@ -9,6 +9,7 @@ import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName, symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAmountLine } from './ReviewAmountLine.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -16,7 +17,7 @@ import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What is paid, what arrives and at least, from whom and to whom, where refunds go, and by which way. Renders a `<div>`. */
-export function ReviewSummary(props: ComponentProps<'div'>) {
+export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewSummary(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -30,8 +31,8 @@ export function ReviewSummary(props: ComponentProps<'div'>) {
   )
   const isOwn = isSameAddress(sender, recipient)
   const routers = routersOf(route)
-  return (
-    <div {...props} {...part('review-summary', undefined, props.className)}>
+  return renderPart(
+    <div ref={ref} {...part('review-summary')}>
       <p {...part('review-route')}>
         {translate('review.route', {
           symbol: symbolOf({ symbol: currencyIn.currency.symbol ?? '' }),
@@ -72,7 +73,8 @@ export function ReviewSummary(props: ComponentProps<'div'>) {
           </Fact>
         )}
       </dl>
-    </div>
+    </div>,
+    props,
   )
 
   function minimumText(): string {
@@ -82,7 +84,7 @@ export function ReviewSummary(props: ComponentProps<'div'>) {
       ? translate('review.minimum.exact')
       : translate('review.minimum', written(minimumAmount, currency))
   }
-}
+})
 
 /** Who swaps on the way, by the names that the service gives. */
 function routersOf(route: QuoteDetails['route']): string[] {

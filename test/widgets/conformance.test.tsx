@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as widgets from '../../src/exports/widgets.ts'
+import {
+  useWidgetOptions,
+  WidgetOptionsContext,
+  type ClassNames,
+} from '../../src/widgets/shared/widgetOptions.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { clientWithHistory } from '../support/depositAddressParameters.ts'
+import { describeConformance } from '../support/describeConformance.tsx'
+import { everyPart, happened, partFactsOf, type PartFacts } from '../support/everyPart.tsx'
+import { isNamespace } from '../support/everyWidget.tsx'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+let facts: PartFacts
+
+beforeAll(async () => {
+  facts = await partFactsOf(createTestBench())
+})
+
+/** The components of a namespace, by name. */
+const namespaces = Object.entries(widgets).flatMap(([name, value]) =>
+  // The form's parts are still to come.
+  isNamespace(value) && name !== 'Swap' ? [[name, Object.keys(value).toSorted()]] : [],
+)
+
+it('default: every part of every namespace is tested here', () => {
+  const tested = Object.entries(everyPart).map(([name, parts]) => [name, Object.keys(parts).toSorted()])
+  expect(tested.toSorted()).toEqual(namespaces.toSorted())
+})
+
+describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
+  for (const [name, { part, place, event }] of Object.entries(parts)) {
+    describeConformance(`${namespace}.${name}`, {
+      part,
+      show: (props, classNames) => {
+        const { bench, journal } = facts
+        renderWithCauseway(
+          <Around classNames={classNames}>{place({ 'data-placed': '', ...props }, facts)}</Around>,
+          bench,
+          { client: clientWithHistory(bench), journal },
+        )
+      },
+      action: event && { event, count: () => happened.count },
+    })
+  }
+})
+
+/** A widget around the part. */
+function Around({ classNames, children }: { classNames: ClassNames | undefined; children: ReactNode }) {
+  const options = useWidgetOptions({ classNames })
+  return <WidgetOptionsContext.Provider value={options}>{children}</WidgetOptionsContext.Provider>
+}
