@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
 import { parse, SchemaError } from '../schemas/parse.ts'
-import { untilAborted } from '../utils/untilAborted.ts'
+import { raceAbort } from '../utils/raceAbort.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
 import { isRedirect } from './isRedirect.ts'
@@ -113,7 +113,7 @@ async function exchange(
   }
   try {
     // Not every `fetch` minds its signal.
-    return await untilAborted(receive(), controller.signal)
+    return await raceAbort(receive(), controller.signal)
   } catch (cause) {
     if (cause instanceof MalformedResponseError) throw cause
     if (timedOut) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })

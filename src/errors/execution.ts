@@ -53,12 +53,12 @@ export class ChunkLoadError extends CausewayError {
   }
 }
 
-/** An execution is already under way; a second one would send twice. */
-export class ExecutionBusyError extends CausewayError {
-  override readonly name = 'ExecutionBusyError'
+/** An execution is already pending; a second one would send twice. */
+export class ExecutionPendingError extends CausewayError {
+  override readonly name = 'ExecutionPendingError'
 
   constructor() {
-    super('This execution is already under way.', {
+    super('An execution is already pending.', {
       details: 'Wait for it, or for its end, before another one starts.',
     })
   }

@@ -46,7 +46,7 @@ export type { Token } from '../config/token.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/core/executionEvent.ts'
 export {
-  isBusy,
+  isPending,
   type ExecutionItem,
   type ExecutionItemStatus,
   type ExecutionDecision,

@@ -45,7 +45,7 @@ export {
 } from '../errors/quote.ts'
 export {
   ChainNotConfiguredError,
-  ExecutionBusyError,
+  ExecutionPendingError,
   InterruptedError,
   JournalError,
   ChunkLoadError,

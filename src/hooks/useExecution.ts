@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { isBusy, type ExecutionState } from '../execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../execution/core/executionState.ts'
 import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 
 export type UseExecutionParameters = ConfigParameter
@@ -31,5 +31,5 @@ export function useExecution(parameters?: UseExecutionParameters): UseExecutionR
   const { current } = useConfig('useExecution', parameters).executions
   const state = useSyncExternalStore(current.subscribe, current.getState, current.getState)
   const { proceed, decline, giveUpPrompt, reset } = current
-  return { state, isPending: isBusy(state), proceed, decline, giveUpPrompt, reset }
+  return { state, isPending: isPending(state), proceed, decline, giveUpPrompt, reset }
 }

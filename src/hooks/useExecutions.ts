@@ -4,9 +4,9 @@ import type { ExecutionsSnapshot } from '../execution/core/createExecutions.ts'
 import { useConfig } from './internal/useConfig.ts'
 
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
-  /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is under way. */
+  /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is pending. */
   show: (id: string) => Promise<boolean>
-  /** Removes an execution that is over, or an entry that can't be read; false while it is under way somewhere. */
+  /** Removes an execution that is over, or an entry that can't be read; false while it is pending somewhere. */
   forget: (id: string) => Promise<boolean>
 }
 

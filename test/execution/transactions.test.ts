@@ -2,7 +2,7 @@ import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { isBusy, type ExecutionState } from '../../src/execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../../src/execution/core/executionState.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
 import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
@@ -175,7 +175,7 @@ describe('a transaction that nobody has seen', () => {
     await wait(120_000)
     expect(item()?.change).toBeUndefined()
     network.mine()
-    await advanceWhile(bench.clock, () => isBusy(bench.execution.getState()))
+    await advanceWhile(bench.clock, () => isPending(bench.execution.getState()))
     expect(bench.execution.getState().status).toBe('success')
   })
 

@@ -12,7 +12,7 @@ it('default: no component says a word that is not in a catalogue', () => {
 
 it.each([
   ['<p>Swap now</p>', 'Swap now'],
-  ['<p>{isBusy ? `Wait ${time}` : text}</p>', 'Wait'],
+  ['<p>{isPending ? `Wait ${time}` : text}</p>', 'Wait'],
   ["<p>{text ?? 'none'}</p>", 'none'],
   ['<button aria-label="Close" />', 'Close'],
   ["<input placeholder={isOwn ? (other) : 'Your wallet'} />", 'Your wallet'],

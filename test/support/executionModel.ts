@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { createExecutions, type Executions } from '../../src/execution/core/createExecutions.ts'
-import { isBusy, isFinal, type ExecutionStatus } from '../../src/execution/core/executionState.ts'
+import { isPending, isFinal, type ExecutionStatus } from '../../src/execution/core/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
@@ -250,11 +250,11 @@ function command(name: string, act: (world: RealWorld) => void | Promise<void>, 
 function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
   const page = world.pages[index]
   const { current } = page.executions
-  if (isBusy(current.getState()) || world.isServiceDown) return undefined
+  if (isPending(current.getState()) || world.isServiceDown) return undefined
   page.hasGesture = true
   const { bench } = world
   return getQuote(bench.client, bench.quoteParameters(symbol)).then((quote) => {
-    if (isBusy(current.getState()) || page.isDead) return
+    if (isPending(current.getState()) || page.isDead) return
     const { io } = page as unknown as { io: Parameters<typeof current.start>[1] }
     void current.start(quote, io)
   })

@@ -10,7 +10,7 @@ import {
   toDecimal,
 } from '../../src/utils/amounts/formatAmount.ts'
 import { formatForEntry, toEntry } from '../../src/utils/amounts/formatForEntry.ts'
-import { isSelfEvident } from '../../src/utils/amounts/isSelfEvident.ts'
+import { isUnambiguousAmount } from '../../src/utils/amounts/isUnambiguousAmount.ts'
 import { parseAmount, type ParsedAmount } from '../../src/utils/amounts/parseAmount.ts'
 import { parseUsd, toUsdText } from '../../src/utils/amounts/usd.ts'
 import { caseCount } from '../support/caseCount.ts'
@@ -211,7 +211,7 @@ describe('parseAmount', () => {
   )
 })
 
-describe('isSelfEvident', () => {
+describe('isUnambiguousAmount', () => {
   it.each([
     ['1234', true],
     ['1.5', true],
@@ -226,7 +226,7 @@ describe('isSelfEvident', () => {
     ['1 234', false],
     ['١٢', false],
   ])('parameters: %s in English: %s', (text, isEvident) => {
-    expect(isSelfEvident(text, 'en')).toBe(isEvident)
+    expect(isUnambiguousAmount(text, 'en')).toBe(isEvident)
   })
 })
 

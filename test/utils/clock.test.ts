@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/utils/clock.ts'
-import { untilAborted } from '../../src/utils/untilAborted.ts'
+import { raceAbort } from '../../src/utils/raceAbort.ts'
 
 /** Tells how many listen to it. */
 function createSignal() {
@@ -56,22 +56,22 @@ describe('systemClock', () => {
   })
 })
 
-describe('untilAborted', () => {
+describe('raceAbort', () => {
   const never = new Promise<string>(() => {})
 
   it('default: settles with the promise, and leaves nobody listening', async () => {
     const { signal, listeners } = createSignal()
-    await expect(untilAborted(Promise.resolve('done'), signal)).resolves.toBe('done')
-    await expect(untilAborted(Promise.reject(reason), signal)).rejects.toBe(reason)
+    await expect(raceAbort(Promise.resolve('done'), signal)).resolves.toBe('done')
+    await expect(raceAbort(Promise.reject(reason), signal)).rejects.toBe(reason)
     expect(listeners()).toBe(0)
-    await expect(untilAborted(Promise.resolve('done'), undefined)).resolves.toBe('done')
+    await expect(raceAbort(Promise.resolve('done'), undefined)).resolves.toBe('done')
   })
 
   it('behavior: rejects with the reason of the signal as soon as it aborts', async () => {
     const { controller, signal } = createSignal()
-    const waiting = expect(untilAborted(never, signal)).rejects.toBe(reason)
+    const waiting = expect(raceAbort(never, signal)).rejects.toBe(reason)
     controller.abort(reason)
     await waiting
-    await expect(untilAborted(Promise.resolve('done'), signal)).rejects.toBe(reason)
+    await expect(raceAbort(Promise.resolve('done'), signal)).rejects.toBe(reason)
   })
 })

@@ -2,15 +2,15 @@ import { bytesToHex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
 import { CausewayError } from '../../errors/base.ts'
-import { ExecutionBusyError } from '../../errors/execution.ts'
+import { ExecutionPendingError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { systemClock } from '../../utils/clock.ts'
-import { untilAborted } from '../../utils/untilAborted.ts'
+import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { checkPath } from '../../decode/checkPath.ts'
 import { digestQuote } from './digestQuote.ts'
 import type { CreateExecutionOptions, Execution, StartOptions } from './execution.ts'
-import { isBusy, isFinal, type ExecutionState } from './executionState.ts'
+import { isPending, isFinal, type ExecutionState } from './executionState.ts'
 import { createExecutionStore } from './executionStore.ts'
 import { toExecutionSummary } from './executionSummary.ts'
 import { createSaver } from '../ports/journal/createSaver.ts'
@@ -145,7 +145,7 @@ export function createExecution(
     { accepted, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
-    if (isBusy(state)) throw new ExecutionBusyError()
+    if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
     const signal = leave()
     const id = again?.id ?? createId()
@@ -172,11 +172,11 @@ export function createExecution(
         return getState()
       }
       releaseLock = release
-      const over = until((now) => !isBusy(now))
+      const over = until((now) => !isPending(now))
       load()
         .then(({ runItems }) => runItems(run))
         .catch((error: unknown) => end(error, signal))
-      await untilAborted(over, signal).catch(() => {})
+      await raceAbort(over, signal).catch(() => {})
     } catch (error) {
       // A quote that can't be read as a list of prompts fails before anything else.
       begin(quote, id, [])
@@ -206,7 +206,7 @@ export function createExecution(
     record: ExecutionRecord,
     { chains, wallet }: { chains: ChainReader; wallet?: Wallet | undefined },
   ): Promise<boolean> {
-    if (isBusy(getState())) throw new ExecutionBusyError()
+    if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
     const release = await locks.acquire(lockOf(record.id))
     if (!release || before.aborted) {

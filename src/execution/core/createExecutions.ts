@@ -5,7 +5,7 @@ import { createStore } from '../../utils/createStore.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
-import { isBusy, type ExecutionState } from './executionState.ts'
+import { isPending, type ExecutionState } from './executionState.ts'
 import {
   pruneJournal,
   readJournal,
@@ -59,12 +59,12 @@ export interface Executions {
    * @param io `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
   open(io: { chains: ChainReader; getWallet?: (() => Wallet | undefined) | undefined }): () => void
-  /** Makes a pending execution the current one, to show it. False while another one is under way, here or elsewhere. */
+  /** Makes a pending execution the current one, to show it. False while another one is pending, here or elsewhere. */
   show(id: string): Promise<boolean>
   /**
    * Removes an execution that is over, or an entry that can't be read, from the journal.
    *
-   * @returns false, with nothing removed, while it is under way here or elsewhere, or when the journal refuses.
+   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses.
    */
   forget(id: string): Promise<boolean>
 }
@@ -100,7 +100,7 @@ export function createExecutions(
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
   let currentId: string | undefined
-  /** The read of the journal that is under way, and the one that follows it. */
+  /** The present read of the journal, and the one that follows it. */
   let reading = Promise.resolve()
   let queued: Promise<void> | undefined
 
@@ -112,14 +112,14 @@ export function createExecutions(
         ? { state: live, isElsewhere: false }
         : { state: mirrorState(record), isElsewhere: elsewhere.has(record.id) && isOpen(record) }
     })
-    const isPending = ({ state, isElsewhere }: ListedExecution) =>
-      isElsewhere || isBusy(state) || (state.status === 'failed' && followed.has(state.id ?? ''))
+    const isListedPending = ({ state, isElsewhere }: ListedExecution) =>
+      isElsewhere || isPending(state) || (state.status === 'failed' && followed.has(state.id ?? ''))
     store.set({
       ...store.get(),
       isLoaded: true,
       error: undefined,
-      pending: listed.filter(isPending),
-      past: listed.filter((entry) => !isPending(entry)),
+      pending: listed.filter(isListedPending),
+      past: listed.filter((entry) => !isListedPending(entry)),
       ...change,
     })
   }
@@ -188,14 +188,14 @@ export function createExecutions(
   async function take(id: string): Promise<boolean> {
     const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
     const record = contents?.records.find((known) => known.id === id)
-    if (!record || !io || isBusy(current.getState())) return false
+    if (!record || !io || isPending(current.getState())) return false
     return current.resume(record, ioOf(io))
   }
 
-  /** Under way, here or elsewhere; a failed one that is looked after here is not. */
-  function isUnderWay(id: string): boolean {
+  /** Here or elsewhere; a failed one that is followed here is not. */
+  function isPendingAnywhere(id: string): boolean {
     const live = [current, followed.get(id)].find((execution) => execution?.getState().id === id)
-    if (live) return isBusy(live.getState())
+    if (live) return isPending(live.getState())
     return records.some((record) => record.id === id && isOpen(record))
   }
 
@@ -229,14 +229,14 @@ export function createExecutions(
       }
     },
     async show(id) {
-      if (!io || isBusy(current.getState())) return false
+      if (!io || isPending(current.getState())) return false
       unfollow(id)
       const isShown = await take(id)
       await refresh()
       return isShown
     },
     async forget(id) {
-      if (isUnderWay(id)) return false
+      if (isPendingAnywhere(id)) return false
       unfollow(id)
       try {
         await removeRecord(journal, id)

@@ -13,7 +13,7 @@ import type { RequestWatcher } from '../watch/requestWatcher.ts'
 
 export interface CreateExecutionOptions {
   clock?: Clock | undefined
-  /** Keeps what is under way over a reload. @default webStorageJournal() */
+  /** Keeps pending executions over a reload. @default webStorageJournal() */
   journal?: Journal | undefined
   /** Keeps several tabs from prompting at once. @default webLocks() */
   locks?: Locks | undefined
@@ -41,7 +41,7 @@ export interface Execution {
    * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
    * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
    *
-   * @throws {ExecutionBusyError} when one is under way.
+   * @throws {ExecutionPendingError} when one is pending.
    */
   start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
   /**
@@ -49,7 +49,7 @@ export interface Execution {
    *
    * @returns false when another tab has it.
    *
-   * @throws {ExecutionBusyError} when one is under way.
+   * @throws {ExecutionPendingError} when one is pending.
    */
   resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
   /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */

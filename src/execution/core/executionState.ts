@@ -115,7 +115,7 @@ export interface ExecutionState {
   /** Names this execution in the journal; undefined while idle. */
   id: string | undefined
   status: ExecutionStatus
-  /** The quote under way; undefined while idle and after a page was opened again. */
+  /** The quote that is executed; undefined while idle and after a page was opened again. */
   quote: Quote | undefined
   /** What is moved, between whom; kept over a reload. Undefined while idle. */
   summary: ExecutionSummary | undefined
@@ -124,7 +124,7 @@ export interface ExecutionState {
   items: readonly ExecutionItem[]
   /** What the service said last. */
   requestStatus: RequestStatus | undefined
-  /** The last look at the service failed; the execution goes on, and so do the looks. */
+  /** The last poll of the service failed; the execution goes on, and so does the polling. */
   isServiceUnreachable: boolean
   /** What the user has to decide, while the status is `attention`. */
   decision: ExecutionDecision | undefined
@@ -148,8 +148,8 @@ export const idleState: ExecutionState = {
   startedAt: undefined,
 }
 
-/** True while an execution is under way: another one must not start. */
-export function isBusy({ status }: Pick<ExecutionState, 'status'>): boolean {
+/** True while an execution is not over: another one must not start. */
+export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
   return !['idle', 'success', 'refunded', 'failed', 'rejected'].includes(status)
 }
 

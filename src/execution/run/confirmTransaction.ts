@@ -1,7 +1,7 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
 import { classify } from '../core/classify.ts'
 import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
-import { lookForMissing } from './lookForMissing.ts'
+import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from './run.ts'
 
 /** Pause before a chain that could not be read is asked again, in milliseconds. */
@@ -24,7 +24,7 @@ export async function confirmTransaction(
 ): Promise<void> {
   const { chains, clock, signal, dispatch } = run
   // It ends with the wait, or with the run.
-  lookForMissing(run, { index, chainId, transactionHash }).catch(() => {})
+  detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
   if (replacement === 'cancelled' || replacement === 'replaced') {

@@ -4,10 +4,10 @@ import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../core/e
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { findLost } from './findLost.ts'
-import { lookAtNonce } from './lookAtNonce.ts'
+import { recoverLostPrompt } from './recoverLostPrompt.ts'
+import { checkNonce } from './checkNonce.ts'
 import { isRunOver, type Run } from './run.ts'
-import { confirmBatch, lookAtBatch } from './sendBatch.ts'
+import { confirmBatch, checkBatch } from './sendBatch.ts'
 import { postedGraceMs } from './signItem.ts'
 
 /**
@@ -28,11 +28,11 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
     const { intent, kind, chainId } = item
     const indexes = lost.map((place) => place.index)
     const batch = batchOf(intent, wallet)
-    const found = await findLost(run, {
+    const found = await recoverLostPrompt(run, {
       indexes,
       error: new AnswerLostError(),
       isFollowed: getState().requestId !== undefined,
-      async look() {
+      async check() {
         if (kind === 'signature') {
           return clock.now() - (intent?.at ?? 0) > postedGraceMs ? 'absent' : undefined
         }
@@ -43,8 +43,8 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
           return 'found'
         }
         return batch
-          ? lookAtBatch(run, batch.batches, { callsId: batch.id, index, ...account })
-          : lookAtNonce(run, index, account)
+          ? checkBatch(run, batch.batches, { callsId: batch.id, index, ...account })
+          : checkNonce(run, index, account)
       },
     })
     if (found !== 'found') throw new InterruptedError()

@@ -5,7 +5,7 @@ import type { Clock } from '../../utils/clock.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { ExecutionEvent } from '../core/executionEvent.ts'
-import { isBusy, type ExecutionDecision, type ExecutionState } from '../core/executionState.ts'
+import { isPending, type ExecutionDecision, type ExecutionState } from '../core/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
@@ -61,5 +61,5 @@ export interface PromptingRun extends Run {
 /** True once there is nothing more to ask the wallet for, whatever the plan says. */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
   const state = getState()
-  return signal.aborted || !isBusy(state) || state.status === 'filling'
+  return signal.aborted || !isPending(state) || state.status === 'filling'
 }

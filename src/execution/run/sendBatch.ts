@@ -5,14 +5,14 @@ import { classify } from '../core/classify.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
-import { findLost } from './findLost.ts'
-import { lookAtNonce } from './lookAtNonce.ts'
+import { recoverLostPrompt } from './recoverLostPrompt.ts'
+import { checkNonce } from './checkNonce.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from './run.ts'
 
 /** How long a wallet may take to say what it can do, and how often a batch is looked up, in milliseconds. */
 const probeTimeoutMs = 2_000
-const lookDelayMs = 2_000
+const checkDelayMs = 2_000
 
 /** Transactions in a row that the wallet does whole or not at all, from a place on; undefined when it does not. */
 export async function batchAt(run: PromptingRun, index: number): Promise<TransactionItem[] | undefined> {
@@ -67,11 +67,11 @@ export async function sendBatch(
         await confirmBatch(run, batches, { id: outcome.answer, indexes, chainId })
         return true
       }
-      const found = await findLost(run, {
+      const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,
         isFollowed: items.some(({ check }) => check != null),
-        look: () => lookAtBatch(run, batches, { callsId, index, chainId, from }),
+        check: () => checkBatch(run, batches, { callsId, index, chainId, from }),
       })
       if (found === 'declined') throw new UserRejectedError()
       if (found === 'found') {
@@ -88,7 +88,7 @@ export async function sendBatch(
 }
 
 /** Whether the wallet knows a batch whose answer was lost. */
-export async function lookAtBatch(
+export async function checkBatch(
   run: Run,
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
@@ -97,7 +97,7 @@ export async function lookAtBatch(
     await batches.getCallsStatus(callsId)
     return 'found'
   } catch (error) {
-    return isBatchUnknown(error) ? 'absent' : lookAtNonce(run, index, account)
+    return isBatchUnknown(error) ? 'absent' : checkNonce(run, index, account)
   }
 }
 
@@ -140,7 +140,7 @@ export async function confirmBatch(
       if (transactionHash) throw new TransactionRevertedError({ transactionHash, chainId })
       throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
     }
-    await clock.sleep(lookDelayMs, signal)
+    await clock.sleep(checkDelayMs, signal)
   }
 }
 
@@ -155,16 +155,14 @@ async function probe(
   chainId: number,
 ): Promise<'supported' | 'ready' | 'unsupported'> {
   const controller = new AbortController()
-  const stop = () => controller.abort()
-  signal.addEventListener('abort', stop)
+  const ending = AbortSignal.any([signal, controller.signal])
   const unsupported = () => 'unsupported' as const
   try {
     return await Promise.race([
       batches.getAtomicity(chainId).catch(unsupported),
-      clock.sleep(probeTimeoutMs, controller.signal).then(unsupported, unsupported),
+      clock.sleep(probeTimeoutMs, ending).then(unsupported, unsupported),
     ])
   } finally {
     controller.abort()
-    signal.removeEventListener('abort', stop)
   }
 }

@@ -3,14 +3,14 @@ import { bytes32Pattern } from '../../schemas/primitives.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { findLost } from './findLost.ts'
-import { lookAtNonce } from './lookAtNonce.ts'
+import { recoverLostPrompt } from './recoverLostPrompt.ts'
+import { checkNonce } from './checkNonce.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { simulate } from './simulate.ts'
 
 /** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
-const lookDelayMs = 4_000
+const checkDelayMs = 4_000
 
 /** Asks the wallet to send one transaction, and waits until it is mined. */
 export async function sendTransaction(
@@ -42,12 +42,12 @@ export async function sendTransaction(
         waitWithoutHash(run, index, isApproved),
       ])
     }
-    const found = await findLost(run, {
+    const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: outcome.error,
       isFollowed: item.check != null,
-      look: async () => {
-        if (!(await isApproved())) return lookAtNonce(run, index, { chainId, from })
+      check: async () => {
+        if (!(await isApproved())) return checkNonce(run, index, { chainId, from })
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       },
@@ -67,7 +67,7 @@ async function waitWithoutHash(
   isApproved: () => Promise<boolean>,
 ): Promise<void> {
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
-    await run.clock.sleep(lookDelayMs, run.signal)
+    await run.clock.sleep(checkDelayMs, run.signal)
     if (await isApproved()) return run.dispatch({ type: 'confirmed', index })
   }
 }

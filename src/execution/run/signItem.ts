@@ -13,7 +13,7 @@ import { toExecutionItem } from '../core/toExecutionItem.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import { checkQuote } from './checkQuote.ts'
-import { findLost } from './findLost.ts'
+import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 
@@ -100,11 +100,11 @@ async function post(
     }
     if (isRunOver(run)) return undefined
     const since = clock.now()
-    const found = await findLost(run, {
+    const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: new AnswerLostError({ cause: error }),
       isFollowed: item.check != null,
-      look: async () => (clock.now() - since > postedGraceMs ? 'absent' : undefined),
+      check: async () => (clock.now() - since > postedGraceMs ? 'absent' : undefined),
     })
     if (found === 'found') return undefined
     throw new UserRejectedError()

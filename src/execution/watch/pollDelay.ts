@@ -1,13 +1,13 @@
 import { minRateLimitDelayMs } from './rateLimitDelay.ts'
 
-/** When to look again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
+/** When to poll again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [
   { untilMs: 30_000, delayMs: 1_000 },
   { untilMs: 2 * 60_000, delayMs: 3_000 },
   { untilMs: 10 * 60_000, delayMs: 10_000 },
 ]
 
-/** Pause while the wallet is still asked: a look only serves to notice that its answer was lost. */
+/** Pause while the wallet is still asked: a poll only serves to notice that its answer was lost. */
 const unsentDelayMs = 5_000
 
 /** Longest pause of a watch that goes well, and of one that keeps failing. */
@@ -15,7 +15,7 @@ const maxDelayMs = 30_000
 const maxErrorDelayMs = 60_000
 
 export interface PollDelayParameters {
-  /** How long the request has been under way, in milliseconds. */
+  /** How long the request has been pending, in milliseconds. */
   elapsedMs: number
   /** How long it should take, in milliseconds, as the service expects. */
   estimateMs?: number | undefined
@@ -34,7 +34,7 @@ export interface PollDelayParameters {
 }
 
 /**
- * Pause before the next look at a request, in milliseconds. Looks are rare until half of the expected time is over,
+ * Pause before the next poll of a request, in milliseconds. Polls are rare until half of the expected time is over,
  * close together around its end, and rarer again when it is long past. Failures back off with full jitter.
  */
 export function pollDelay(parameters: PollDelayParameters): number {
@@ -54,7 +54,7 @@ function regularDelay({ elapsedMs, estimateMs, isUnsent }: PollDelayParameters):
     return blindSchedule.find(({ untilMs }) => elapsedMs < untilMs)?.delayMs ?? maxDelayMs
   }
   const half = estimateMs / 2
-  // The last rare look is at half of the time, not beyond it.
+  // The last rare poll is at half of the time, not beyond it.
   if (elapsedMs < half) return between(1_000, Math.min(estimateMs / 6, half - elapsedMs), 20_000)
   if (elapsedMs < 2 * estimateMs) return between(1_000, estimateMs / 15, 4_000)
   return between(2_000, elapsedMs / 15, maxDelayMs)

@@ -25,7 +25,7 @@ export interface WatchRequestParameters {
   /** What is known beside the service's word. Asked before each pause. */
   getHint?: (() => WatchHint) | undefined
   onStatus: (status: RequestStatus) => void
-  /** A look failed; the watch goes on. */
+  /** A poll failed; the watch goes on. */
   onUnavailable?: ((error: unknown) => void) | undefined
   /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
   onSuperseded?: ((requestId: string) => void) | undefined

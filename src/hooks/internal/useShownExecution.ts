@@ -1,5 +1,5 @@
 'use client'
-import { isBusy, type ExecutionState } from '../../execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../../execution/core/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../useExecution.ts'
 
 /**
@@ -11,5 +11,5 @@ export function useShownExecution(
   replayed: ExecutionState | undefined,
 ): Pick<UseExecutionReturnType, 'state' | 'isPending'> {
   const own = useExecution()
-  return replayed ? { state: replayed, isPending: isBusy(replayed) } : own
+  return replayed ? { state: replayed, isPending: isPending(replayed) } : own
 }

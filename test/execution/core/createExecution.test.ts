@@ -3,7 +3,7 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import { isBusy } from '../../../src/execution/core/executionState.ts'
+import { isPending } from '../../../src/execution/core/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import type { ExecutionIo } from '../../../src/execution/run/run.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -108,7 +108,7 @@ describe('createExecution', () => {
     expect(records[0]?.checkPath ?? null).toBeNull()
     const again = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
     if (records[0]) await again.resume(records[0], { chains: bench.reader })
-    await advanceWhile(bench.clock, () => isBusy(again.getState()))
+    await advanceWhile(bench.clock, () => isPending(again.getState()))
     expect(again.getState().status).toBe('success')
   })
 
@@ -300,7 +300,7 @@ describe('createExecution', () => {
       })
     const io = { wallet: bench.wallet, chains: bench.reader }
     const first = bench.execution.start(quote, io)
-    await expect(bench.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionBusyError' })
+    await expect(bench.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
     await expect.poll(() => bench.execution.getState().status).toBe('awaitingWallet')
     answer(false)
     expect((await first).status).toBe('rejected')

@@ -247,7 +247,7 @@ describe('start', () => {
   it('error: another one while one is under way', async () => {
     const { start } = createAlone({ wallet: { sendTransaction: never } })
     void start()
-    await expect(start()).rejects.toMatchObject({ name: 'ExecutionBusyError' })
+    await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })
   })
 
   it('error: what can’t be read as a list of prompts fails with nothing to do', async () => {
@@ -711,7 +711,7 @@ describe('resume', () => {
   it('error: not while another one is under way', async () => {
     const { execution, io, start } = createAlone({ wallet: { sendTransaction: never } })
     void start()
-    await expect(execution.resume(await leave(), io)).rejects.toMatchObject({ name: 'ExecutionBusyError' })
+    await expect(execution.resume(await leave(), io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
   })
 
   it('behavior: what was over before it is forgotten', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/core/executionEvent.ts'
-import { idleState, isBusy, isFinal, executionStatuses } from '../../../src/execution/core/executionState.ts'
+import {
+  idleState,
+  isPending,
+  isFinal,
+  executionStatuses,
+} from '../../../src/execution/core/executionState.ts'
 import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
 import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { createDecisions } from '../../../src/execution/core/decisions.ts'
@@ -204,7 +209,7 @@ describe('what a status means', () => {
   })
 
   it('default: under way, and final', () => {
-    expect(executionStatuses.filter((status) => !isBusy({ status }))).toEqual([
+    expect(executionStatuses.filter((status) => !isPending({ status }))).toEqual([
       'idle',
       'success',
       'refunded',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { ChunkLoadError, ExecutionBusyError } from '../../../src/errors/execution.ts'
+import { ChunkLoadError, ExecutionPendingError } from '../../../src/errors/execution.ts'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
 import { loadRunner, type Runner } from '../../../src/execution/core/loadRunner.ts'
 import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
@@ -90,7 +90,7 @@ describe('a start whose chunk is still loading', () => {
     const page = createPage()
     const quote = await page.quote()
     const over = page.current.start(quote, page.io)
-    await expect(page.current.start(quote, page.io)).rejects.toBeInstanceOf(ExecutionBusyError)
+    await expect(page.current.start(quote, page.io)).rejects.toBeInstanceOf(ExecutionPendingError)
     await turn()
     page.arrive()
     await advanceUntil(page.clock, over)

@@ -3,7 +3,7 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../../src/execution/core/execution.ts'
 import { createExecutions, type Executions } from '../../../src/execution/core/createExecutions.ts'
-import { isBusy, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../../../src/execution/core/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
@@ -63,13 +63,13 @@ async function dieAt(bench: ExecutionBench, quote: Quote, count: number): Promis
 }
 
 const isUnderWay = (execution: Execution) =>
-  execution.getState().status === 'idle' || isBusy(execution.getState())
+  execution.getState().status === 'idle' || isPending(execution.getState())
 
 /** What a page that is opened again says in the end. */
 async function settle(bench: ExecutionBench, executions: Executions): Promise<ExecutionState | undefined> {
   const isOpen = () => {
     const { isLoaded, pending } = executions.getSnapshot()
-    return !isLoaded || pending.some(({ state }) => isBusy(state) && state.status !== 'attention')
+    return !isLoaded || pending.some(({ state }) => isPending(state) && state.status !== 'attention')
   }
   const until = bench.clock.now() + 20 * 60_000
   await advanceWhile(bench.clock, () => isOpen() && bench.clock.now() < until)
@@ -147,7 +147,7 @@ describe('a page that dies', () => {
     expect(await executions.show(listed?.state.id ?? '')).toBe(true)
     expect(executions.getSnapshot().pending).toEqual([])
     expect(executions.current.getState()).toMatchObject({ status: 'filling', quote: undefined })
-    await advanceWhile(bench.clock, () => isBusy(executions.current.getState()))
+    await advanceWhile(bench.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState().status).toBe('success')
   })
 
@@ -165,7 +165,7 @@ describe('a page that dies', () => {
     await executions.show(state?.id ?? '')
     await advanceWhile(bench.clock, () => executions.current.getState().status === 'unknown')
     executions.current.proceed()
-    await advanceWhile(bench.clock, () => isBusy(executions.current.getState()))
+    await advanceWhile(bench.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState()).toMatchObject({
       status: 'rejected',
       error: { name: 'InterruptedError' },
@@ -196,7 +196,7 @@ describe('a page that dies', () => {
     current.reset()
     await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
     void current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => isBusy(current.getState()))
+    await advanceWhile(bench.clock, () => isPending(current.getState()))
     expect(current.getState().status).toBe('success')
     expect(executions.getSnapshot().pending).toEqual([])
     expect(executions.getSnapshot().past.map(({ state }) => state.status)).toEqual(['success'])
@@ -355,7 +355,7 @@ describe('a page that changes its mind', () => {
     expect(execution.getState().id).not.toBe(record.id)
     await advanceWhile(bench.clock, () => {
       give()
-      return isBusy(execution.getState())
+      return isPending(execution.getState())
     })
     expect(execution.getState().status).toBe('success')
   })

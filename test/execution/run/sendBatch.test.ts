@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { batchAt, confirmBatch, lookAtBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
+import { batchAt, confirmBatch, checkBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
 import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import {
@@ -300,25 +300,25 @@ describe('how long a wallet is asked what it can do', () => {
   })
 })
 
-describe('lookAtBatch', () => {
-  const look = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
+describe('checkBatch', () => {
+  const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
     const { bench, batches } = createBatchBench(
       { getCallsStatus },
       { chains: { getTransactionCount: async () => nonce } },
     )
     bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    return lookAtBatch(bench.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+    return checkBatch(bench.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
   }
   const refuse = (code: number) => () => Promise.reject({ code })
 
   it('default: what the wallet knows is found, what it never got is absent', async () => {
-    expect(await look(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
-    expect(await look(refuse(5730), 8)).toBe('absent')
+    expect(await check(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
+    expect(await check(refuse(5730), 8)).toBe('absent')
   })
 
   it('behavior: where the wallet can’t say, the number of the account does', async () => {
-    expect(await look(refuse(-32603))).toBe('absent')
-    expect(await look(refuse(-32603), 8)).toBeUndefined()
+    expect(await check(refuse(-32603))).toBe('absent')
+    expect(await check(refuse(-32603), 8)).toBeUndefined()
   })
 })
 

@@ -3,9 +3,9 @@ import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import type { ChainReader, TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
 import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
 import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
-import { findLost } from '../../../src/execution/run/findLost.ts'
-import { lookAtNonce } from '../../../src/execution/run/lookAtNonce.ts'
-import { lookForMissing } from '../../../src/execution/run/lookForMissing.ts'
+import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
+import { checkNonce } from '../../../src/execution/run/checkNonce.ts'
+import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
 import { call } from '../../support/mutations/places.ts'
 import {
   account,
@@ -105,7 +105,7 @@ describe('confirmTransaction', () => {
   })
 })
 
-describe('lookForMissing', () => {
+describe('detectDroppedTransaction', () => {
   const parameters = { index: 0, chainId: 1, transactionHash: hash } as const
 
   it('default: told when it was missing twice, and when it is known again', async () => {
@@ -127,7 +127,7 @@ describe('lookForMissing', () => {
         if (sleeps.length > 7) store.dispatch({ type: 'confirmed', index: 0 })
       },
     })
-    await lookForMissing(bench.run, parameters)
+    await detectDroppedTransaction(bench.run, parameters)
     expect(lookedFor[0]).toEqual({ chainId: 1, transactionHash: hash })
     expect(bench.sleeps).toEqual(Array.from({ length: 8 }, () => 15_000))
     expect(asked[0]).toEqual({ chainId: 1, account, blockTag: 'latest' })
@@ -145,7 +145,7 @@ describe('lookForMissing', () => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
       },
     })
-    await lookForMissing(bench.run, parameters)
+    await detectDroppedTransaction(bench.run, parameters)
     expect(bench.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
@@ -158,14 +158,14 @@ describe('lookForMissing', () => {
     })
     bench.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
     bench.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
-    await lookForMissing(bench.run, parameters)
+    await detectDroppedTransaction(bench.run, parameters)
     expect(bench.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
   it('behavior: ends with the run', async () => {
     const bench = createSent()
     bench.controller.abort(new Error('left'))
-    await expect(lookForMissing(bench.run, parameters)).rejects.toThrow('left')
+    await expect(detectDroppedTransaction(bench.run, parameters)).rejects.toThrow('left')
   })
 })
 
@@ -190,15 +190,15 @@ describe('a transaction that nobody mines', () => {
   it('behavior: what was left is not looked for', async () => {
     const bench = createSent({ onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
     bench.store.dispatch({ type: 'missing', index: 0, isMissing: true })
-    await lookForMissing(bench.run, { index: 0, chainId: 1, transactionHash: hash })
+    await detectDroppedTransaction(bench.run, { index: 0, chainId: 1, transactionHash: hash })
     expect(bench.sleeps).toHaveLength(1)
   })
 })
 
-describe('findLost', () => {
+describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()
-  const find = ({ run }: RunBench, look: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
-    findLost(run, { indexes: [0], error, isFollowed, look })
+  const find = ({ run }: RunBench, check: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
+    recoverLostPrompt(run, { indexes: [0], error, isFollowed, check })
 
   it('default: found by the chain', async () => {
     const bench = createPrompted()
@@ -207,14 +207,14 @@ describe('findLost', () => {
     expect(bench.sleeps).toEqual([])
   })
 
-  it('behavior: looks every three seconds, also after a look that fails', async () => {
+  it('behavior: looks every three seconds, also after a check that fails', async () => {
     const bench = createPrompted()
     let looks = 0
-    const look = async () => {
+    const check = async () => {
       if (++looks === 2) throw new Error('no answer')
       return looks === 3 ? ('found' as const) : undefined
     }
-    expect(await find(bench, look)).toBe('found')
+    expect(await find(bench, check)).toBe('found')
     expect(bench.sleeps).toEqual([3_000, 3_000])
   })
 
@@ -224,11 +224,11 @@ describe('findLost', () => {
     expect(await find(early, async () => void looks++)).toBe('found')
     expect(looks).toBe(1)
     const late = createPrompted()
-    const look = async () => {
+    const check = async () => {
       late.say('success')
       return 'absent' as const
     }
-    expect(await find(late, look)).toBe('found')
+    expect(await find(late, check)).toBe('found')
     expect(late.decisions).toEqual([])
   })
 
@@ -268,7 +268,12 @@ describe('findLost', () => {
       return false
     }
     const run = { ...bench.run, ask }
-    const found = await findLost(run, { indexes: [0], error, isFollowed: false, look: async () => 'absent' })
+    const found = await recoverLostPrompt(run, {
+      indexes: [0],
+      error,
+      isFollowed: false,
+      check: async () => 'absent',
+    })
     expect(found).toBe('found')
   })
 
@@ -278,8 +283,8 @@ describe('findLost', () => {
   })
 })
 
-describe('lookAtNonce', () => {
-  const look = ({ run }: RunBench, index = 0) => lookAtNonce(run, index, { chainId: 1, from: account })
+describe('checkNonce', () => {
+  const check = ({ run }: RunBench, index = 0) => checkNonce(run, index, { chainId: 1, from: account })
 
   it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
     ['the same number', {}, 'absent'],
@@ -288,7 +293,7 @@ describe('lookAtNonce', () => {
     ['empty code', { getCode: async () => '0x' as const }, 'absent'],
     ['code', { getCode: async () => '0x60' as const }, undefined],
   ])('default: %s', async (_, chains, seen) => {
-    expect(await look(createPrompted({ chains }))).toBe(seen)
+    expect(await check(createPrompted({ chains }))).toBe(seen)
   })
 
   it('behavior: asks for the account, on the chain', async () => {
@@ -305,7 +310,7 @@ describe('lookAtNonce', () => {
         },
       },
     })
-    await look(bench)
+    await check(bench)
     expect(asked).toEqual([
       { chainId: 1, account },
       { chainId: 1, address: account },
@@ -315,8 +320,8 @@ describe('lookAtNonce', () => {
   it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
     let reads = 0
     const chains = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
-    expect(await look(createRunBench({ chains }))).toBeUndefined()
-    expect(await look(createPrompted({ chains }), 1)).toBeUndefined()
+    expect(await check(createRunBench({ chains }))).toBeUndefined()
+    expect(await check(createPrompted({ chains }), 1)).toBeUndefined()
     expect(reads).toBe(0)
   })
 })

@@ -19,7 +19,7 @@ import {
 } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
-import { untilAborted } from '../../../utils/untilAborted.ts'
+import { raceAbort } from '../../../utils/raceAbort.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
@@ -95,7 +95,7 @@ export function viemChainReader({
       let hash = transactionHash
       let replacement: TransactionOutcome['replacement']
       for (;;) {
-        const receipt = await untilAborted(
+        const receipt = await raceAbort(
           waitForTransactionReceipt(client, {
             hash,
             confirmations: confirmations[chainId] ?? 1,

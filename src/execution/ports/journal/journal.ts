@@ -8,7 +8,7 @@ export interface JournalEntry {
 }
 
 /**
- * Keeps what is under way over a reload, a crash and between tabs. Any store will do: an object with these functions,
+ * Keeps pending executions over a reload, a crash and between tabs. Any store will do: an object with these functions,
  * each of which may take its time and may reject.
  */
 export interface Journal {

@@ -1,6 +1,6 @@
 import { InterruptedError, RequestFailedError } from '../../../errors/execution.ts'
 import { AnswerLostError } from '../../../errors/wallet.ts'
-import { idleState, isBusy, type ExecutionItem, type ExecutionState } from '../../core/executionState.ts'
+import { idleState, isPending, type ExecutionItem, type ExecutionState } from '../../core/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
 /** A stored execution as it was when it was stored: what another tab is doing, seen from here. */
@@ -38,7 +38,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
  */
 export function restoreState(record: ExecutionRecord): ExecutionState {
   const stored = mirrorState(record)
-  if (!isBusy(stored) || stored.status === 'filling') return stored
+  if (!isPending(stored) || stored.status === 'filling') return stored
   const items = stored.items.map((item): ExecutionItem =>
     item.status === 'prompting' || item.status === 'posting' ? { ...item, status: 'lost' } : item,
   )

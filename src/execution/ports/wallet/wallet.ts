@@ -13,7 +13,7 @@ export interface WalletBatch {
 
 /** How far a batch is (EIP-5792). */
 export interface WalletBatchStatus {
-  /** 100 under way, 200 done, 400 never sent, 500 reverted, 600 reverted in part. */
+  /** 100 pending, 200 done, 400 never sent, 500 reverted, 600 reverted in part. */
   status: number
   /** Hashes of what was mined, in order; one for several calls where they were done together. */
   transactionHashes: readonly Hex[]

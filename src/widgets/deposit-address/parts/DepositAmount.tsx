@@ -1,7 +1,7 @@
 'use client'
 import { AmountField } from '../../shared/AmountField.tsx'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
-import { isSelfEvident } from '../../../utils/amounts/isSelfEvident.ts'
+import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useNumbers.ts'
@@ -30,7 +30,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
         ? translate('deposit.problem.amount')
         : undefined
   const reading =
-    amount.status === 'valid' && !isSelfEvident(value.amount, locale)
+    amount.status === 'valid' && !isUnambiguousAmount(value.amount, locale)
       ? translate('swap.amount.reading', {
           amount: formatAmount(amount.amount, {
             decimals,

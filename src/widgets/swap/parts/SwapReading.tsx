@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
 import { toEntry } from '../../../utils/amounts/formatForEntry.ts'
-import { isSelfEvident } from '../../../utils/amounts/isSelfEvident.ts'
+import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
 import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
@@ -69,7 +69,7 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
   /** What a text is read as, where there is something to say of that. */
   function readingOf(text: string): Exclude<ParsedAmount, { status: 'empty' }> | undefined {
     const amount = token && readEntered(text, token, locale)
-    if (amount?.status === 'valid') return isSelfEvident(text, locale) ? undefined : amount
+    if (amount?.status === 'valid') return isUnambiguousAmount(text, locale) ? undefined : amount
     return amount?.status === 'invalid' && amount.suggestions ? amount : undefined
   }
 }

@@ -50,7 +50,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
   const quote = useSwapModel('Swap.Submit', (model) => model.quote)
   const reason = useSwapModel('Swap.Submit', (model) => model.reason)
   const [isAsking, setIsAsking] = useState(false)
-  const isBusy = useRef(false)
+  const isPending = useRef(false)
   const hasQuote = quote !== undefined
   useEffect(() => {
     if (!hasQuote) return
@@ -77,18 +77,18 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
 
   /** Executes the quote, unless the page is against it or the form says something else by then. */
   async function submit(accepted: Quote, options?: StartOptions): Promise<void> {
-    if (isBusy.current) return
+    if (isPending.current) return
     store.acceptQuote(accepted)
     store.review(undefined)
     const { onBeforeSubmit, onSubmit } = settings
     if (onBeforeSubmit) {
       const { value } = store.getState()
-      isBusy.current = true
+      isPending.current = true
       setIsAsking(true)
       const answer = await Promise.resolve(accepted)
         .then(onBeforeSubmit)
         .catch(() => false)
-      isBusy.current = false
+      isPending.current = false
       setIsAsking(false)
       if (store.getState().value !== value) return
       if (answer !== true) {

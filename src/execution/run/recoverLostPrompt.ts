@@ -1,17 +1,17 @@
 import type { AnswerLostError } from '../../errors/wallet.ts'
 import type { Run } from './run.ts'
 
-/** How long nothing must be seen before it is believed, and how often it is looked for, in milliseconds. */
+/** How long nothing must be seen before it is believed, and how often it is checked, in milliseconds. */
 const graceMs = 15_000
-const lookDelayMs = 3_000
+const checkDelayMs = 3_000
 
-export interface FindLostParameters {
+export interface RecoverLostPromptParameters {
   indexes: readonly number[]
   error: AnswerLostError
   /** The service has a say in whether something was sent. */
   isFollowed: boolean
   /** Whether the chain shows that it was sent, or that it was not; undefined when it can't tell. */
-  look: () => Promise<'found' | 'absent' | undefined>
+  check: () => Promise<'found' | 'absent' | undefined>
 }
 
 /**
@@ -21,16 +21,16 @@ export interface FindLostParameters {
  * @returns `found` when the items are done or on their way, `again` when nothing was sent and the user wants to be
  * asked anew, `declined` when nothing was sent and the user does not.
  */
-export async function findLost(
+export async function recoverLostPrompt(
   run: Run,
-  { indexes, error, isFollowed, look }: FindLostParameters,
+  { indexes, error, isFollowed, check }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, signal, dispatch, getState } = run
   dispatch({ type: 'answerLost', indexes, error })
   const since = clock.now()
   for (;;) {
     if (getState().status !== 'unknown') return 'found'
-    const seen = await look().catch(() => undefined)
+    const seen = await check().catch(() => undefined)
     if (getState().status !== 'unknown' || seen === 'found') return 'found'
     const { requestStatus, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestStatus !== undefined && !isServiceUnreachable)
@@ -39,6 +39,6 @@ export async function findLost(
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'
     }
-    await clock.sleep(lookDelayMs, signal)
+    await clock.sleep(checkDelayMs, signal)
   }
 }

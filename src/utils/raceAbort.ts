@@ -1,5 +1,5 @@
 /** Settles with the promise, or rejects with the signal's reason as soon as it aborts. */
-export async function untilAborted<value>(
+export async function raceAbort<value>(
   promise: Promise<value>,
   signal: AbortSignal | undefined,
 ): Promise<value> {

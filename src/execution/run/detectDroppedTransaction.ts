@@ -1,9 +1,9 @@
 import type { Run } from './run.ts'
 
-/** How often it is looked for, in milliseconds. It must be missing twice: nodes behind one address differ. */
-const lookDelayMs = 15_000
+/** How often the network is asked, in milliseconds. It must be missing twice: nodes behind one address differ. */
+const checkDelayMs = 15_000
 
-export interface LookForMissingParameters {
+export interface DetectDroppedTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`
@@ -16,7 +16,7 @@ export interface LookForMissingParameters {
  *
  * Resolves once the item waits no more for its transaction; rejects when the run is left.
  */
-export async function lookForMissing(
+export async function detectDroppedTransaction(
   {
     chains,
     clock,
@@ -24,19 +24,19 @@ export async function lookForMissing(
     dispatch,
     getState,
   }: Pick<Run, 'chains' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
-  { index, chainId, transactionHash }: LookForMissingParameters,
+  { index, chainId, transactionHash }: DetectDroppedTransactionParameters,
 ): Promise<void> {
   let timesMissing = 0
   for (;;) {
-    await clock.sleep(lookDelayMs, signal)
+    await clock.sleep(checkDelayMs, signal)
     if (getState().items[index]?.status !== 'confirming') return
-    const isMissing = await look().catch(() => undefined)
+    const isMissing = await check().catch(() => undefined)
     if (isMissing === undefined) continue
     timesMissing = isMissing ? timesMissing + 1 : 0
     if (timesMissing !== 1) dispatch({ type: 'missing', index, isMissing })
   }
 
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     const { intent } = getState().items[index] ?? {}
     if (!intent) return false
     const account = intent.from as `0x${string}`
