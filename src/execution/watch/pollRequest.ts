@@ -3,6 +3,7 @@ import type { RequestStatus } from '../../schemas/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'
+import { raceAbort } from '../../utils/raceAbort.ts'
 import { classifyRequest } from '../core/classify.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
@@ -27,7 +28,7 @@ export interface PollRequestParameters {
   path?: string | undefined
   getHint: () => WatchHint
   onStatus: (status: RequestStatus) => void
-  /** A look failed; the watch goes on. */
+  /** A poll failed; the watch goes on. */
   onUnavailable: (error: unknown) => void
   /** Another request took this one over, and is watched from now on. */
   onSuperseded: (requestId: string) => void
@@ -45,8 +46,8 @@ export interface PollContext {
 }
 
 /**
- * Looks at a request until the service says that it succeeded or was refunded, or until ten minutes after it said
- * that it failed. A look that fails is never taken for a failed request. Rejects only when the signal aborts.
+ * Polls a request until the service says that it succeeded or was refunded, or until ten minutes after it said
+ * that it failed. A poll that fails is never taken for a failed request. Rejects only when the signal aborts.
  *
  * A deposit address may be given to another request, which then has the payment; only the history tells. It is asked
  * rarely, and only while the service still waits for what was sent long ago.
@@ -112,23 +113,20 @@ export async function pollRequest(
   /** Ends early when somebody comes back to the page; lasts while there is no network. */
   async function pause(delayMs: number): Promise<void> {
     const controller = new AbortController()
-    const abort = () => controller.abort(signal.reason)
-    signal.addEventListener('abort', abort)
+    const ending = AbortSignal.any([signal, controller.signal])
     const wasAway = page.isHidden() || page.isOffline()
     const returned = new Promise<void>((resolve) => {
       const stop = page.subscribe(() => {
         if (wasAway && !page.isHidden() && !page.isOffline()) resolve()
       })
-      controller.signal.addEventListener('abort', stop)
+      ending.addEventListener('abort', stop)
     })
-    const ends = [returned, woken(controller.signal)]
-    if (!page.isOffline()) ends.push(clock.sleep(delayMs, controller.signal).catch(() => {}))
-    const aborted = new Promise<void>((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve())
-    })
-    await Promise.race([...ends, aborted])
-    signal.removeEventListener('abort', abort)
-    controller.abort()
-    signal.throwIfAborted()
+    const ends = [returned, woken(ending)]
+    if (!page.isOffline()) ends.push(clock.sleep(delayMs, ending).catch(() => {}))
+    try {
+      await raceAbort(Promise.race(ends), signal)
+    } finally {
+      controller.abort()
+    }
   }
 }
