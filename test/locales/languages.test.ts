@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
 import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
 import type { Message, Messages } from '../../src/locales/messages.ts'
-import { formatDuration } from '../../src/utils/formatDuration.ts'
+import { formatDuration } from '../../src/utils/format/formatDuration.ts'
 import { readSources } from '../support/readSources.ts'
 import { seenInLabels } from '../support/words/seenInLabels.ts'
 

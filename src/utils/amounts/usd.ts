@@ -1,4 +1,4 @@
-import { toDecimal } from './formatAmount.ts'
+import { toDecimal } from './toDecimal.ts'
 
 /** Digits after the point that are counted with. */
 const usdDecimals = 18

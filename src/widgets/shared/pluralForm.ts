@@ -1,4 +1,5 @@
 import type { PluralForms } from '../../locales/messages.ts'
+import { pluralRules } from '../../utils/format/intlFormats.ts'
 
 /**
  * The form of a sentence for a count.
@@ -7,6 +8,6 @@ import type { PluralForms } from '../../locales/messages.ts'
  * @param language BCP 47 tag of the language of the forms.
  */
 export function pluralForm(forms: PluralForms, count: unknown, language: string): string {
-  const rule = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other'
+  const rule = typeof count === 'number' ? pluralRules(language).select(count) : 'other'
   return forms[rule] ?? forms.other
 }

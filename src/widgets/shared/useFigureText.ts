@@ -1,9 +1,10 @@
 'use client'
-import { formatAmount, formatUsd } from '../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../utils/format/formatAmount.ts'
+import { formatUsd } from '../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { magnitudeOf, signOf, type Figure } from './figure.ts'
 import { useMessages } from './useMessages.ts'
-import { useLocale } from './useNumbers.ts'
+import { useLocale } from './useLocale.ts'
 
 /** Longest symbol that is shown. */
 const maxSymbolLength = 24

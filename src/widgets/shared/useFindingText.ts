@@ -4,10 +4,10 @@ import type { AuditFinding } from '../../errors/quote.ts'
 import { english } from '../../locales/english.ts'
 import type { MessageKey } from '../../locales/messages.ts'
 import type { Amount, Currency } from '../../schemas/currency.ts'
-import { formatAmount } from '../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { useMessages } from './useMessages.ts'
-import { useLocale } from './useNumbers.ts'
+import { useLocale } from './useLocale.ts'
 
 /** Rules whose amounts are of what is received. */
 const aboutOutput = /^(output|minimum)-/

@@ -4,8 +4,8 @@ import { useCauseway } from '../../hooks/internal/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import type { MessageKey } from '../../locales/messages.ts'
 import { isRightToLeft } from '../../utils/isRightToLeft.ts'
-import { numberFormat } from '../../utils/numberFormat.ts'
 import { pluralForm } from './pluralForm.ts'
+import { formatNumber } from '../../utils/format/formatNumber.ts'
 
 /** Finds a sentence and puts values where it names them. Numbers are written as the locale does; `count` chooses the form. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
@@ -26,7 +26,7 @@ export function useMessages(): Translate {
           : pluralForm(message, values?.['count'], given ? language : english.language)
       const write = (whole: string, name: string): string => {
         const value = values?.[name] ?? whole
-        return typeof value === 'number' ? numberFormat(locale).format(value) : value
+        return typeof value === 'number' ? formatNumber(value, locale) : value
       }
       // An amount and what it is of are one value: `100 USDC`, in either direction.
       return sentence.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {

@@ -1,5 +1,5 @@
 import type { DecimalSeparator } from '../../../src/utils/amounts/decimalSeparator.ts'
-import { toDecimal } from '../../../src/utils/amounts/formatAmount.ts'
+import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import { parseAmount } from '../../../src/utils/amounts/parseAmount.ts'
 
 /** Locales of many ways to write a number: signs, groups, digits. */

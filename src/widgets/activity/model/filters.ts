@@ -1,7 +1,7 @@
 import type { RequestFilterGroup } from '../../../actions/requestFilters.ts'
 import type { GetRequestsParameters, RequestStatusFilter } from '../../../actions/requestsParameters.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
-import { toDecimal } from '../../../utils/amounts/formatAmount.ts'
+import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 
 /** What a list is narrowed down to, as it stands in the form; an empty text asks for nothing. */
 export interface ActivityFilters {

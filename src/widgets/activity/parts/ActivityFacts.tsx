@@ -2,22 +2,22 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { requestLegs } from '../../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { formatDuration } from '../../../utils/formatDuration.ts'
+import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { wordText } from '../model/wordText.ts'
 import { durationOf, requestRoute } from '../model/requestRoute.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useDateText } from '../../shared/useDateText.ts'
+import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
+import { formatList } from '../../../utils/format/formatList.ts'
 
 /** Kind, times, addresses and numbers of a request. */
 export function ActivityFacts({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
-  const dateText = useDateText()
   const locale = useLocale()
   const { chains } = useTokens()
   const { originChainId, destinationChainId } = requestRoute(record)
@@ -32,12 +32,14 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
     },
     {
       key: 'features',
-      text: new Intl.ListFormat(locale, { style: 'narrow' }).format(
+      text: formatList(
         features.map((feature) => wordText('activity.feature', feature, translate)),
+        locale,
+        'narrow',
       ),
     },
-    { key: 'created', text: dateText(Date.parse(record.createdAt)) },
-    { key: 'updated', text: dateText(Date.parse(record.updatedAt)) },
+    { key: 'created', text: formatDateTime(Date.parse(record.createdAt), locale) },
+    { key: 'updated', text: formatDateTime(Date.parse(record.updatedAt), locale) },
     {
       key: 'duration',
       text:

@@ -2,10 +2,9 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { numberFormat } from '../../../utils/numberFormat.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
@@ -19,6 +18,7 @@ import {
 } from '../model/filters.ts'
 import { wordText } from '../model/wordText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** Status, network, kind, token, days, worth and features. Renders a `<details>`. */
 export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
@@ -129,7 +129,7 @@ function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
   const translate = useMessages()
   const locale = useLocale()
   const { filters, setFilters } = useActivityContext('Activity.Filters')
-  const example = numberFormat(locale, { useGrouping: false }).format(1234.5)
+  const example = formatNumber(1234.5, locale, { useGrouping: false })
   return (
     <ActivityText
       inputMode="decimal"

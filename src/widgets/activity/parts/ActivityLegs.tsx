@@ -10,7 +10,8 @@ import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useDateText } from '../../shared/useDateText.ts'
+import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 
 /** The transactions of a request on both chains, in their order. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {
@@ -37,7 +38,7 @@ function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }:
   const part = usePart()
   const translate = useMessages()
   const figureText = useFigureText()
-  const dateText = useDateText()
+  const locale = useLocale()
   const { chains } = useTokens()
   const chain = chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
   const link = chainId === undefined ? undefined : explorerLink(chains, chainId, txHash)
@@ -46,7 +47,7 @@ function Leg({ leg: { kind, chainId, txHash, status, timestamp, fee, feeUsd } }:
   const amount = fee !== undefined && /^\d+$/.test(fee) ? BigInt(fee) : undefined
   const what = translate(`activity.transaction.${kind}`, { chain })
   const facts = [
-    timestamp === undefined ? undefined : dateText(timestamp * 1000),
+    timestamp === undefined ? undefined : formatDateTime(timestamp * 1000, locale),
     currency && amount !== undefined
       ? translate('activity.transaction.fee', { fee: figureText({ amount, currency, usd: feeUsd }) })
       : undefined,

@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
-import { relativeTime } from '../model/relativeTime.ts'
+import { useLocale } from '../../shared/useLocale.ts'
+import { formatRelativeTime } from '../../../utils/format/formatRelativeTime.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 interface ActivityTimeProps {
@@ -20,7 +20,7 @@ export function ActivityTime({ at, now }: ActivityTimeProps) {
   if (!Number.isFinite(then)) return <span {...part('activity-time')} />
   return (
     <time dateTime={new Date(then).toISOString()} {...part('activity-time')}>
-      {relativeTime(then, now, locale) ?? translate('activity.now')}
+      {formatRelativeTime(then, now, locale) ?? translate('activity.now')}
     </time>
   )
 }

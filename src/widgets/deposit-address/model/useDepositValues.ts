@@ -3,10 +3,10 @@ import type { DepositProgress } from '../../../deposit/depositProgress.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount } from '../../../schemas/currency.ts'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName, symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 
 type DepositWord =
   | 'origin'

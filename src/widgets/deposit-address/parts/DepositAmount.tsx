@@ -1,13 +1,14 @@
 'use client'
 import { AmountField } from '../../shared/AmountField.tsx'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** How much. Renders a `<div>` with a field. */
 export function DepositAmount({ isTried }: { isTried: boolean }) {
@@ -24,7 +25,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
       ? translate(`reason.amount.${amount.fault}`, {
           symbol,
           decimals,
-          example: new Intl.NumberFormat(locale).format(1234.5),
+          example: formatNumber(1234.5, locale),
         })
       : isTried && isMissing
         ? translate('deposit.problem.amount')

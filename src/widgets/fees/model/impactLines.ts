@@ -1,5 +1,5 @@
 import type { QuoteDetails } from '../../../schemas/quote.ts'
-import { toDecimal } from '../../../utils/amounts/formatAmount.ts'
+import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 
 /** One part of what the transfer does to the worth of the money, as the service states it. */
 export interface ImpactLine {

@@ -1,8 +1,9 @@
 'use client'
-import { formatPercent, formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { formatPercent } from '../../../utils/format/formatPercent.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import type { ImpactLine } from '../model/impactLines.ts'
 

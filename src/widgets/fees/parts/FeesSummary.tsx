@@ -1,15 +1,15 @@
 'use client'
-import { formatRate } from '../../../utils/amounts/formatAmount.ts'
-import { formatDuration } from '../../../utils/formatDuration.ts'
+import { formatRate } from '../../../utils/format/formatRate.ts'
+import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { numberFormat } from '../../../utils/numberFormat.ts'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import type { FeeSheet } from '../model/feeSheet.ts'
 import type { FeeTotal } from '../model/feeTotal.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
@@ -46,7 +46,7 @@ function useRateText(details: QuoteDetails | undefined): string | undefined {
   if (!details || !rate) return undefined
   const symbolOf = (symbol: string | undefined) => sanitizeText(symbol ?? '', { maxLength: 24 })
   return translate('fees.rate', {
-    one: numberFormat(locale).format(1),
+    one: formatNumber(1, locale),
     from: symbolOf(details.currencyIn.currency.symbol),
     to: symbolOf(details.currencyOut.currency.symbol),
     rate,

@@ -1,11 +1,11 @@
 'use client'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { formatPercent } from '../../../utils/amounts/formatAmount.ts'
+import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 

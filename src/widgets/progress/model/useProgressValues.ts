@@ -2,10 +2,10 @@
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount } from '../../../schemas/currency.ts'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 
 /** Longest symbol that is shown. */
 const maxSymbolLength = 24

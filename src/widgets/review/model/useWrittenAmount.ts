@@ -1,9 +1,10 @@
 'use client'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import type { DescribedAmount } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** An amount apart from its symbol, as sentences name them. */
 interface WrittenAmount extends Record<string, string> {
@@ -31,5 +32,5 @@ export function useAmountText(): (amount: DescribedAmount) => string {
   return ({ amount, currency }) =>
     currency
       ? translate('review.amount', written(amount, currency))
-      : translate('review.amount.units', { amount: new Intl.NumberFormat(locale).format(amount) })
+      : translate('review.amount.units', { amount: formatNumber(amount, locale) })
 }

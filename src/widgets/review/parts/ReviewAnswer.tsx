@@ -1,12 +1,13 @@
 'use client'
 import { useId } from 'react'
-import { formatPercent } from '../../shared/formatPercent.ts'
+import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { writtenPercent } from '../model/reviewRisks.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 interface ReviewAnswerProps {
   /** What is accepted. */
@@ -38,10 +39,10 @@ export function ReviewAnswer({ id, demand, ask, bps = 0 }: ReviewAnswerProps) {
       </label>
     )
   }
-  const number = new Intl.NumberFormat(locale).format(writtenPercent(bps))
+  const number = formatNumber(writtenPercent(bps), locale)
   return (
     <label htmlFor={inputId} {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
-      {translate(ask, { percent: formatPercent(bps, locale), number })}
+      {translate(ask, { percent: formatBasisPoints(bps, locale), number })}
       <input
         id={inputId}
         type="text"

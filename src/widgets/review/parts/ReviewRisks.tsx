@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
-import { formatPercent } from '../../shared/formatPercent.ts'
-import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
@@ -33,7 +33,7 @@ function Risk({ risk }: { risk: ReviewRisk }) {
   const written = useWrittenAmount()
   const { quote, maxImpactBps } = useReviewContext('Review.Risks')
   const { about, level, bps = 0, amount = 0n } = risk
-  const percent = formatPercent(bps, locale)
+  const percent = formatBasisPoints(bps, locale)
   const usd = formatUsd(risk.usd, { locale, rounding: 'up' })
   const { currency } = quote.details.currencyOut
   return (
@@ -76,7 +76,7 @@ function Risk({ risk }: { risk: ReviewRisk }) {
         const text = usd
           ? translate('review.impact', { usd, percent })
           : translate('review.impact.noUsd', { percent })
-        const limit = formatPercent(maxImpactBps, locale)
+        const limit = formatBasisPoints(maxImpactBps, locale)
         return level === 'block' ? [text, translate('review.impact.tooHigh', { limit })] : [text]
       }
       default:

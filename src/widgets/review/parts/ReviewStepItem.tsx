@@ -4,11 +4,12 @@ import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
-import { useDateText } from '../../shared/useDateText.ts'
+import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import type { DescribedFact, DescribedStep } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 
 /** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
 export function ReviewStepItem({ step }: { step: DescribedStep }) {
@@ -51,7 +52,7 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep 
 function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
   const translate = useMessages()
   const amountText = useAmountText()
-  const dateText = useDateText()
+  const locale = useLocale()
   const label = translate(`review.fact.${fact.key}`)
   switch (fact.key) {
     case 'value':
@@ -61,7 +62,7 @@ function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
         </Fact>
       )
     case 'deadline':
-      return <Fact label={label}>{dateText(Number(fact.at) * 1000) || String(fact.at)}</Fact>
+      return <Fact label={label}>{formatDateTime(Number(fact.at) * 1000, locale) || String(fact.at)}</Fact>
     case 'function':
     case 'text':
       return (

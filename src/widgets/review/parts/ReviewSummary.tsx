@@ -3,18 +3,19 @@ import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
-import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName, symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAmountLine } from './ReviewAmountLine.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
+import { formatList } from '../../../utils/format/formatList.ts'
 
 /** What is paid, what arrives and at least, from whom and to whom, where refunds go, and by which way. Renders a `<div>`. */
 export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(function ReviewSummary(props, ref) {
@@ -69,7 +70,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
         </Fact>
         {routers.length > 0 && (
           <Fact label={translate('review.route.label')}>
-            <bdi>{translate('review.routers', { names: new Intl.ListFormat(locale).format(routers) })}</bdi>
+            <bdi>{translate('review.routers', { names: formatList(routers, locale) })}</bdi>
           </Fact>
         )}
       </dl>

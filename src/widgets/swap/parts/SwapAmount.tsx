@@ -1,9 +1,9 @@
 'use client'
 import { AmountField, type AmountFieldProps } from '../../shared/AmountField.tsx'
-import { formatForEntry } from '../../../utils/amounts/formatForEntry.ts'
+import { formatForEntry } from '../../../utils/format/formatForEntry.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useSwapAnswer, useSwapModel } from '../model/swapFacts.ts'
 

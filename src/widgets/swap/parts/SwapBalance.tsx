@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapState } from '../model/swapContext.ts'
 
 export interface SwapBalanceProps extends ComponentProps<'span'> {

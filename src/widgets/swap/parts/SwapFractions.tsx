@@ -1,16 +1,16 @@
 'use client'
 import { useId, type ComponentProps } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { formatAmount } from '../../../utils/amounts/formatAmount.ts'
-import { toEntry } from '../../../utils/amounts/formatForEntry.ts'
-import { numberFormat } from '../../../utils/numberFormat.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { toEntry } from '../../../utils/format/formatForEntry.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useSwapModel } from '../model/swapFacts.ts'
 import { useReserve } from '../model/useReserve.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 
 const percentages = [25, 50, 75, 100] as const
 
@@ -38,7 +38,6 @@ export function SwapFractions(props: ComponentProps<'span'>) {
   const rest = reserve === undefined ? undefined : balance - reserve
   const amount = rest === undefined || rest > 0n ? rest : 0n
   const symbol = symbolOf(token)
-  const percentFormat = numberFormat(locale, { style: 'percent' })
   const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
     value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
 
@@ -52,7 +51,7 @@ export function SwapFractions(props: ComponentProps<'span'>) {
       {percentages.map((percent) => {
         const share = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
         const isMax = percent === 100
-        const shown = isMax ? translate('swap.balance.max') : percentFormat.format(percent / 100)
+        const shown = isMax ? translate('swap.balance.max') : formatBasisPoints(percent * 100, locale)
         return (
           <button
             key={percent}

@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react'
 import { shortenAddress } from '../../../utils/address/address.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
-import { formatPercent } from '../../shared/formatPercent.ts'
+import { useLocale } from '../../shared/useLocale.ts'
+import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { useSwapState } from '../model/swapContext.ts'
 import { useSwapQuestion } from '../model/swapFacts.ts'
 
@@ -41,7 +41,7 @@ export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'de
             translate('swap.options.slippage', {
               percent:
                 slippage.status === 'valid'
-                  ? formatPercent(slippage.bps, locale)
+                  ? formatBasisPoints(slippage.bps, locale)
                   : translate('swap.slippage.auto'),
             }),
           ]

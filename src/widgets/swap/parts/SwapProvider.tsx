@@ -5,7 +5,7 @@ import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapContext } from '../model/swapContext.ts'
 import {
   SwapAnswerContext,

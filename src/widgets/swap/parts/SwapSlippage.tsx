@@ -1,8 +1,7 @@
 'use client'
-import { numberFormat } from '../../../utils/numberFormat.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
-import { formatPercent } from '../../shared/formatPercent.ts'
+import { useLocale } from '../../shared/useLocale.ts'
+import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { slippageWarning } from '../model/slippage.ts'
 import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
 import { SwapField } from './SwapField.tsx'
@@ -10,6 +9,7 @@ import { swapExamples } from '../model/swapExamples.ts'
 import { slippageReasons } from '../model/swapReasons.ts'
 import { useSwapQuestion } from '../model/swapFacts.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** Tolerances that most people want, in percent. */
 const usual = [0.1, 0.5, 1]
@@ -46,12 +46,12 @@ export function SwapSlippage() {
               type="button"
               aria-pressed={bps === percent * 100}
               onClick={() => {
-                const text = numberFormat(locale).format(percent)
+                const text = formatNumber(percent, locale)
                 store.change({ slippage: text }, 'slippage')
               }}
               {...part('swap-choice')}
             >
-              {formatPercent(percent * 100, locale)}
+              {formatBasisPoints(percent * 100, locale)}
             </button>
           ))}
           <button

@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { formatUsd } from '../../../utils/amounts/formatAmount.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useNumbers.ts'
+import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapAnswer } from '../model/swapFacts.ts'
 
 export interface SwapUsdProps extends ComponentProps<'span'> {

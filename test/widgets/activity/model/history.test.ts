@@ -9,7 +9,6 @@ import {
   recordAt,
   rowOf,
 } from '../../../../src/widgets/activity/model/historyPages.ts'
-import { relativeTime } from '../../../../src/widgets/activity/model/relativeTime.ts'
 import { shareLink } from '../../../../src/widgets/activity/model/shareLink.ts'
 import { parse } from '../../../../src/schemas/parse.ts'
 
@@ -82,24 +81,6 @@ describe('nextRead', () => {
   it('behavior: an empty page that says it goes on is followed, not read again', () => {
     const pages = { pages: [{ requests: [], continuation: 'b' }], pageParams: [first] }
     expect(nextRead(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe('next')
-  })
-})
-
-describe('relativeTime', () => {
-  it.each([
-    [59, undefined],
-    [60, '1 minute ago'],
-    [7_199, '1 hour ago'],
-    [86_400, 'yesterday'],
-    [40 * 86_400, 'last month'],
-    [800 * 86_400, '2 years ago'],
-    [-30, undefined],
-  ])('default: %i seconds', (seconds, text) => {
-    expect(relativeTime(0, seconds * 1000, 'en')).toBe(text)
-  })
-
-  it('parameters: locale', () => {
-    expect(relativeTime(0, 120_000, 'de')).toBe('vor 2 Minuten')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberFormat } from '../../src/utils/numberFormat.ts'
+import { numberFormat } from '../../../src/utils/format/intlFormats.ts'
 
 it('default: the same formatter for the same locale and options, another one for others', () => {
   const percent = numberFormat('de', { style: 'percent' })

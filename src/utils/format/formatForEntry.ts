@@ -1,5 +1,6 @@
-import { decimalSeparatorOf } from './decimalSeparator.ts'
-import { formatAmount, toDecimal, type FormatAmountOptions } from './formatAmount.ts'
+import { decimalSeparatorOf } from '../amounts/decimalSeparator.ts'
+import { toDecimal } from '../amounts/toDecimal.ts'
+import { formatAmount, type FormatAmountOptions } from './formatAmount.ts'
 
 /** Writes an amount as a person may go on typing it: without groups, and in full where rounding would leave nothing. */
 export function formatForEntry(amount: bigint, options: FormatAmountOptions): string {

@@ -1,0 +1,36 @@
+import { toDecimal } from '../amounts/toDecimal.ts'
+import { numberFormat } from './intlFormats.ts'
+
+export interface FormatAmountOptions {
+  decimals: number
+  /** BCP 47 language tag. */
+  locale: string
+  /** `up` for what is paid, `down` for what is received. */
+  rounding: 'up' | 'down'
+  /** @default 6 */
+  maximumFractionDigits?: number | undefined
+  /** @default true */
+  useGrouping?: boolean | undefined
+}
+
+/**
+ * Writes an amount for display. Rounds against the reader, and never shows something as nothing: an amount too
+ * small for the digits is written as `<0.000001`.
+ */
+export function formatAmount(
+  amount: bigint,
+  { decimals, locale, rounding, maximumFractionDigits = 6, useGrouping = true }: FormatAmountOptions,
+): string {
+  const digits = Math.min(maximumFractionDigits, decimals)
+  const smallest = 10n ** BigInt(decimals - digits)
+  const exact = numberFormat(locale, {
+    maximumFractionDigits: digits,
+    // Left alone, some locales group from five digits on.
+    ...(!useGrouping && { useGrouping }),
+    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+  })
+  // A decimal string is formatted without passing through a float (ECMA-402, NumberFormat v3).
+  const format = (value: string) => exact.format(value as `${number}`)
+  if (amount > 0n && amount < smallest) return `<${format(toDecimal(smallest, decimals))}`
+  return format(toDecimal(amount, decimals))
+}

@@ -1,0 +1,21 @@
+import { relativeTimeFormat } from './intlFormats.ts'
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/**
+ * Writes how long ago something was, in the largest unit that fits; undefined when that is less than a minute. Both times
+ * in milliseconds since the epoch.
+ */
+export function formatRelativeTime(then: number, now: number, locale: string): string | undefined {
+  const seconds = Math.max(0, (now - then) / 1_000)
+  const unit = units.find(([, length]) => seconds >= length)
+  if (!unit) return undefined
+  const [name, length] = unit
+  return relativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
+}

@@ -1,0 +1,30 @@
+import { numberFormat } from './intlFormats.ts'
+
+export interface FormatUsdOptions {
+  /** BCP 47 language tag. */
+  locale: string
+  /** `up` for what is paid, `down` for what is received. */
+  rounding: 'up' | 'down'
+}
+
+/** Writes US dollars given as a decimal string; undefined when the text is not a number. */
+export function formatUsd(
+  usd: string | undefined,
+  { locale, rounding }: FormatUsdOptions,
+): string | undefined {
+  if (!usd?.match(/^-?\d+(\.\d+)?$/)) return undefined
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    roundingMode: rounding === 'up' ? 'ceil' : 'floor',
+  })
+  const isTiny = /^-?0*\.00\d*$/.test(usd) && /[1-9]/.test(usd)
+  const write = (value: string) => holdCurrencySign(format.format(value as `${number}`))
+  if (!isTiny) return write(usd)
+  return usd.startsWith('-') ? `>${write('-0.01')}` : `<${write('0.01')}`
+}
+
+/** In a line from right to left, the sign at the end of `US$` would jump before the letters. */
+function holdCurrencySign(text: string): string {
+  return text.replace(/US\$$/, '$&\u200E')
+}

@@ -1,0 +1,35 @@
+/** Making one of these costs thirty times what using it does, so that each is made once. */
+export const numberFormat = cached((locale, options?: Intl.NumberFormatOptions) => {
+  return new Intl.NumberFormat(locale, options)
+})
+
+export const dateTimeFormat = cached((locale, options?: Intl.DateTimeFormatOptions) => {
+  return new Intl.DateTimeFormat(locale, options)
+})
+
+export const relativeTimeFormat = cached((locale, options?: Intl.RelativeTimeFormatOptions) => {
+  return new Intl.RelativeTimeFormat(locale, options)
+})
+
+export const listFormat = cached((locale, options?: Intl.ListFormatOptions) => {
+  return new Intl.ListFormat(locale, options)
+})
+
+export const pluralRules = cached((locale, options?: Intl.PluralRulesOptions) => {
+  return new Intl.PluralRules(locale, options)
+})
+
+/** Keeps what was made for a locale and options. */
+function cached<options, format>(
+  create: (locale: string, options?: options) => format,
+): (locale: string, options?: options) => format {
+  const formats = new Map<string, format>()
+  return (locale, options) => {
+    const key = options ? `${locale} ${JSON.stringify(options)}` : locale
+    const known = formats.get(key)
+    if (known) return known
+    const format = create(locale, options)
+    formats.set(key, format)
+    return format
+  }
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DecimalSeparator } from '../../../src/utils/amounts/decimalSeparator.ts'
+import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
+import { parseAmount, type ParsedAmount } from '../../../src/utils/amounts/parseAmount.ts'
+import { caseCount } from '../../support/caseCount.ts'
+import { createRandom, findMisreading, localeOf, locales, writeNumber } from '../support/writtenNumbers.ts'
+
+/** Thousands of cases are slow on a busy machine, and not broken. */
+const patience = { timeout: 60_000 }
+
+/** The amount with 18 decimals as a decimal, or what is wrong with the text. */
+function read(text: string, sign: DecimalSeparator = '.', decimals = 18): string {
+  const parsed: ParsedAmount = parseAmount(text, { decimals, locale: localeOf[sign] })
+  if (parsed.status === 'valid') return toDecimal(parsed.amount, decimals)
+  return parsed.status === 'invalid' ? parsed.fault : parsed.status
+}
+
+describe('parseAmount', () => {
+  it.each([
+    ['', 'empty', 'empty'],
+    [' ', 'empty', 'empty'],
+    ['.', 'empty', 'empty'],
+    ['0', '0', '0'],
+    ['1,5', '1.5', '1.5'],
+    ['1.5', '1.5', '1.5'],
+    ['.5', '0.5', '0.5'],
+    [',5', '0.5', '0.5'],
+    ['5.', '5', '5'],
+    ['..', 'separators', 'separators'],
+    [',125', '0.125', '0.125'],
+    ['.125', '0.125', '0.125'],
+    ['00,125', '0.125', '0.125'],
+    ['1٫234', '1.234', '1.234'],
+    ['0,001', '0.001', '0.001'],
+    ['1,234', 'ambiguous', '1.234'],
+    ['1.234', '1.234', 'ambiguous'],
+    ['1,234.56', '1234.56', '1234.56'],
+    ['1.234,56', '1234.56', '1234.56'],
+    ['1,234.567', '1234.567', '1234.567'],
+    ['1,234,567', '1234567', '1234567'],
+    ["1'234,567.8", 'separators', 'separators'],
+    ['1,23.4', 'separators', 'separators'],
+    ['1,2345.6', 'separators', 'separators'],
+    ['1,234567,890', 'separators', 'separators'],
+    ['1 234,567', '1234.567', '1234.567'],
+    ['1 234_567', 'separators', 'separators'],
+    ['1234 567', 'separators', 'separators'],
+    ['123,45,678', 'separators', 'separators'],
+    ['1,23,4567', 'separators', 'separators'],
+    ['12,34,56,789', '123456789', '123456789'],
+    ['123 456 789', '123456789', '123456789'],
+    ['12,34,567.8', '1234567.8', '1234567.8'],
+    ['1 234,5', '1234.5', '1234.5'],
+    ["1'234.5", '1234.5', '1234.5'],
+    ['1’234.5', '1234.5', '1234.5'],
+    ['1_000', '1000', '1000'],
+    ['1,23,4', 'separators', 'separators'],
+    ['1.2.3', 'separators', 'separators'],
+    ['1,2.3,4', 'separators', 'separators'],
+    ['1e18', 'character', 'character'],
+    ['-5', 'character', 'character'],
+    ['+5', 'character', 'character'],
+    ['0x10', 'character', 'character'],
+    ['five', 'character', 'character'],
+    ['5 USDC', 'character', 'character'],
+    ['١٢٫٥', '12.5', '12.5'],
+    ['１２.５', '12.5', '12.5'],
+    ['१२.५', '12.5', '12.5'],
+    ['\u200e1.5', '1.5', '1.5'],
+    ['１.5', '1.5', '1.5'],
+    ['１．５', '1.5', '1.5'],
+    ['𝟙𝟘.𝟗', '10.9', '10.9'],
+    ['5²', 'character', 'character'],
+    ['①', 'character', 'character'],
+    ['½', 'character', 'character'],
+    ['1234.567', '1234.567', 'ambiguous'],
+    ['0.1234567890123456789', 'decimals', 'decimals'],
+    ['1.500000000000000000000', '1.5', '1.5'],
+    ['9'.repeat(80), 'size', 'size'],
+    ['0'.repeat(160), '0', '0'],
+    ['0'.repeat(161), 'size', 'size'],
+    ['9'.repeat(100_000), 'size', 'size'],
+  ])('parameters: %j reads as %s in English and %s in German', (text, english, german) => {
+    expect(read(text, '.')).toBe(english)
+    expect(read(text, ',')).toBe(german)
+  })
+
+  it('behavior: answers at once, whatever is pasted', () => {
+    const started = performance.now()
+    for (const unit of ['9', '1,', ' ', '\u200e', '𝟘', "'1", 'USDC']) read(unit.repeat(100_000))
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it('behavior: reads back what it is given, for any amount and currency', patience, () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.nat(36), (amount, decimals) => {
+        const parsed = parseAmount(toDecimal(amount, decimals), { decimals })
+        expect(parsed).toEqual({ status: 'valid', amount })
+      }),
+      { numRuns: caseCount(1_000) },
+    )
+  })
+
+  it('behavior: no more than a 256-bit number holds', () => {
+    const most = 2n ** 256n - 1n
+    expect(parseAmount(`${most}`, { decimals: 0 })).toEqual({ status: 'valid', amount: most })
+    expect(parseAmount(`${most + 1n}`, { decimals: 0 })).toEqual({ status: 'invalid', fault: 'size' })
+  })
+
+  it.each([
+    ['5', '', '5'],
+    ['5', '\u200b', '5'],
+    ['5 USDC', 'USDC', '5'],
+    ['USDC 5', 'USDC', '5'],
+    ['5USDC', 'USDC', '5'],
+    ['5 usdc', 'USDC', 'character'],
+    ['5 USDT', 'USDC', 'character'],
+    ['5 USDC USDC', 'USDC', 'character'],
+    ['5 1INCH', '1INCH', '5'],
+    ['51INCH', '1INCH', 'character'],
+    ['USDC', 'USDC', 'empty'],
+    ['.0', '.', '0'],
+    [',125', ',', 'decimals'],
+    ['5,', ',', '5'],
+  ])('parameters: %j of a currency called %s is %s', (text, symbol, value) => {
+    const parsed = parseAmount(text, { decimals: 0, symbol })
+    const reading =
+      parsed.status === 'valid' ? String(parsed.amount) : parsed.status === 'invalid' && parsed.fault
+    expect(reading || parsed.status).toBe(value)
+  })
+
+  it.each([
+    ['1,234', '.', 6, [1_234_000_000n, 1_234_000n]],
+    ['1.234', ',', 6, [1_234_000_000n, 1_234_000n]],
+    ['1,234', '.', 0, [1234n]],
+    ['1234,567', '.', 6, [1_234_567_000n]],
+    ['1.23456789', '.', 6, [1_234_567n]],
+    ['1.23', '.', 0, [1n]],
+    ['1,23,4', '.', 6, undefined],
+  ] as const)(
+    'behavior: %s, where %s is the decimal sign, offers what may be meant',
+    (text, sign, decimals, amounts) => {
+      const parsed = parseAmount(text, { decimals, locale: localeOf[sign] })
+      expect(parsed.status === 'invalid' && parsed.suggestions).toEqual(amounts)
+    },
+  )
+
+  it('behavior: knows the digits of every script', () => {
+    for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {
+      const text = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210)
+      if (/^\p{Nd}+$/u.test(text)) expect(read(text), numberingSystem).toBe('9876543210')
+      else expect(read(text), numberingSystem).toBe('character')
+    }
+  })
+
+  it(
+    'behavior: 50,000 numbers in all ways of writing are read as meant, asked about or refused',
+    patience,
+    () => {
+      const random = createRandom(1)
+      for (let index = 0; index < 50_000; index++) {
+        const misreading = findMisreading(writeNumber(random))
+        if (misreading) expect.fail(misreading)
+      }
+    },
+  )
+
+  it('behavior: reads back what a locale writes, or asks', patience, () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 24n), fc.constantFrom(...locales), (amount, locale) => {
+        const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 18 })
+        const text = format.format(toDecimal(amount, 18) as `${number}`)
+        const parsed = parseAmount(text, { decimals: 18, locale })
+        if (parsed.status === 'valid') expect(parsed.amount).toBe(amount)
+        else
+          expect(parsed).toMatchObject({ fault: 'ambiguous', suggestions: expect.arrayContaining([amount]) })
+      }),
+      { numRuns: caseCount(1_000) },
+    )
+  })
+
+  it(
+    'behavior: two locales never read different amounts, but for the sign that is their own',
+    patience,
+    () => {
+      const characters = fc.constantFrom(..."0123456789.,  \u00a0'’٫٬_-e")
+      fc.assert(
+        fc.property(fc.string({ unit: characters, maxLength: 14 }), (text) => {
+          const readings = (['.', ',', '٫'] as const).map((sign) =>
+            parseAmount(text, { decimals: 18, locale: localeOf[sign] }),
+          )
+          const amounts = new Set(
+            readings.flatMap((reading) => (reading.status === 'valid' ? reading.amount : [])),
+          )
+          expect(amounts.size).toBeLessThanOrEqual(1)
+        }),
+        { numRuns: caseCount(5_000) },
+      )
+    },
+  )
+})

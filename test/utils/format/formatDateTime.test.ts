@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { formatDateTime } from '../../../src/utils/format/formatDateTime.ts'
+
+const noon = new Date(2026, 10, 22, 12, 0, 30).getTime()
+
+it.each([
+  ['en', undefined, 'Nov 22, 2026, 12:00:30 PM'],
+  ['en', 'short', 'Nov 22, 2026, 12:00 PM'],
+  ['de', 'short', '22.11.2026, 12:00'],
+] as const)('default: in %s, %s', (locale, timeStyle, text) => {
+  expect(formatDateTime(noon, locale, { timeStyle })).toBe(text)
+})
+
+it('error: a time that nobody can read is not written', () => {
+  expect(formatDateTime(Number.NaN, 'en')).toBe('')
+})
