@@ -94,7 +94,7 @@ export const Sponsored: Story = {
     } satisfies BenchOptions,
   },
   async play(context) {
-    const details = await openNewest(context, { question: { subsidizeFees: true } })
+    const details = await openNewest(context, { parameters: { subsidizeFees: true } })
     await expect(details.getByText('Who pays the fees')).toBeVisible()
     await expect(details.getByText('App fee, by recipient')).toBeVisible()
     await expect(details.getByText('With').closest('div')).toHaveTextContent('App fees')
@@ -118,7 +118,7 @@ export const Failed: Story = {
   async play(context) {
     const { sandbox } = benchOf(context)
     const refundTo = sandbox.chains[0]?.depository
-    const details = await openNewest(context, { symbol: 'ETH', question: refundTo ? { refundTo } : {} })
+    const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
     await expect(details.getByText('Why it could not be refunded:')).toBeVisible()
   },

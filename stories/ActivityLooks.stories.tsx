@@ -201,7 +201,7 @@ export const Failed: Story = {
   async play(context) {
     // A contract that takes no ether.
     const refundTo = benchOf(context).sandbox.chains[0]?.depository
-    await openNewest(context, { symbol: 'ETH', question: refundTo ? { refundTo } : {} })
+    await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await eachSays(context, /no refund is recorded/)
   },
 }

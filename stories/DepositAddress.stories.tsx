@@ -4,7 +4,16 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
 import type { BenchOptions } from './support/createBench.ts'
 import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
-import { addressOn, confirm, eth, fillIn, getAddress, pay, accountsOf, show } from './support/payElsewhere.ts'
+import {
+  addressOn,
+  confirm,
+  eth,
+  fillIn,
+  getAddress,
+  pay,
+  accountsOf,
+  show,
+} from './support/depositActions.ts'
 import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
@@ -398,7 +407,7 @@ export const OtherNetworks: Story = {
   },
 }
 
-/** An answer that does not fit the question is not shown. */
+/** An answer that does not fit what was asked is not shown. */
 export const SpoiltAnswer: Story = {
   parameters: {
     sandbox: {

@@ -3,7 +3,7 @@ import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { BenchOptions } from './support/createBench.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
-import { confirm, eth, fillIn, getAddress, pay, show } from './support/payElsewhere.ts'
+import { confirm, eth, fillIn, getAddress, pay, show } from './support/depositActions.ts'
 import { changingRecords, unreachable, withoutHistory } from './support/services.ts'
 
 const quick = { fillDelayMs: 40, sweepDelayMs: 40 }

@@ -85,7 +85,7 @@ export const Full: Story = {
 /** A sponsor pays what the service takes. It is not called free: the wallet still pays its network fee. */
 export const Sponsored: Story = {
   render,
-  args: { variant: 'full', question: { subsidizeFees: true } },
+  args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.05 ·/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Who pays the fees' })).toBeVisible()
@@ -100,7 +100,7 @@ export const Sponsored: Story = {
 /** Nothing is left to pay, not even for the network: only then it is called free. */
 export const Free: Story = {
   render,
-  args: { question: { subsidizeFees: true } },
+  args: { parameters: { subsidizeFees: true } },
   parameters: {
     sandbox: {
       service: changingQuotes((quote) => {
@@ -117,7 +117,7 @@ export const Free: Story = {
 /** The sponsor's limit does not cover all: said while the lines are closed, too. */
 export const SponsorLimitReached: Story = {
   render,
-  args: { question: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
+  args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
   async play({ canvas, userEvent }) {
     const warning = await canvas.findByText('The sponsor’s limit is reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
@@ -130,7 +130,7 @@ export const SponsorLimitReached: Story = {
 /** Sums that do not hold: both are shown, none is believed, and the larger one counts as the user's. */
 export const Inconsistent: Story = {
   render,
-  args: { variant: 'full', question: { subsidizeFees: true } },
+  args: { variant: 'full', parameters: { subsidizeFees: true } },
   parameters: {
     sandbox: {
       service: changingQuotes((quote) => {
@@ -210,7 +210,7 @@ export const OfRequest: Story = {
     } satisfies BenchOptions,
   },
   async play({ canvas, loaded }) {
-    await transfer(benchOf({ loaded }), { question: { subsidizeFees: true } })
+    await transfer(benchOf({ loaded }), { parameters: { subsidizeFees: true } })
     await expect(await canvas.findByText('Payment of the sponsor')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what is paid')).toBeVisible()
@@ -264,7 +264,7 @@ export const DarkAndNarrow: Story = {
 /** Right to left: labels at the right, values at the left, addresses as they are. */
 export const RightToLeft: Story = {
   render,
-  args: { defaultOpen: true, question: { subsidizeFees: true } },
+  args: { defaultOpen: true, parameters: { subsidizeFees: true } },
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas }) {
     const label = await canvas.findByText('You receive at least')

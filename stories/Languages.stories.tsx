@@ -90,7 +90,7 @@ export const Swap: Story = {
 export const Fees: Story = {
   globals: pseudo,
   render: () => (
-    <QuotedFees variant="full" question={{ subsidizeFees: true, maxSubsidizationAmount: 50_000n }} />
+    <QuotedFees variant="full" parameters={{ subsidizeFees: true, maxSubsidizationAmount: 50_000n }} />
   ),
   async play(context) {
     await findPart(context.canvasElement, 'fees')

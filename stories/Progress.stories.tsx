@@ -118,7 +118,7 @@ export const Failed: Story = {
   parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
-    <Transfer symbol="ETH" question={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
+    <Transfer symbol="ETH" parameters={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -199,7 +199,7 @@ export const BatchReverted: Story = {
 /** A signature pays: no transaction of the wallet, no network fee. */
 export const Signature: Story = {
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
-  render: () => <Transfer question={{ usePermit: true }} />,
+  render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
@@ -211,7 +211,7 @@ export const Signature: Story = {
 
 /** The service took the signature, and its answer got lost: it may be handed over again. */
 export const HandOverAgain: Story = {
-  render: () => <Transfer question={{ usePermit: true }} />,
+  render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, prompts } = benchOf({ loaded })
     sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'permits', times: 1 })
@@ -240,7 +240,7 @@ export const Findings: Story = {
       }),
     } satisfies BenchOptions,
   },
-  render: () => <Transfer question={{ slippageTolerance: 100 }} />,
+  render: () => <Transfer parameters={{ slippageTolerance: 100 }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Your decision' })).toHaveFocus()
@@ -478,7 +478,7 @@ export const UnknownReason: Story = {
 
 /** Paid to somebody else: who, in full. */
 export const OtherRecipient: Story = {
-  render: (_args, context) => <Transfer question={{ recipient: benchOf(context).sandbox.accounts[1] }} />,
+  render: (_args, context) => <Transfer parameters={{ recipient: benchOf(context).sandbox.accounts[1] }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()

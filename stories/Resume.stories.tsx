@@ -147,7 +147,7 @@ export const Failed: Story = {
   render: (_args, context) => (
     <>
       <Resume />
-      <Transfer symbol="ETH" question={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
+      <Transfer symbol="ETH" parameters={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
     </>
   ),
   async play({ canvas, userEvent }) {

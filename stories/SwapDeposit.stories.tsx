@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type BenchOptions } from './support/createBench.ts'
-import { addressOn, confirm, eth, pay, accountsOf, show } from './support/payElsewhere.ts'
+import { addressOn, confirm, eth, pay, accountsOf, show } from './support/depositActions.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { benchOf } from './support/withSandbox.tsx'
 

@@ -9,14 +9,14 @@ export interface TransferOptions {
   symbol?: string
   /** In the smallest unit. @default 100 whole units */
   amount?: bigint
-  /** What the question says differently. */
-  question?: Partial<GetQuoteParameters>
+  /** Parameters that differ. */
+  parameters?: Partial<GetQuoteParameters>
 }
 
 /** Asks for a quote and pays it, as a person would, to its end. */
 export async function transfer(
   bench: Bench,
-  { symbol = 'USDC', amount, question }: TransferOptions = {},
+  { symbol = 'USDC', amount, parameters }: TransferOptions = {},
 ): Promise<void> {
   const { sandbox, client, chains, transports } = bench
   const [account] = sandbox.accounts
@@ -30,7 +30,7 @@ export async function transfer(
     destinationCurrency: to.address,
     amount: amount ?? 100n * 10n ** BigInt(from.decimals),
     tradeType: 'EXACT_INPUT',
-    ...question,
+    ...parameters,
   })
   const config = createConfig({
     client,
