@@ -2,6 +2,8 @@
 import { defaultApiKey, type Fault as ServiceFault } from '@causeway/sandbox/simulated'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestSandbox } from '../../sandbox/test/support/environment/createTestSandbox.ts'
+import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { createClient, type Client } from '../../src/client/createClient.ts'
 import { CausewayError } from '../../src/errors/base.ts'
 import {
@@ -13,7 +15,6 @@ import {
   TimeoutError,
 } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
-import { bridge, question, requestIdOf, setUp } from '../../sandbox/test/support/simulated.ts'
 import { failure } from './support/failure.ts'
 import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'
 import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'
@@ -247,10 +248,10 @@ function malformed(facts: Record<string, unknown>): Expected {
 }
 
 it.each(Object.values(serviceFaults).flat())('error: %o of the service itself', async (fault, expected) => {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
   await sandbox.clock.advance(5000)
-  const parameters = question(sandbox, { amount: 100_000_000n })
+  const parameters = quoteParameters(sandbox, { amount: 100_000_000n })
   // A signature needs a permit to be posted for.
   const actions = createWireActions({ parameters, requestId }).filter(({ name }) => name !== 'postSignature')
   const client = createClient({

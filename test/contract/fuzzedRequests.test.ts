@@ -1,23 +1,22 @@
 // @vitest-environment node
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  clientOf,
+  createTestSandbox,
+  type TestSandbox,
+} from '../../sandbox/test/support/environment/createTestSandbox.ts'
+import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../src/actions/quoteBody.ts'
 import {
   comparingParameters,
   listingParameters,
   topLevelParameters,
 } from '../../src/schemas/requestsParameterNames.ts'
-import {
-  bridge,
-  clientOf,
-  question,
-  requestIdOf,
-  setUp,
-  type TestSandbox,
-} from '../../sandbox/test/support/simulated.ts'
 import { caseCount } from '../support/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { wireActions } from './support/wireActions.ts'
+
+import fc from 'fast-check'
 
 const cases = caseCount(500)
 const amount = 100_000_000n
@@ -26,7 +25,7 @@ let sandbox: TestSandbox
 let requestId: string
 
 beforeAll(async () => {
-  sandbox = setUp()
+  sandbox = createTestSandbox()
   requestId = requestIdOf(await bridge(sandbox, { amount }))
   await sandbox.clock.advance(5000)
 })
@@ -141,7 +140,7 @@ describe('whatever is asked, the answer is JSON of a documented shape, and never
 
   it('POST /quote', async () => {
     const body = toQuoteBody(
-      question(sandbox, {
+      quoteParameters(sandbox, {
         amount,
         to: 'DAI',
         slippageTolerance: 50,

@@ -2,6 +2,11 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  createTestSandbox,
+  type TestSandbox,
+} from '../../sandbox/test/support/environment/createTestSandbox.ts'
+import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2, type GetRequestsV2Parameters } from '../../src/actions/getRequestsV2.ts'
@@ -9,13 +14,6 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
-import {
-  bridge,
-  question,
-  requestIdOf,
-  setUp,
-  type TestSandbox,
-} from '../../sandbox/test/support/simulated.ts'
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const noHash = `0x${'9'.repeat(64)}`
@@ -26,7 +24,7 @@ let quote: Quote
 let record: RequestRecord
 
 beforeAll(async () => {
-  sandbox = setUp()
+  sandbox = createTestSandbox()
   const app = { appFees: [{ recipient: stranger, fee: '5' }], referrer: 'partner.example' }
   quote = await bridge(sandbox, { amount, from: 'USDC', to: 'DAI', extraFields: app })
   await sandbox.clock.advance(5000)
@@ -111,7 +109,7 @@ describe('getQuote', () => {
   })
 
   it.each(Object.entries(examples))('parameters: the service knows %s', async (_, example) => {
-    const asked = getQuote(sandbox.client, question(sandbox, { amount, to: 'DAI', ...example }))
+    const asked = getQuote(sandbox.client, quoteParameters(sandbox, { amount, to: 'DAI', ...example }))
     const answer: unknown = await asked.catch((error: unknown) => error)
     if (answer instanceof ServiceError) expect(answer).toEqual(notServed)
     else expect(answer).toHaveProperty('steps')

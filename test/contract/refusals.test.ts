@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import {
+  clientOf,
+  createTestSandbox,
+  type TestSandbox,
+} from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
-import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { english } from '../../src/locales/english.ts'
-import { clientOf, setUp, type TestSandbox } from '../../sandbox/test/support/simulated.ts'
+import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'
@@ -21,10 +25,10 @@ const endpoints: Record<RefusalCase['endpoint'], string> = {
 }
 
 /** Most questions leave nothing behind, and share one. */
-const shared = setUp()
+const shared = createTestSandbox()
 
 function sandboxFor({ policy, before }: RefusalCase): TestSandbox {
-  return policy || before ? setUp({ policy }) : shared
+  return policy || before ? createTestSandbox({ policy }) : shared
 }
 
 describe('each refusal of the service', { timeout: 60_000 }, () => {

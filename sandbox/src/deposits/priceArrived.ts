@@ -11,14 +11,14 @@ import { quoteTerms } from '../quote/terms/quoteTerms.ts'
  */
 export async function priceArrived(
   { ledger, policy }: ServiceContext,
-  { question }: DepositAddress,
+  { parameters }: DepositAddress,
   amount: bigint,
 ): Promise<RequestTerms | undefined> {
   const [originGasPrice, destinationGasPrice] = await Promise.all([
-    ledger.gasPrice(question.origin.id),
-    ledger.gasPrice(question.destination.id),
+    ledger.gasPrice(parameters.origin.id),
+    ledger.gasPrice(parameters.destination.id),
   ])
-  const arrived = { ...question, tradeType: 'EXACT_INPUT', amount } as const
+  const arrived = { ...parameters, tradeType: 'EXACT_INPUT', amount } as const
   try {
     const gasPrices = { originGasPrice, destinationGasPrice }
     const { sponsor, solver } = ledger

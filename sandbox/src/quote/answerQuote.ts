@@ -2,13 +2,13 @@ import { zeroAddress, type Hex } from 'viem'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { operationOf } from '../domain/request/operation.ts'
 import { toOrderData, toOrderId } from '../domain/request/order.ts'
-import type { QuoteInput } from '../domain/request/quoteInput.ts'
+import type { QuoteParameters } from '../domain/request/quoteParameters.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
 import type { DepositAddress, ServiceRequest } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { toQuoteBody } from './answer/toQuoteBody.ts'
-import { refuseQuote, type Fields } from './input/fields.ts'
-import { readQuoteInput } from './input/readQuoteInput.ts'
+import { refuseQuote, type Fields } from './parameters/fields.ts'
+import { readQuoteParameters } from './parameters/readQuoteParameters.ts'
 import { requireCalls } from './requireCalls.ts'
 import { chooseSwap, requireInventory, type ChosenSwap } from './terms/chooseSwap.ts'
 import { quoteTerms } from './terms/quoteTerms.ts'
@@ -20,7 +20,7 @@ import { quoteTerms } from './terms/quoteTerms.ts'
  */
 export async function answerQuote(context: ServiceContext, fields: Fields, apiKey: string | undefined) {
   const { ledger, store, clock, policy, chainFaults, createId } = context
-  const input = readQuoteInput(fields, ledger.chains)
+  const input = readQuoteParameters(fields, ledger.chains)
   const { origin, destination, currencyIn, user } = input
   const { sponsor, solver } = ledger
   if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
@@ -78,15 +78,15 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
 async function toDepositAddress(
   ledger: Ledger,
   addressId: Hex,
-  question: QuoteInput,
+  parameters: QuoteParameters,
 ): Promise<DepositAddress | undefined> {
-  if (!question.depositAddress) return undefined
-  const address = await ledger.depositAddressOf(question.origin.id, addressId)
-  return { address, addressId, ...question.depositAddress, question }
+  if (!parameters.depositAddress) return undefined
+  const address = await ledger.depositAddressOf(parameters.origin.id, addressId)
+  return { address, addressId, ...parameters.depositAddress, parameters }
 }
 
 /** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
-async function findSwap(ledger: Ledger, input: QuoteInput): Promise<ChosenSwap | undefined> {
+async function findSwap(ledger: Ledger, input: QuoteParameters): Promise<ChosenSwap | undefined> {
   const { origin, swapWishes: wishes, currencyIn, currencyOut, tradeType, amount } = input
   if (operationOf(input) !== 'swap') return undefined
   if (!input.isSelfExecuted) {
@@ -100,7 +100,7 @@ async function findSwap(ledger: Ledger, input: QuoteInput): Promise<ChosenSwap |
 /** What the contract that takes the input may already move of it. */
 async function readAllowance(
   ledger: Ledger,
-  { origin, currencyIn: { address: token }, user, isSelfExecuted }: QuoteInput,
+  { origin, currencyIn: { address: token }, user, isSelfExecuted }: QuoteParameters,
   swap: ChosenSwap | undefined,
 ): Promise<bigint> {
   const spender = isSelfExecuted ? swap?.source.address : origin.depository

@@ -18,7 +18,7 @@ export function refusalOf(
   return now > expiresAt ? 'TTL_EXPIRED' : undefined
 }
 
-/** Why a fill would cost more gas than the question allows; undefined when it does not. */
+/** Why a fill would cost more gas than the quote request allows; undefined when it does not. */
 export async function gasRefusalOf(
   { gasTolerance, currencyOut }: RequestTerms,
   ledger: Ledger,

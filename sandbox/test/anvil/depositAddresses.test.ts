@@ -1,5 +1,4 @@
 // @vitest-environment node
-import solc from 'solc'
 import {
   createTestClient,
   getAddress,
@@ -22,13 +21,18 @@ import {
   type ChainWalletClient,
 } from '../../src/anvil/clients/createChainClients.ts'
 import { createTransferReader } from '../../src/anvil/readers/createTransferReader.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import { startChains } from '../../src/anvil/startChains.ts'
 import { depositAddressesAbi } from '../../src/contracts/generated/abis.ts'
+import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { LedgerPayment, LedgerTransfer } from '../../src/domain/ledger/ledger.ts'
-import { ask, receivers, settlementMs } from '../support/features/bench.ts'
-import { startChainBench } from '../support/features/chainBench.ts'
-import { at, requestIdOf, until } from '../support/simulated.ts'
+import { at } from '../support/at.ts'
+import { getAuditedQuote, receivers } from '../support/environment/getAuditedQuote.ts'
+import { settlementMs } from '../support/environment/payAndSettle.ts'
+import { startChainEnvironment } from '../support/environment/startChainEnvironment.ts'
+import { requestIdOf } from '../support/quotes.ts'
+import { waitForRequest } from '../support/waitForRequest.ts'
+
+import solc from 'solc'
 
 const source = /* solidity */ `
 // SPDX-License-Identifier: MIT
@@ -73,37 +77,37 @@ const { solver, users } = sandboxAccounts
 const [, bob] = users
 const newId = (name: string) => keccak256(toHex(name))
 
-let bench: Awaited<ReturnType<typeof startChainBench>>
+let environment: Awaited<ReturnType<typeof startChainEnvironment>>
 let client: ChainPublicClient
 let asBob: ChainWalletClient
 let factory: { address: Address; abi: typeof depositAddressesAbi }
 let paying: { address: Address; abi: typeof payingAbi }
 
 beforeAll(async () => {
-  bench = await startChainBench()
-  client = createChainPublicClient(bench.origin, { pollingIntervalMs: 10 })
-  asBob = createChainWalletClient(bench.origin, bob)
-  factory = { address: bench.origin.depositAddresses, abi: depositAddressesAbi }
+  environment = await startChainEnvironment()
+  client = createChainPublicClient(environment.origin, { pollingIntervalMs: 10 })
+  asBob = createChainWalletClient(environment.origin, bob)
+  factory = { address: environment.origin.depositAddresses, abi: depositAddressesAbi }
   paying = { address: await deploy('PayingContract'), abi: payingAbi }
 })
 
-afterAll(() => bench.stop())
+afterAll(() => environment.stop())
 
 describe('DepositAddresses', () => {
   it('default: an address is paid before and after there is a contract, and emptied as asked', async () => {
-    const { ledger, origin } = bench
+    const { ledger, origin } = environment
     const addressId = newId('default')
     const address = await ledger.depositAddressOf(origin.id, addressId)
     const held = () => client.getBalance({ address })
     const depositedBefore = await client.getBalance({ address: origin.depository })
 
-    await bench.sendFromStranger(address, parseEther('1'))
+    await environment.sendFromStranger(address, parseEther('1'))
     expect(await client.getCode({ address })).toBeUndefined()
     await ledger.sweep(sweepOf(addressId, parseEther('0.75')))
     expect(await client.getCode({ address })).toBeDefined()
     expect(await held()).toBe(parseEther('0.25'))
 
-    await bench.sendFromStranger(address, parseEther('2'))
+    await environment.sendFromStranger(address, parseEther('2'))
     await expect(ledger.sweep(sweepOf(addressId, 1n))).rejects.toMatchObject({ reason: 'alreadyPaid' })
     const receipt = await ledger.sweep(sweepOf(addressId, parseEther('2.25'), newId('another request')))
     expect(await held()).toBe(0n)
@@ -114,7 +118,7 @@ describe('DepositAddresses', () => {
   })
 
   it('behavior: every chain has addresses of its own', async () => {
-    const { ledger, origin, destination } = bench
+    const { ledger, origin, destination } = environment
     const id = newId('both')
     expect(await ledger.depositAddressOf(origin.id, id)).not.toBe(
       await ledger.depositAddressOf(destination.id, id),
@@ -123,13 +127,13 @@ describe('DepositAddresses', () => {
 
   it('error: only the solver sweeps, and only through the contract that made the address', async () => {
     const addressId = newId('guarded')
-    const address = await bench.ledger.depositAddressOf(bench.origin.id, addressId)
-    await bench.sendFromStranger(address, 10n)
+    const address = await environment.ledger.depositAddressOf(environment.origin.id, addressId)
+    await environment.sendFromStranger(address, 10n)
     const sweep = { ...factory, functionName: 'sweep', args: [addressId, addressId, 10n] } as const
     await expect(client.simulateContract({ ...sweep, account: bob.address })).rejects.toThrow('OnlySolver')
-    await bench.ledger.sweep(sweepOf(addressId, 4n))
+    await environment.ledger.sweep(sweepOf(addressId, 4n))
     for (const account of [bob.address, solver.address]) {
-      const args = [bench.origin.depository, addressId, 6n] as const
+      const args = [environment.origin.depository, addressId, 6n] as const
       const direct = { address, abi: depositAbi, functionName: 'deposit', args, account } as const
       await expect(client.simulateContract(direct)).rejects.toThrow('reverted')
     }
@@ -137,14 +141,14 @@ describe('DepositAddresses', () => {
   })
 
   it('error: more than there is', async () => {
-    const sweeping = bench.ledger.sweep(sweepOf(newId('empty'), 1n))
+    const sweeping = environment.ledger.sweep(sweepOf(newId('empty'), 1n))
     await expect(sweeping).rejects.toMatchObject({ action: 'sweep', reason: 'notEnoughFunds' })
   })
 })
 
 describe('watchTransfers', () => {
   it('default: every transfer that lasts is seen once, by whatever contract it comes', async () => {
-    const { ledger, origin } = bench
+    const { ledger, origin } = environment
     const address = await ledger.depositAddressOf(origin.id, newId('watched'))
     const seen: LedgerTransfer[] = []
     const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -152,7 +156,7 @@ describe('watchTransfers', () => {
       if (transfer.to === address) seen.push(transfer)
       if (transfer.amount === 9n) onEnd()
     })
-    const direct = await bench.sendFromStranger(address, 1n)
+    const direct = await environment.sendFromStranger(address, 1n)
     const pay = { ...paying, value: 10n }
     const twice = await mined(
       asBob.writeContract({ ...pay, functionName: 'pay', args: [[address, address], 2n] }),
@@ -171,7 +175,7 @@ describe('watchTransfers', () => {
     const end = await mined(
       asBob.writeContract({ ...ending, value: 5n, functionName: 'end', args: [address] }),
     )
-    await bench.sendFromStranger(address, 9n)
+    await environment.sendFromStranger(address, 9n)
     await ended
     stop()
 
@@ -228,7 +232,7 @@ describe('watchTransfers', () => {
     const { recipient, partner: refundTo } = receivers
     const amount = parseEther('1')
     const asked = { useDepositAddress: true, strict: true, recipient, refundTo }
-    const quote = await ask(bench, { from: 'ETH', to: 'ETH', amount, ...asked })
+    const quote = await getAuditedQuote(environment, { from: 'ETH', to: 'ETH', amount, ...asked })
     const id = requestIdOf(quote)
     const address = getAddress(quote.steps[0]?.depositAddress ?? '0x')
     const before = await client.getBalance({ address: refundTo })
@@ -240,9 +244,13 @@ describe('watchTransfers', () => {
         args: [[address, address], amount],
       }),
     )
-    await until(bench.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund))
-    await bench.clock.advance(settlementMs)
-    const request = await until(bench.store, id, ({ progress }) => progress.status === 'success')
+    await waitForRequest(environment.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund))
+    await environment.clock.advance(settlementMs)
+    const request = await waitForRequest(
+      environment.store,
+      id,
+      ({ progress }) => progress.status === 'success',
+    )
     expect(await client.getBalance({ address: refundTo })).toBe(before + amount)
     expect(await client.getBalance({ address })).toBe(0n)
     expect(request).toMatchObject({
@@ -253,7 +261,7 @@ describe('watchTransfers', () => {
 })
 
 function sweepOf(addressId: Hex, amount: bigint, requestId = addressId): LedgerPayment {
-  const { id: chainId, depository: recipient } = bench.origin
+  const { id: chainId, depository: recipient } = environment.origin
   return { requestId, addressId, chainId, currency: zeroAddress, recipient, amount }
 }
 

@@ -4,16 +4,16 @@ import { createClient } from '../../../src/client/createClient.ts'
 import { MalformedResponseError, NetworkError, ServiceError } from '../../../src/errors/client.ts'
 import { createSystemClock } from '../../src/domain/clock.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
-import { withAdmin } from '../../src/http/withAdmin.ts'
 import { createService, type Service } from '../../src/http/createService.ts'
 import { startServer, type SandboxServer } from '../../src/http/startServer.ts'
-import { setUp } from '../support/simulated.ts'
+import { withAdmin } from '../../src/http/withAdmin.ts'
+import { createTestSandbox } from '../support/environment/createTestSandbox.ts'
 
 let service: Service
 let server: SandboxServer
 
 beforeAll(async () => {
-  const { ledger } = setUp()
+  const { ledger } = createTestSandbox()
   service = createService({ ledger, store: createMemoryStore(), clock: createSystemClock() })
   server = await startServer({ fetch: withAdmin(service), port: 0 })
 })

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  numberToHex,
-  custom,
   createPublicClient,
   createTestClient,
+  custom,
   http,
   keccak256,
+  numberToHex,
   parseEther,
   parseGwei,
   toHex,
@@ -23,19 +23,19 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { sandboxAccounts } from '../../src/anvil/accounts.ts'
-import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
-import { createChainLedger } from '../../src/anvil/createChainLedger.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,
 } from '../../src/anvil/clients/createChainClients.ts'
-import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'
+import { createChainLedger } from '../../src/anvil/createChainLedger.ts'
 import { resolveAnvil } from '../../src/anvil/node/resolveAnvil.ts'
-import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
+import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
+import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'
 import { startChains, type LocalChain, type LocalChains } from '../../src/anvil/startChains.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
+import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
-import { contractsOf } from '../support/simulated.ts'
+import { contractsOf } from '../support/balances.ts'
 
 const { solver, sponsor, deployer, users } = sandboxAccounts
 const [alice, bob] = users

@@ -31,7 +31,9 @@ import { ServicePortBusyError } from '../../src/errors.ts'
 import { startServer } from '../../src/http/startServer.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'
 import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
-import { at, currencyOf, requestIdOf, until } from '../support/simulated.ts'
+import { at } from '../support/at.ts'
+import { currencyOf, requestIdOf } from '../support/quotes.ts'
+import { waitForRequest } from '../support/waitForRequest.ts'
 
 const [alice, bob] = sandboxAccounts.users
 const account = privateKeyToAccount(alice.privateKey)
@@ -292,9 +294,13 @@ function ask({
 /** Waits until the solver has seen the deposit, and lets the time of a fill pass. */
 async function settle(quote: Quote) {
   const id = requestIdOf(quote)
-  await until(store, id, ({ progress }) => progress.status === 'pending')
+  await waitForRequest(store, id, ({ progress }) => progress.status === 'pending')
   await clock.advance(1500)
-  return until(store, id, ({ progress }) => progress.status !== 'pending' && progress.status !== 'submitted')
+  return waitForRequest(
+    store,
+    id,
+    ({ progress }) => progress.status !== 'pending' && progress.status !== 'submitted',
+  )
 }
 
 /** Sends every transaction of a quote, just as it is. */

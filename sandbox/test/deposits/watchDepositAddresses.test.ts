@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import {
   encodeFunctionData,
   getAddress,
@@ -10,28 +9,23 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { ServiceError } from '../../../src/errors/client.ts'
 import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
-import { PaymentRefusedError } from '../../src/errors.ts'
-import { createService } from '../../src/http/createService.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
-import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/domain/request/requestFacts.ts'
-import {
-  at,
-  bridge,
-  clientOf,
-  question,
-  requestIdOf,
-  send,
-  setUp,
-  totals,
-  until,
-  type TestSandbox,
-} from '../support/simulated.ts'
+import { PaymentRefusedError } from '../../src/errors.ts'
+import { createService } from '../../src/http/createService.ts'
+import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
+import { at } from '../support/at.ts'
+import { sumBalances } from '../support/balances.ts'
+import { clientOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
+import { waitForRequest } from '../support/waitForRequest.ts'
+
+import * as fc from 'fast-check'
 
 /** What someone may do, in any order. */
 type Action =
@@ -71,13 +65,13 @@ describe('deposit addresses', () => {
 
 describe('quote', () => {
   it('default: the gas of fill and sweep is paid for', async () => {
-    const { fees } = await askFor(setUp(), { amount: parseEther('1'), strict: true })
+    const { fees } = await askFor(createTestSandbox(), { amount: parseEther('1'), strict: true })
     // 80000 and 170000 units at 0.11 gwei.
     expect(fees.relayerGas?.amount).toBe(250_000n * 110_000_000n)
   })
 
   it('default: every quote has an address of its own', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const quotes = [
       await askFor(sandbox, { amount: parseEther('1'), strict: true }),
       await askFor(sandbox, { amount: parseEther('1'), strict: true }),
@@ -89,16 +83,16 @@ describe('quote', () => {
     ['txs', { txs: [{ to: stranger, value: 0n, data: '0x' }] }],
     ['usePermit', { usePermit: true }],
   ] as const)('error: %s, which no plain transfer can carry', async (_, more) => {
-    const asking = askFor(setUp(), { amount: parseEther('1'), strict: true, ...more })
+    const asking = askFor(createTestSandbox(), { amount: parseEther('1'), strict: true, ...more })
     await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_EXECUTION_TYPE' })
   })
 })
 
 describe('history', () => {
   it('behavior: v2 has the plain address and no status of its own for what is on its way', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { id, address } = await payStrict(sandbox)
-    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    await waitForRequest(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
     const response = await sandbox.fetch(`https://sandbox.invalid/requests/v2?depositAddress=${address}`)
     expect(await response.json()).toMatchObject({
       requests: [{ id, depositAddress: address, status: 'delayed' }],
@@ -106,7 +100,7 @@ describe('history', () => {
   })
 
   it('parameters: features, and hashes of the payment and of the sweep', async () => {
-    const { client, clock, ...sandbox } = setUp()
+    const { client, clock, ...sandbox } = createTestSandbox()
     await bridge({ client, clock, ...sandbox }, { amount: 5_000_000n })
     const { id } = await payStrict({ client, clock, ...sandbox })
     await clock.advance(5000)
@@ -190,12 +184,12 @@ describe('sweep', () => {
   })
 
   it('behavior: a deposit that is taken back and mined again is filled once', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const network = sandbox.network(sandbox.origin.id)
     network.mining = 'manual'
     const { id } = await payStrict(sandbox)
     network.mine()
-    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    await waitForRequest(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
     network.reorg(1)
     await sandbox.clock.advance(5000)
     network.mine()
@@ -204,12 +198,12 @@ describe('sweep', () => {
   })
 
   it('error: a deposit that is taken back for good is a failure, with nothing to give back', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const network = sandbox.network(sandbox.origin.id)
     network.mining = 'manual'
     const { id } = await payStrict(sandbox)
     network.mine()
-    await until(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
+    await waitForRequest(sandbox.store, id, ({ progress }) => progress.status === 'depositing')
     network.reorg(1, { transactions: 'lose' })
     await sandbox.clock.advance(7_200_000)
     expect((await sandbox.store.get(id))?.progress).toMatchObject({
@@ -220,13 +214,15 @@ describe('sweep', () => {
   })
 
   it('behavior: what is paid past the address, in the name of its request, goes back to its payer', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })
     const id = requestIdOf(quote)
     const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
     await send(wallet, { from: user, to: origin.depository, data, value: parseEther('1') })
-    expect(await until(sandbox.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund))).toMatchObject({
+    expect(
+      await waitForRequest(sandbox.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund)),
+    ).toMatchObject({
       progress: { status: 'waiting' },
       surpluses: [{ amount: parseEther('1'), refund: { recipient: user } }],
     })
@@ -239,7 +235,7 @@ describe('sweep', () => {
 function withSweep(
   misbehave: (payment: LedgerPayment, sweep: () => Promise<LedgerReceipt>) => Promise<LedgerReceipt>,
 ): TestSandbox {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const store = createMemoryStore()
   const ledger: Ledger = {
     ...sandbox.ledger,
@@ -269,15 +265,15 @@ async function payStrict(
 }
 
 async function playAndCheck(played: readonly Action[], isRegenerating: boolean): Promise<void> {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   if (isRegenerating) sandbox.faults.play('supersededDeposit')
   const orders: Order[] = []
   const holders = () => orders.flatMap(({ address, recipient, refundTo }) => [address, recipient, refundTo])
-  const before = await totals(sandbox)
+  const before = await sumBalances(sandbox)
   for (const action of played) await play(sandbox, orders, action)
   await sandbox.clock.advance(10_000)
 
-  expect(await totals(sandbox, holders())).toEqual(before)
+  expect(await sumBalances(sandbox, holders())).toEqual(before)
   for (const order of orders) await check(sandbox, order)
   const requests = (await sandbox.store.all()).filter(({ depositAddress }) => depositAddress)
   const paid = orders.flatMap(({ payments }) => payments)
@@ -382,7 +378,7 @@ function askFor(
   more: { amount: bigint; strict: boolean } & Partial<GetQuoteParameters>,
 ) {
   const asked = { from: 'ETH', to: 'ETH', useDepositAddress: true, refundTo: sandbox.user, ...more }
-  return getQuote(sandbox.client, question(sandbox, asked))
+  return getQuote(sandbox.client, quoteParameters(sandbox, asked))
 }
 
 function actions(): fc.Arbitrary<Action> {

@@ -1,8 +1,8 @@
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
 import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
 import { createClient } from '../../../src/client/createClient.ts'
 import {
@@ -12,25 +12,26 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../../src/errors/client.ts'
-import { withAdmin } from '../../src/http/withAdmin.ts'
 import type { ActiveEndpointFault, FaultEndpoint } from '../../src/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/faults/scenarios.ts'
+import { withAdmin } from '../../src/http/withAdmin.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { postItem, signatureItems, toSignable } from '../support/permits.ts'
-import { bridge, question, requestIdOf, setUp, type TestSandbox } from '../support/simulated.ts'
+import { bridge, quoteParameters, requestIdOf } from '../support/quotes.ts'
 
 /** A sandbox with one request that was filled, and each of our actions on it. */
 async function withActions() {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const requestId = requestIdOf(await bridge(sandbox, { amount: 100_000_000n }))
   await sandbox.clock.advance(5000)
   const { client, provider } = sandbox
-  const byPermit = await getQuote(client, question(sandbox, { amount: 100_000_000n, usePermit: true }))
+  const byPermit = await getQuote(client, quoteParameters(sandbox, { amount: 100_000_000n, usePermit: true }))
   const [permit] = signatureItems(byPermit)
   if (!permit) throw new TypeError('There is nothing to sign.')
   const signer = createWalletClient({ account: sandbox.user, transport: custom(provider) })
   const signature = await signer.signTypedData(toSignable(permit) as TypedDataDefinition)
   const actions: Record<FaultEndpoint, () => Promise<unknown>> = {
-    quote: () => getQuote(client, question(sandbox, { amount: 100_000_000n })),
+    quote: () => getQuote(client, quoteParameters(sandbox, { amount: 100_000_000n })),
     permits: () => postItem(client, permit, signature),
     status: () => getRequestStatus(client, { requestId }),
     requests: () => getRequests(client),
@@ -142,9 +143,9 @@ describe('faults', () => {
   })
 
   it('behavior: what is asked is done, though its answer gets lost', async () => {
-    const sandbox = setUp({ policy: { listUnpaid: true } })
+    const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
     sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
-    await failure(getQuote(sandbox.client, question(sandbox, { amount: 100_000_000n })))
+    await failure(getQuote(sandbox.client, quoteParameters(sandbox, { amount: 100_000_000n })))
     expect((await getRequests(sandbox.client)).requests).toHaveLength(1)
   })
 
@@ -207,21 +208,21 @@ describe('scenarios', () => {
       await sandbox.clock.advance(ms)
       return (await sandbox.store.get(requestId))?.progress.status
     }
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     sandbox.faults.play('slowFill')
     expect(await statusAfter(sandbox, 119_000)).toBe('submitted')
     sandbox.faults.play('lateDeposit')
     expect(await statusAfter(sandbox, 5000)).toBe('refund')
     sandbox.faults.play('costlyService')
-    const quote = await getQuote(sandbox.client, question(sandbox, { amount: 100_000_000n }))
+    const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: 100_000_000n }))
     expect(quote.details.currencyOut.amount).toBeLessThan(90_000_001n)
     sandbox.faults.clear()
     expect(await statusAfter(sandbox, 5000)).toBe('success')
   })
 
   it('behavior: clear keeps the policy that the sandbox was made with', async () => {
-    const sandbox = setUp({ policy: { serviceFeeBps: 0, minimumGasFeeUsd: '0' } })
-    const asked = question(sandbox, { amount: 100_000_000n })
+    const sandbox = createTestSandbox({ policy: { serviceFeeBps: 0, minimumGasFeeUsd: '0' } })
+    const asked = quoteParameters(sandbox, { amount: 100_000_000n })
     const { details } = await getQuote(sandbox.client, asked)
     sandbox.faults.play('costlyService')
     sandbox.faults.clear()
@@ -235,7 +236,7 @@ describe('/admin/faults', () => {
   const url = 'http://127.0.0.1:4000/admin/faults'
 
   function withSwitches() {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const admin = withAdmin({
       fetch: (request) => sandbox.fetch(request),
       faults: sandbox.faults,

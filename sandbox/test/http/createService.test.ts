@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import {
   decodeFunctionData,
   encodeFunctionData,
@@ -28,29 +27,21 @@ import { PaymentRefusedError } from '../../src/errors.ts'
 import { createService } from '../../src/http/createService.ts'
 import { priceQuote } from '../../src/quote/terms/priceQuote.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
-import {
-  balancesOf,
-  bridge,
-  clientOf,
-  currencyOf,
-  pay,
-  question,
-  requestIdOf,
-  send,
-  setUp,
-  totals,
-  until,
-  type TestSandbox,
-} from '../support/simulated.ts'
+import { balancesOf, sumBalances } from '../support/balances.ts'
+import { clientOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf, pay, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
+import { waitForRequest } from '../support/waitForRequest.ts'
+
+import * as fc from 'fast-check'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const usdc = (units: string) => parseUnits(units, 6)
 
 describe('POST /quote', () => {
   it('default', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { user, origin, destination } = sandbox
-    const quote = await getQuote(sandbox.client, question(sandbox, { amount: usdc('1000') }))
+    const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc('1000') }))
 
     expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([
       ['approve', 'transaction'],
@@ -91,7 +82,7 @@ describe('POST /quote', () => {
   })
 
   it('default: the body holds every field of the interface', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const body = await quoteBody(sandbox, { amount: '1000000000' })
     expect(shapeOf(body)).toMatchInlineSnapshot(`
       {
@@ -301,11 +292,11 @@ describe('POST /quote', () => {
   })
 
   it('parameters: tradeType', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     for (const tradeType of ['EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const) {
       const { details, fees } = await getQuote(
         sandbox.client,
-        question(sandbox, { amount: parseEther('100'), to: 'DAI', tradeType }),
+        quoteParameters(sandbox, { amount: parseEther('100'), to: 'DAI', tradeType }),
       )
       expect(details.currencyOut.amount).toBe(parseEther('100'))
       expect(details.currencyIn.amount).toBe(usdc('100') + (fees.relayer?.amount ?? 0n))
@@ -316,16 +307,16 @@ describe('POST /quote', () => {
   })
 
   it('parameters: slippageTolerance', async () => {
-    const sandbox = setUp()
-    const asked = question(sandbox, { amount: usdc('1000'), slippageTolerance: 0 })
+    const sandbox = createTestSandbox()
+    const asked = quoteParameters(sandbox, { amount: usdc('1000'), slippageTolerance: 0 })
     const { details } = await getQuote(sandbox.client, asked)
     expect(details.currencyOut.minimumAmount).toBe(details.currencyOut.amount)
     expect(details.slippageTolerance?.total).toBe('0')
   })
 
   it('behavior: the native currency needs no approval', async () => {
-    const sandbox = setUp()
-    const asked = question(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'USDC' })
+    const sandbox = createTestSandbox()
+    const asked = quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'USDC' })
     const { steps, details } = await getQuote(sandbox.client, asked)
     expect(steps.map(({ id }) => id)).toEqual(['deposit'])
     const [deposit] = steps
@@ -334,7 +325,7 @@ describe('POST /quote', () => {
   })
 
   it('behavior: fields that are off, and fields for what happens anyway, are taken', async () => {
-    const response = await postQuote(setUp(), {
+    const response = await postQuote(createTestSandbox(), {
       topupGas: false,
       useDepositAddress: false,
       txs: [],
@@ -408,7 +399,7 @@ describe('POST /quote', () => {
     ],
   ]
   it.each(refusals)('error: %s %o is %s', async (words, fields, errorCode) => {
-    const response = await postQuote(setUp(), fields)
+    const response = await postQuote(createTestSandbox(), fields)
     expect(response.status).toBe(400)
     const body: unknown = await response.json()
     expect(body).toEqual({ message: expect.any(String), errorCode })
@@ -515,11 +506,11 @@ describe('priceQuote', () => {
 
 describe('solver', () => {
   it('default', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, clock, user, solver, origin } = sandbox
-    const before = { all: await totals(sandbox), user: await balancesOf(sandbox, user) }
+    const before = { all: await sumBalances(sandbox), user: await balancesOf(sandbox, user) }
     const beforeSolver = await balancesOf(sandbox, solver)
-    const quote = await getQuote(client, question(sandbox, { amount: usdc('25') }))
+    const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
     const requestId = requestIdOf(quote)
     const states: string[] = []
     const observe = async () => {
@@ -555,7 +546,7 @@ describe('solver', () => {
     expect(status.txHashes).toHaveLength(1)
     expect(status.updatedAt).toBe(clock.now())
 
-    const after = { all: await totals(sandbox), user: await balancesOf(sandbox, user) }
+    const after = { all: await sumBalances(sandbox), user: await balancesOf(sandbox, user) }
     expect(after.all).toEqual(before.all)
     expect(change(before.user, after.user, '31337 USDC')).toBe(-usdc('25'))
     expect(change(before.user, after.user, '31338 USDC')).toBe(quote.details.currencyOut.amount)
@@ -567,8 +558,8 @@ describe('solver', () => {
   })
 
   it('parameters: recipient', async () => {
-    const sandbox = setUp()
-    const before = await totals(sandbox, [stranger])
+    const sandbox = createTestSandbox()
+    const before = await sumBalances(sandbox, [stranger])
     const quote = await bridge(sandbox, {
       amount: parseEther('2'),
       from: 'ETH',
@@ -581,23 +572,23 @@ describe('solver', () => {
     })
     // 2 ETH at $2500, less 10 basis points, less the gas of the fill.
     expect(quote.details.currencyOut.amount).toBe(parseEther('4994.96975'))
-    expect(await totals(sandbox, [stranger])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
   it('parameters: fillDelayMs', async () => {
-    const sandbox = setUp({ policy: { fillDelayMs: 0 } })
+    const sandbox = createTestSandbox({ policy: { fillDelayMs: 0 } })
     const quote = await bridge(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' })
     await sandbox.clock.advance(0)
     expect(await stateOf(sandbox, requestIdOf(quote))).toBe('success')
   })
 
   it('behavior: too small a deposit goes back in full to refundTo', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, wallet, user, clock } = sandbox
-    const before = await totals(sandbox, [stranger])
+    const before = await sumBalances(sandbox, [stranger])
     const quote = await getQuote(
       client,
-      question(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH', refundTo: stranger }),
+      quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH', refundTo: stranger }),
     )
     await send(wallet, {
       ...depositNative(sandbox, requestIdOf(quote)),
@@ -616,14 +607,14 @@ describe('solver', () => {
       'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
       'N/A',
     ])
-    expect(await totals(sandbox, [stranger])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
   it('behavior: another currency than the quoted one goes back', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, wallet, user, clock } = sandbox
     const before = await balancesOf(sandbox, user)
-    const quote = await getQuote(client, question(sandbox, { amount: usdc('25') }))
+    const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
     await depositToken(sandbox, requestIdOf(quote), 'DAI', usdc('25'))
     await clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['INCORRECT_DEPOSIT_CURRENCY', 'N/A'])
@@ -632,12 +623,12 @@ describe('solver', () => {
   })
 
   it('behavior: a deposit on another chain goes back there', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, wallet, user, clock, destination } = sandbox
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const quote = await getQuote(
       client,
-      question(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
+      quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
     )
     wallet.switchChain(31338)
     const deposit = depositNative(sandbox, requestIdOf(quote))
@@ -645,19 +636,19 @@ describe('solver', () => {
     await clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['DEPOSIT_CHAIN_MISMATCH', 'N/A'])
     expect((await balancesOf(sandbox, destination.depository))['31338 ETH']).toBe(0n)
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: an expired quote is refunded', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, clock } = sandbox
-    const before = await totals(sandbox)
-    const quote = await getQuote(client, question(sandbox, { amount: usdc('25') }))
+    const before = await sumBalances(sandbox)
+    const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
     await clock.advance(3_600_001 - 750)
     await pay(sandbox, quote)
     await clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['TTL_EXPIRED', 'N/A'])
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
 
     const response = await postQuote(sandbox, { ttl: 10 })
     const { steps } = (await response.json()) as { steps: { requestId: Hex }[] }
@@ -668,12 +659,12 @@ describe('solver', () => {
   })
 
   it('behavior: what another fill took from the inventory is refunded', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const asked = { amount: parseEther('300'), from: 'ETH', to: 'DAI' }
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const quotes = [
-      await getQuote(sandbox.client, question(sandbox, asked)),
-      await getQuote(sandbox.client, question(sandbox, asked)),
+      await getQuote(sandbox.client, quoteParameters(sandbox, asked)),
+      await getQuote(sandbox.client, quoteParameters(sandbox, asked)),
     ]
     for (const quote of quotes) await pay(sandbox, quote)
     await sandbox.clock.advance(1500)
@@ -683,11 +674,11 @@ describe('solver', () => {
     if (second) {
       expect(await failReasons(sandbox, requestIdOf(second))).toEqual(['SOLVER_BALANCE_TOO_LOW', 'N/A'])
     }
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: a recipient that takes no money gets its payer a refund', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { destination, user } = sandbox
     const before = await balancesOf(sandbox, user)
     const quote = await bridge(sandbox, {
@@ -707,31 +698,31 @@ describe('solver', () => {
   })
 
   it('behavior: a second deposit goes back to its depositor, and the request goes on', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { clock, user, store, origin } = sandbox
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const quote = await bridge(sandbox, { amount: usdc('25') })
     const id = requestIdOf(quote)
     const beforeSecond = await balancesOf(sandbox, user)
     await depositToken(sandbox, id, 'USDC', usdc('7'))
-    await until(store, id, ({ surpluses }) => surpluses[0]?.refund !== undefined)
+    await waitForRequest(store, id, ({ surpluses }) => surpluses[0]?.refund !== undefined)
     expect(change(beforeSecond, await balancesOf(sandbox, user), '31337 USDC')).toBe(0n)
     await clock.advance(1500)
     // A third one, after the end.
     await depositToken(sandbox, id, 'USDC', usdc('8'))
     await clock.advance(1500)
-    const request = await until(store, id, ({ surpluses }) => surpluses[1]?.refund !== undefined)
+    const request = await waitForRequest(store, id, ({ surpluses }) => surpluses[1]?.refund !== undefined)
     expect(request.progress.status).toBe('success')
     expect((await balancesOf(sandbox, origin.depository))['31337 USDC']).toBe(usdc('25'))
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: what is paid too much goes back, and the quoted amount is filled', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { client, clock, wallet, user } = sandbox
     const quote = await getQuote(
       client,
-      question(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
+      quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
     )
     const before = await balancesOf(sandbox, user)
     await send(wallet, { ...depositNative(sandbox, requestIdOf(quote)), from: user, value: parseEther('3') })
@@ -743,7 +734,7 @@ describe('solver', () => {
   })
 
   it('behavior: a deposit that is reported again is not filled again', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { ledger, user } = sandbox
     const { store, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,
@@ -764,7 +755,7 @@ describe('solver', () => {
   })
 
   it('behavior: two deposits of one transaction are two, and the second goes back', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { store, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,
       watchDeposits: (onDeposit) =>
@@ -785,7 +776,7 @@ describe('solver', () => {
   })
 
   it('behavior: when nobody knows whether a fill went out, nothing is refunded', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { store, refunds, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,
       fill: () => Promise.reject(new TypeError('fetch failed')),
@@ -801,7 +792,7 @@ describe('solver', () => {
   })
 
   it('behavior: a refund that fails is a failure', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { store, pay } = withLedger(sandbox, (ledger) => ({
       ...ledger,
       fill: (payment) =>
@@ -822,7 +813,7 @@ describe('HTTP', () => {
   const url = 'https://sandbox.invalid'
 
   it('behavior: pages on this machine may read answers, others may not', async () => {
-    const { fetch } = setUp()
+    const { fetch } = createTestSandbox()
     for (const origin of [
       'http://localhost:5173',
       'http://127.0.0.1:3000',
@@ -839,7 +830,7 @@ describe('HTTP', () => {
   })
 
   it('behavior: a preflight allows the API key', async () => {
-    const { fetch } = setUp()
+    const { fetch } = createTestSandbox()
     const response = await fetch(`${url}/requests/v3`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'x-api-key' },
@@ -849,25 +840,25 @@ describe('HTTP', () => {
   })
 
   it('error: an unknown path is 404', async () => {
-    const response = await setUp().fetch(`${url}/requests/v1`)
+    const response = await createTestSandbox().fetch(`${url}/requests/v1`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ message: expect.stringContaining('/requests/v1') })
   })
 
   it('error: a wrong method is 405 and names the right one', async () => {
-    const response = await setUp().fetch(`${url}/quote`)
+    const response = await createTestSandbox().fetch(`${url}/quote`)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
   it.each(['', '{', '[]', 'null', '"quote"'])('error: the body %o is 400', async (body) => {
-    const response = await setUp().fetch(`${url}/quote`, { method: 'POST', body })
+    const response = await createTestSandbox().fetch(`${url}/quote`, { method: 'POST', body })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errorCode: 'INVALID_REQUEST' })
   })
 
   it('error: an unknown request is 404, a missing id 400', async () => {
-    const { fetch } = setUp()
+    const { fetch } = createTestSandbox()
     for (const path of ['/intents/status', '/intents/status/v3']) {
       expect((await fetch(`${url}${path}?requestId=0x${'0'.repeat(64)}`)).status).toBe(404)
       expect((await fetch(`${url}${path}?requestId=me`)).status).toBe(404)
@@ -876,13 +867,13 @@ describe('HTTP', () => {
   })
 
   it('error: a key that is not active is 401', async () => {
-    const { fetch } = setUp()
+    const { fetch } = createTestSandbox()
     const response = await fetch(`${url}/intents/status`, { headers: { 'x-api-key': 'stolen' } })
     expect(response.status).toBe(401)
   })
 
   it('error: a fault of its own is 500 with a request id', async () => {
-    const { ledger, clock } = setUp()
+    const { ledger, clock } = createTestSandbox()
     const store = { ...createMemoryStore(), get: () => Promise.reject(new TypeError('disk full')) }
     const service = createService({ ledger, clock, store })
     const response = await service.fetch(new Request(`${url}/intents/status?requestId=0x12`))
@@ -895,7 +886,7 @@ describe('HTTP', () => {
   })
 
   it('behavior: a closed sandbox answers 503 and fills nothing', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const quote = await bridge(sandbox, { amount: usdc('25') })
     await sandbox.clock.advance(0)
     sandbox.close()
@@ -906,9 +897,9 @@ describe('HTTP', () => {
   })
 })
 
-/** Posts a valid question with some fields changed. */
+/** Posts a valid quote request with some fields changed. */
 function postQuote(sandbox: TestSandbox, fields: Record<string, unknown>): Promise<Response> {
-  const asked = question(sandbox, { amount: usdc('25') })
+  const asked = quoteParameters(sandbox, { amount: usdc('25') })
   return sandbox.fetch('https://sandbox.invalid/quote', {
     method: 'POST',
     body: JSON.stringify({ ...asked, amount: asked.amount.toString(), ...fields }),

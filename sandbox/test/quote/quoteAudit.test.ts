@@ -1,23 +1,26 @@
-import fc from 'fast-check'
 import { zeroAddress, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { InvalidRequestError, ServiceError } from '../../../src/errors/client.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
-import { at, currencyOf, send, setUp, type TestSandbox } from '../support/simulated.ts'
+import { InvalidRequestError, ServiceError } from '../../../src/errors/client.ts'
+import { at } from '../support/at.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { currencyOf, send } from '../support/quotes.ts'
+
+import fc from 'fast-check'
 
 let sandbox: TestSandbox
 
 beforeEach(() => {
-  sandbox = setUp()
+  sandbox = createTestSandbox()
 })
 
 const symbols = ['ETH', 'WETH', 'USDC', 'USDT', 'DAI'] as const
 const recipient = '0x00000000000000000000000000000000000000a1'
 
-/** Everything that a question can ask for. */
+/** Everything that a quote request can ask for. */
 const allWishes = fc.record({
   recipient: fc.constant(recipient),
   refundTo: fc.constant(recipient),
@@ -46,7 +49,7 @@ const wishes = allWishes.chain((all) =>
     .map((entries): Partial<GetQuoteParameters> => Object.fromEntries(entries)),
 )
 
-const questions = fc.record({
+const requests = fc.record({
   from: fc.constantFrom(...symbols),
   to: fc.constantFrom(...symbols),
   isOnOneChain: fc.boolean(),
@@ -61,8 +64,8 @@ describe('auditQuote', () => {
     const operations = new Set<string | undefined>()
     let refused = 0
     await fc.assert(
-      fc.asyncProperty(questions, async (question) => {
-        const quote = await answerTo(question)
+      fc.asyncProperty(requests, async (parameters) => {
+        const quote = await answerTo(parameters)
         if (!quote) {
           refused += 1
           return
@@ -78,11 +81,11 @@ describe('auditQuote', () => {
   }, 60_000)
 
   it('behavior: what self-executed quotes say is what their transactions do', async () => {
-    const alone = questions.filter(({ isOnOneChain }) => isOnOneChain)
+    const alone = requests.filter(({ isOnOneChain }) => isOnOneChain)
     await fc.assert(
-      fc.asyncProperty(alone, async (question) => {
-        sandbox = setUp()
-        const quote = await answerTo({ ...question, wishes: { refundTo: recipient } })
+      fc.asyncProperty(alone, async (parameters) => {
+        sandbox = createTestSandbox()
+        const quote = await answerTo({ ...parameters, wishes: { refundTo: recipient } })
         if (!quote || quote.steps.at(-1)?.id === 'deposit') return
         const { ledger, origin, user } = sandbox
         const { currencyIn, currencyOut } = quote.details

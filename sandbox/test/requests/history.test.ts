@@ -3,22 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import type { GetRequestsParameters } from '../../../src/actions/requestsParameters.ts'
-import {
-  at,
-  bridge,
-  currencyOf,
-  question,
-  requestIdOf,
-  setUp,
-  type TestSandbox,
-} from '../support/simulated.ts'
+import { at } from '../support/at.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf, quoteParameters, requestIdOf } from '../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const usdc = (units: string) => parseUnits(units, 6)
 
 /** Three requests, a minute apart: a bridge, a swap to a stranger, and a refund because its recipient took nothing. */
 async function withHistory() {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const { clock, destination } = sandbox
   const quotes: Quote[] = []
   for (const asked of [
@@ -119,16 +113,16 @@ describe('GET /requests/v3', () => {
   })
 
   it('behavior: a quote that nobody paid is found by its id only', async () => {
-    const sandbox = setUp()
-    const quote = await getQuote(sandbox.client, question(sandbox, { amount: usdc('100') }))
+    const sandbox = createTestSandbox()
+    const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc('100') }))
     expect((await getRequests(sandbox.client)).requests).toEqual([])
     for (const parameters of [{ id: requestIdOf(quote) }, { term: requestIdOf(quote) }]) {
       const { requests } = await getRequests(sandbox.client, parameters)
       expect(requests).toMatchObject([{ status: 'waiting', data: { inTxs: [], outTxs: [] } }])
     }
 
-    const open = setUp({ policy: { listUnpaid: true } })
-    await getQuote(open.client, question(open, { amount: usdc('100') }))
+    const open = createTestSandbox({ policy: { listUnpaid: true } })
+    await getQuote(open.client, quoteParameters(open, { amount: usdc('100') }))
     expect((await getRequests(open.client, { status: 'pending' })).requests).toHaveLength(1)
   })
 
@@ -215,9 +209,9 @@ describe('GET /requests/v3', () => {
   })
 
   it('parameters: limit is 20 unless told otherwise', async () => {
-    const sandbox = setUp({ policy: { listUnpaid: true } })
+    const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
     for (let count = 0; count < 25; count++) {
-      await getQuote(sandbox.client, question(sandbox, { amount: usdc('100') }))
+      await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc('100') }))
     }
     expect((await getRequests(sandbox.client)).requests).toHaveLength(20)
     expect((await getRequests(sandbox.client, { limit: 50 })).requests).toHaveLength(25)
@@ -227,7 +221,7 @@ describe('GET /requests/v3', () => {
     'behavior: pages by %s neither repeat nor skip while requests arrive',
     async (sortBy) => {
       for (const sortDirection of ['asc', 'desc'] as const) {
-        const sandbox = setUp({ policy: { listUnpaid: true } })
+        const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
         const made: string[] = []
         // All at one time and of two amounts, so that order hangs on what breaks the tie.
         for (let count = 0; count < 7; count++) made.push(await ask(sandbox, count % 2 === 0 ? '100' : '50'))
@@ -297,5 +291,5 @@ describe('GET /requests/v3', () => {
 })
 
 async function ask(sandbox: TestSandbox, units: string): Promise<string> {
-  return requestIdOf(await getQuote(sandbox.client, question(sandbox, { amount: usdc(units) })))
+  return requestIdOf(await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc(units) })))
 }

@@ -1,22 +1,24 @@
-import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'
-import { historyFilters } from '../../src/requests/history/historyFilters.ts'
-import { createHistoryIndex } from '../../src/requests/history/historyIndex.ts'
-import { readHistoryQuery } from '../../src/requests/history/readHistoryQuery.ts'
-import { listRequests } from '../../src/requests/history/listRequests.ts'
+import { comparingParameters } from '../../../src/schemas/requestsParameterNames.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
-import { comparingParameters } from '../../../src/schemas/requestsParameterNames.ts'
-import { question, setUp, type TestSandbox } from '../support/simulated.ts'
+import { historyFilters } from '../../src/requests/history/historyFilters.ts'
+import { createHistoryIndex } from '../../src/requests/history/historyIndex.ts'
+import { listRequests } from '../../src/requests/history/listRequests.ts'
+import { readHistoryQuery } from '../../src/requests/history/readHistoryQuery.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { quoteParameters } from '../support/quotes.ts'
 import {
-  createPattern,
+  createRequestTemplate,
   currencyAt,
   hashOf,
   toServiceRequest,
-  type Wanted,
+  type RequestOverrides,
 } from '../support/serviceRequest.ts'
+
+import fc from 'fast-check'
 
 const alice = getAddress(`0x${'1'.repeat(40)}`)
 const bob = getAddress(`0x${'2'.repeat(40)}`)
@@ -26,11 +28,11 @@ const words = ['waiting', 'pending', 'submitted', 'success', 'refund', 'failure'
 
 let pattern: ServiceRequest
 beforeAll(async () => {
-  pattern = await createPattern()
+  pattern = await createRequestTemplate()
 })
 
-async function withRequests(wanted: readonly Omit<Wanted, 'number'>[], parameters = {}) {
-  const sandbox = setUp({ policy: { listUnpaid: true, ...parameters } })
+async function withRequests(wanted: readonly Omit<RequestOverrides, 'number'>[], parameters = {}) {
+  const sandbox = createTestSandbox({ policy: { listUnpaid: true, ...parameters } })
   const requests = wanted.map((one, number) => toServiceRequest(pattern, { ...one, number }))
   for (const request of requests) await sandbox.store.put(request)
   return { sandbox, requests }
@@ -164,7 +166,7 @@ describe('parameters: filters', () => {
       })
       await fc.assert(
         fc.asyncProperty(fc.array(record, { maxLength: 12 }), groups, order, async (drawn, groups, order) => {
-          const blank = setUp()
+          const blank = createTestSandbox()
           const { sandbox, requests } = await withRequests(
             drawn.map(({ sides: [from, to], currencies, ...rest }) => ({
               ...rest,
@@ -264,7 +266,7 @@ describe('parameters: filters', () => {
     ['[{"constructor":"1"}]', 'unknown key'],
     ['[{"not:not:user":"1"}]', 'unknown key'],
   ])('error: %s is 400', async (filters, reason) => {
-    const response = await list(setUp(), { filters })
+    const response = await list(createTestSandbox(), { filters })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: expect.stringContaining(reason) })
   })
@@ -294,9 +296,9 @@ describe('parameters', () => {
   })
 
   it('parameters: includeAuthenticatedData, for the key that the quote was asked with alone', async () => {
-    const sandbox = setUp({ policy: { listUnpaid: true } })
+    const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
     const ask = async (referrer: string, headers: HeadersInit) => {
-      const asked = { ...question(sandbox, { amount: 0n }), amount: '5000000', referrer }
+      const asked = { ...quoteParameters(sandbox, { amount: 0n }), amount: '5000000', referrer }
       const init = { method: 'POST', body: JSON.stringify(asked), headers }
       const response = await sandbox.fetch('https://sandbox.invalid/quote', init)
       const { steps } = (await response.json()) as { steps: { requestId: string }[] }
@@ -326,7 +328,7 @@ describe('parameters', () => {
 describe('continuation', () => {
   it('behavior: 100,000 requests are each visited once, while more arrive', { timeout: 30_000 }, async () => {
     const count = 100_000
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { store, clock, ledger } = sandbox
     const add = (number: number) => store.put(toServiceRequest(pattern, { number, createdAt: clock.now() }))
     for (let number = 0; number < count; number++) {

@@ -5,7 +5,8 @@ import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
 import { createClient } from '../../../src/client/createClient.ts'
 import type { DeprecationNotice } from '../../../src/client/deprecation.ts'
 import { RateLimitError, ServiceError } from '../../../src/errors/client.ts'
-import { bridge, requestIdOf, setUp, type TestSandbox } from '../support/simulated.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, requestIdOf } from '../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const guide = 'https://sandbox.invalid/guides/requests-v3'
@@ -20,7 +21,7 @@ async function advanceTo(sandbox: TestSandbox, date: string): Promise<void> {
 }
 
 async function withBridge(asked: { recipient?: typeof stranger } = {}) {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const quote = await bridge(sandbox, { amount: 100_000_000n, ...asked })
   await sandbox.clock.advance(5000)
   return { sandbox, id: requestIdOf(quote) }
@@ -92,7 +93,7 @@ describe('GET /requests/v2', () => {
   })
 
   it('behavior: it goes on under another word while the fill is on its way', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     await bridge(sandbox, { amount: 100_000_000n })
     await sandbox.clock.advance(1000)
     const statuses = async (path: string) => {
@@ -139,19 +140,19 @@ describe('GET /requests/v2', () => {
     ['status', 'submitted'],
     ['limit', '51'],
   ])('error: %s=%s is 400', async (name, value) => {
-    expect((await list(setUp(), { [name]: value })).status).toBe(400)
+    expect((await list(createTestSandbox(), { [name]: value })).status).toBe(400)
   })
 })
 
 describe('the end of GET /requests/v2', () => {
   it('behavior: every answer says when, and browsers may read it', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const headers = { origin: 'http://localhost:5173' }
     const good = await list(sandbox, {}, { headers })
     const wrong = await list(sandbox, { limit: '51' }, { headers })
     const refused = await list(sandbox, {}, { headers: { ...headers, 'x-api-key': 'stolen' } })
     const wrongMethod = await list(sandbox, {}, { headers, method: 'POST' })
-    const broken = setUp()
+    const broken = createTestSandbox()
     broken.store.all = () => Promise.reject(new Error('disk'))
     const failed = await list(broken, {}, { headers })
     sandbox.close()
@@ -168,12 +169,12 @@ describe('the end of GET /requests/v2', () => {
       ])
       expect(headers.get('access-control-expose-headers')).toBe('Deprecation, Sunset, Link')
     }
-    const v3 = await setUp().fetch(successor, { headers })
+    const v3 = await createTestSandbox().fetch(successor, { headers })
     expect(v3.headers.get('deprecation')).toBeNull()
   })
 
   it('behavior: our client tells its application once', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const notices: DeprecationNotice[] = []
     const client = createClient({
       baseUrl: 'https://sandbox.invalid',
@@ -194,14 +195,14 @@ describe('the end of GET /requests/v2', () => {
   })
 
   it('behavior: the guide is there', async () => {
-    const response = await setUp().fetch(guide)
+    const response = await createTestSandbox().fetch(guide)
     expect(await response.text()).toContain('GET /requests/v3')
   })
 
   it('behavior: from September on it takes less each month, and a caller over it gets 429 until the minute is over', async () => {
     const allowed: number[] = []
     for (const date of ['2026-09-01T00:00:00Z', '2026-10-01T00:00:00Z', '2026-11-23T23:59:00Z']) {
-      const sandbox = setUp()
+      const sandbox = createTestSandbox()
       await advanceTo(sandbox, date)
       let count = 0
       while ((await list(sandbox)).status === 200) count++
@@ -211,7 +212,7 @@ describe('the end of GET /requests/v2', () => {
     }
     expect(allowed).toEqual([60, 30, 10])
 
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-11-01T00:00:00Z')
     for (let count = 0; count < 10; count++) await list(sandbox)
     const over = await list(sandbox)
@@ -223,13 +224,13 @@ describe('the end of GET /requests/v2', () => {
   })
 
   it('behavior: until September it is not limited', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-08-31T23:59:59Z')
     for (let count = 0; count < 100; count++) expect((await list(sandbox)).status).toBe(200)
   })
 
   it('behavior: from 24 November 2026 on it is gone', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-11-23T23:59:59.999Z')
     expect((await list(sandbox)).status).toBe(200)
     await sandbox.clock.advance(1)
@@ -240,7 +241,7 @@ describe('the end of GET /requests/v2', () => {
   })
 
   it('error: our client names both', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     await advanceTo(sandbox, '2026-11-01T00:00:00Z')
     for (let count = 0; count < 10; count++) await getRequestsV2(sandbox.client)
     const limited = await getRequestsV2(sandbox.client).catch((error: unknown) => error)

@@ -11,15 +11,18 @@ import {
   type ReplacementReturnType,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { caught } from '../support/caught.ts'
-import { at, balancesOf, bridge, currencyOf, setUp, totals } from '../support/simulated.ts'
+import { at } from '../support/at.ts'
+import { balancesOf, sumBalances } from '../support/balances.ts'
+import { catchError } from '../support/catchError.ts'
+import { createTestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf } from '../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const other = getAddress('0x0000000000000000000000000000000000000b0b')
 
 /** A sandbox whose first chain is mined by hand, with viem on it. */
 function setUpManual() {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   const network = sandbox.network(31337)
   network.mining = 'manual'
   const chain = defineChain({
@@ -116,7 +119,7 @@ describe('mining', () => {
 
   it('behavior: transactions of an account are mined in their order, the solver does not wait', async () => {
     const { sandbox, network } = setUpManual()
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     await bridge(sandbox, { amount: 25_000_000n })
     expect(network.pending).toHaveLength(2)
     await sandbox.clock.advance(5000)
@@ -124,7 +127,7 @@ describe('mining', () => {
     await sandbox.clock.advance(1500)
     const [request] = await sandbox.store.all()
     expect(request?.progress.status).toBe('success')
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: what can’t be paid any more waits, and holds up nobody else', async () => {
@@ -141,21 +144,24 @@ describe('mining', () => {
 
   it('error: a gap of nonces, and a nonce that was used', async () => {
     const { network, send } = setUpManual()
-    expect(await caught(send({ nonce: '0x1' }))).toMatchObject({ code: -32000, message: 'nonce too high' })
+    expect(await catchError(send({ nonce: '0x1' }))).toMatchObject({
+      code: -32000,
+      message: 'nonce too high',
+    })
     await send({})
     network.mine()
-    expect(await caught(send({ nonce: '0x0' }))).toMatchObject({ code: -32000, message: 'nonce too low' })
+    expect(await catchError(send({ nonce: '0x0' }))).toMatchObject({ code: -32000, message: 'nonce too low' })
   })
 })
 
 describe('replacement', () => {
   it.each(['repriced', 'cancelled', 'replaced'] as const)('behavior: viem sees it as %s', async (reason) => {
-    const bench = setUpManual()
-    const { sandbox, network, wallet, walletClient } = bench
-    const before = await totals(sandbox, [stranger, other])
+    const environment = setUpManual()
+    const { sandbox, network, wallet, walletClient } = environment
+    const before = await sumBalances(sandbox, [stranger, other])
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
     let newHash: Hex = '0x'
-    const { receipt, replaced } = await waitFor(bench, hash, () => {
+    const { receipt, replaced } = await waitFor(environment, hash, () => {
       newHash = {
         repriced: () => wallet.speedUp(hash),
         cancelled: () => wallet.cancel(hash),
@@ -170,13 +176,13 @@ describe('replacement', () => {
     expect(await Promise.all(paid)).toEqual(
       { repriced: [7n, 0n], cancelled: [0n, 0n], replaced: [0n, 9n] }[reason],
     )
-    expect(await totals(sandbox, [stranger, other])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger, other])).toEqual(before)
   })
 
   it('error: too low a fee, and what does not wait', async () => {
     const { network, wallet, walletClient, send } = setUpManual()
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
-    expect(await caught(send({ nonce: '0x0', value: '0x8' }))).toMatchObject({
+    expect(await catchError(send({ nonce: '0x0', value: '0x8' }))).toMatchObject({
       code: -32000,
       message: 'replacement transaction underpriced',
     })
@@ -228,7 +234,7 @@ describe('reorg', () => {
 
   it('behavior: a deposit that is taken back and mined again is filled once', async () => {
     const { sandbox, network } = setUpManual()
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     await bridge(sandbox, { amount: 25_000_000n })
     network.mine()
     network.reorg(1)
@@ -236,12 +242,12 @@ describe('reorg', () => {
     await sandbox.clock.advance(1500)
     const [request] = await sandbox.store.all()
     expect(request).toMatchObject({ progress: { status: 'success' }, surpluses: [] })
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: a transfer of somebody whose wallet no page knows', async () => {
     const { sandbox, network, wallet } = setUpManual()
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const payee = sandbox.accounts[1] ?? stranger
     const had = await sandbox.ledger.balanceOf(31337, zeroAddress, payee)
     const hash = network.transfer({ from: sandbox.user, to: payee, amount: 7n })
@@ -249,7 +255,7 @@ describe('reorg', () => {
     network.mine()
     expect(await sandbox.ledger.balanceOf(31337, zeroAddress, payee)).toBe(had + 7n)
     expect(wallet.prompts).toEqual([])
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
     const amount = parseEther('1000000')
     expect(() => network.transfer({ from: sandbox.user, to: stranger, amount })).toThrow(/insufficient funds/)
   })

@@ -14,11 +14,14 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
-import { createSimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
-import { createManualClock } from '../../src/simulated/createManualClock.ts'
 import { gasFees } from '../../src/simulated/chain/runTransaction.ts'
-import { caught } from '../support/caught.ts'
-import { at, balancesOf, bridge, currencyOf, setUp, totals, type TestSandbox } from '../support/simulated.ts'
+import { createManualClock } from '../../src/simulated/createManualClock.ts'
+import { createSimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
+import { at } from '../support/at.ts'
+import { balancesOf, sumBalances } from '../support/balances.ts'
+import { catchError } from '../support/catchError.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf } from '../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const requestId = `0x${'12'.repeat(32)}` as const
@@ -60,7 +63,7 @@ describe('createSimulatedSandbox', () => {
   })
 
   it('behavior: addresses have checksums and are all different', () => {
-    const { chains, accounts, solver, feeCollector } = setUp()
+    const { chains, accounts, solver, feeCollector } = createTestSandbox()
     const all = [
       ...accounts,
       solver,
@@ -79,7 +82,7 @@ describe('createSimulatedSandbox', () => {
 
   it('parameters: seed', async () => {
     const run = async (seed: number) => {
-      const sandbox = setUp({ seed })
+      const sandbox = createTestSandbox({ seed })
       const { steps } = await bridge(sandbox, { amount: 25_000_000n })
       await sandbox.clock.advance(1500)
       return { steps, requests: await sandbox.store.all(), accounts: sandbox.accounts }
@@ -97,7 +100,7 @@ describe('createSimulatedSandbox', () => {
   })
 
   it('behavior: an aborted signal ends a fetch', async () => {
-    const { fetch } = setUp()
+    const { fetch } = createTestSandbox()
     const address = 'https://sandbox.invalid/intents/status?requestId=0x12'
     await expect(fetch(address, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -105,14 +108,14 @@ describe('createSimulatedSandbox', () => {
   })
 
   it('error: an unknown chain has no node', () => {
-    expect(() => setUp().rpc(1)).toThrow(/no chain 1/)
+    expect(() => createTestSandbox().rpc(1)).toThrow(/no chain 1/)
   })
 })
 
 describe('viem', () => {
   it('default', async () => {
     const { publicClient, walletClient, user, usdc, sandbox } = viemSetUp()
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const hash = await walletClient.writeContract({
       ...usdc,
       functionName: 'approve',
@@ -139,7 +142,7 @@ describe('viem', () => {
       oldestBlock: 0n,
       gasUsedRatio: [0, 0],
     })
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('behavior: reads of tokens', async () => {
@@ -158,7 +161,7 @@ describe('viem', () => {
 
   it('behavior: gas is charged, and goes to the fee collector', async () => {
     const { publicClient, walletClient, user, sandbox } = viemSetUp()
-    const before = await totals(sandbox, [stranger])
+    const before = await sumBalances(sandbox, [stranger])
     const hash = await walletClient.sendTransaction({ to: stranger, value: 7n })
     const { gasUsed, effectiveGasPrice } = await publicClient.waitForTransactionReceipt({ hash })
     expect(gasUsed * effectiveGasPrice).toBe(21_000n * 60_000_000n)
@@ -167,7 +170,7 @@ describe('viem', () => {
       parseEther('10000') - 7n - gasUsed * effectiveGasPrice,
     )
     expect(await publicClient.getBalance({ address: sandbox.feeCollector })).toBe(gasUsed * effectiveGasPrice)
-    expect(await totals(sandbox, [stranger])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
   it('behavior: transferFrom takes from the allowance', async () => {
@@ -190,7 +193,7 @@ describe('viem', () => {
 
   it('behavior: a transaction that reverts is mined, costs gas and moves nothing else', async () => {
     const { walletClient, publicClient, user, usdc, sandbox } = viemSetUp()
-    const before = { user: await balancesOf(sandbox, user), all: await totals(sandbox) }
+    const before = { user: await balancesOf(sandbox, user), all: await sumBalances(sandbox) }
     const hash = await walletClient.writeContract({
       ...usdc,
       functionName: 'transfer',
@@ -201,7 +204,7 @@ describe('viem', () => {
     expect(receipt).toMatchObject({ status: 'reverted', logs: [] })
     const after = await balancesOf(sandbox, user)
     expect(after).toEqual({ ...before.user, '31337 ETH': parseEther('10000') - 40_000n * 60_000_000n })
-    expect(await totals(sandbox)).toEqual(before.all)
+    expect(await sumBalances(sandbox)).toEqual(before.all)
   })
 
   it('behavior: a deposit without allowance reverts with the reason', async () => {
@@ -212,7 +215,7 @@ describe('viem', () => {
       args: [requestId, usdc.address, 5n],
     })
     const call = { from: user, to: sandbox.origin.depository, data }
-    const error = await caught(sandbox.rpc(31337).request({ method: 'eth_estimateGas', params: [call] }))
+    const error = await catchError(sandbox.rpc(31337).request({ method: 'eth_estimateGas', params: [call] }))
     expect(error).toMatchObject({ code: 3 })
     expect(decodeErrorResult({ abi: depositoryAbi, data: error.data ?? '0x' })).toMatchObject({
       errorName: 'TransferFailed',
@@ -239,7 +242,7 @@ describe('viem', () => {
       { from: user, to: currencyOf(sandbox.origin, 'USDC').address, data: '0x12345678' },
       { from: user, data: '0x6000' },
     ]) {
-      const error = await caught(node.request({ method: 'eth_call', params: [call, 'latest'] }))
+      const error = await catchError(node.request({ method: 'eth_call', params: [call, 'latest'] }))
       expect(error.code).toBe(3)
     }
   })
@@ -247,7 +250,7 @@ describe('viem', () => {
   it('error: what a node would not take', async () => {
     const { sandbox, user } = viemSetUp()
     const send = (fields: object) =>
-      caught(
+      catchError(
         sandbox.provider.request({
           method: 'eth_sendTransaction',
           params: [{ from: user, to: stranger, value: '0x1', ...fields }],
@@ -266,24 +269,24 @@ describe('viem', () => {
   })
 
   it('error: an unknown method of a node is -32601', async () => {
-    const { rpc } = setUp()
+    const { rpc } = createTestSandbox()
     for (const method of ['eth_mine', 'constructor']) {
-      expect(await caught(rpc(31337).request({ method }))).toMatchObject({ code: -32601 })
+      expect(await catchError(rpc(31337).request({ method }))).toMatchObject({ code: -32601 })
     }
   })
 
   it('error: a past state is not kept', async () => {
-    const { rpc, user } = setUp()
+    const { rpc, user } = createTestSandbox()
     const request = { method: 'eth_getBalance', params: [user, '0x5'] }
-    expect(await caught(rpc(31337).request(request))).toMatchObject({ code: -32602 })
+    expect(await catchError(rpc(31337).request(request))).toMatchObject({ code: -32602 })
   })
 })
 
 describe('ledger', () => {
   it('behavior: a request is filled at most once, and refunded at most once', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { ledger, user, origin, destination } = sandbox
-    const before = await totals(sandbox)
+    const before = await sumBalances(sandbox)
     const fill = { requestId, chainId: destination.id, currency: zeroAddress, recipient: user, amount: 5n }
     const paid = await ledger.fill(fill)
     expect(paid).toMatchObject({ blockNumber: 1n, fee: 65_000n * 60_000_000n })
@@ -294,11 +297,11 @@ describe('ledger', () => {
     const refund = { requestId, chainId: origin.id, currency, recipient: user, amount: 5n }
     await ledger.refund(refund)
     await expect(ledger.refund(refund)).rejects.toMatchObject({ action: 'refund', reason: 'alreadyPaid' })
-    expect(await totals(sandbox)).toEqual(before)
+    expect(await sumBalances(sandbox)).toEqual(before)
   })
 
   it('error: more than there is', async () => {
-    const { ledger, user, origin } = setUp()
+    const { ledger, user, origin } = createTestSandbox()
     const payment = { requestId, chainId: origin.id, currency: zeroAddress, recipient: user, amount: 5n }
     await expect(ledger.refund(payment)).rejects.toMatchObject({ reason: 'notEnoughFunds' })
   })
@@ -333,7 +336,7 @@ describe('createManualClock', () => {
 })
 
 function viemSetUp() {
-  const sandbox: TestSandbox = setUp()
+  const sandbox: TestSandbox = createTestSandbox()
   const chain = defineChain({
     id: 31337,
     name: 'Alder',

@@ -2,10 +2,12 @@ import { zeroAddress, type Hex } from 'viem'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { ChainCurrency } from '../../src/domain/chain.ts'
 import type { RequestProgress, ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
-import { at, question, requestIdOf, setUp, type TestSandbox } from './simulated.ts'
+import { at } from './at.ts'
+import { createTestSandbox, type TestSandbox } from './environment/createTestSandbox.ts'
+import { quoteParameters, requestIdOf } from './quotes.ts'
 
 /** What a test wants of a request; everything else is the same for all. */
-export interface Wanted extends Partial<Omit<ServiceRequest, 'progress' | 'terms'>> {
+export interface RequestOverrides extends Partial<Omit<ServiceRequest, 'progress' | 'terms'>> {
   /** It becomes id and hashes. */
   number: number
   status?: RequestProgress['status'] | undefined
@@ -16,15 +18,15 @@ export interface Wanted extends Partial<Omit<ServiceRequest, 'progress' | 'terms
 }
 
 /** Asks for a quote, as a pattern for requests that nobody asked and paid for. */
-export async function createPattern(): Promise<ServiceRequest> {
-  const sandbox = setUp()
-  const quote = await getQuote(sandbox.client, question(sandbox, { amount: 1_000_000n }))
+export async function createRequestTemplate(): Promise<ServiceRequest> {
+  const sandbox = createTestSandbox()
+  const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: 1_000_000n }))
   const { apiKey: _, ...pattern } = (await sandbox.store.get(requestIdOf(quote))) ?? {}
   return pattern as ServiceRequest
 }
 
 /** Makes a request as the service keeps it. */
-export function toServiceRequest(pattern: ServiceRequest, wanted: Wanted): ServiceRequest {
+export function toServiceRequest(pattern: ServiceRequest, wanted: RequestOverrides): ServiceRequest {
   const {
     number,
     status = 'success',

@@ -1,9 +1,12 @@
-import { type PaymentRefusal, PaymentRefusedError } from '@causeway/sandbox/simulated'
+import { PaymentRefusedError, type PaymentRefusal } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
+import { at } from '../../../sandbox/test/support/at.ts'
+import { balancesOf } from '../../../sandbox/test/support/balances.ts'
+import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
+import { signatureItems, toSignable } from '../../../sandbox/test/support/permits.ts'
+import { quoteParameters } from '../../../sandbox/test/support/quotes.ts'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { signatureItems, toSignable } from '../../../sandbox/test/support/permits.ts'
-import { at, balancesOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 import type { RefusalCase } from './refusalCases.ts'
 
 const body = { kind: 'eip3009', requestId: `0x${'12'.repeat(32)}`, api: 'bridge' }
@@ -59,7 +62,7 @@ async function posted(
   { change, item = 0, kind, signature }: Posted = {},
 ): Promise<{ body: Record<string, unknown>; query: string }> {
   const { client, user, provider } = sandbox
-  const asked = question(sandbox, { amount: 100_000_000n, usePermit: true, ...change })
+  const asked = quoteParameters(sandbox, { amount: 100_000_000n, usePermit: true, ...change })
   const quote = await getQuote(client, asked)
   const items = signatureItems(quote)
   if (items.length === 0) {

@@ -1,8 +1,9 @@
 import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
+import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
+import { currencyOf, quoteParameters } from '../../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
 import { permitRefusals } from './permitRefusals.ts'
-import { currencyOf, question, type TestSandbox } from '../../../sandbox/test/support/simulated.ts'
 
 /** Something that the service refuses. */
 export interface RefusalCase {
@@ -278,7 +279,7 @@ export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promis
 function bodyOf(sandbox: TestSandbox, { endpoint, body = {} }: RefusalCase): string {
   if (typeof body === 'string') return body
   if (endpoint === 'permits') return JSON.stringify(body)
-  const asked = toQuoteBody(question(sandbox, { amount: 100_000_000n }), 'svc')
+  const asked = toQuoteBody(quoteParameters(sandbox, { amount: 100_000_000n }), 'svc')
   return JSON.stringify({ ...asked, ...(typeof body === 'function' ? body(sandbox) : body) })
 }
 

@@ -67,9 +67,9 @@ export interface RequestTerms extends QuotedAmounts {
   surplusRecipient?: Address | undefined
   /** Missing when prices decided. */
   fixedRate?: FixedRateTerms | undefined
-  /** Most gas of the user's last transaction, where the question limits it. */
+  /** Most gas of the user's last transaction, where the quote request limits it. */
   gasLimit?: bigint | undefined
-  /** How far the gas price of the fill may rise, where the question limits it. */
+  /** How far the gas price of the fill may rise, where the quote request limits it. */
   gasTolerance?: GasTolerance | undefined
   /** What is called on the destination chain with what arrives there. */
   calls?: LedgerCalls | undefined

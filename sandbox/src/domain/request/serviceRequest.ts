@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { LedgerDeposit, LedgerPayment, LedgerReceipt } from '../ledger/ledger.ts'
-import type { QuoteInput } from './quoteInput.ts'
+import type { QuoteParameters } from './quoteParameters.ts'
 import type { RequestTerms } from './requestTerms.ts'
 
 /** Where anybody can pay a request with a plain transfer. */
@@ -13,7 +13,7 @@ export interface DepositAddress {
   /** Who can recover money there if the recipient is blocked later. */
   recoveryAddress?: Address | undefined
   /** What was asked: an open address asks it again for every deposit. */
-  question: QuoteInput
+  parameters: QuoteParameters
 }
 
 /** A deposit that the service pulls by a signature of the user (EIP-3009). */

@@ -1,9 +1,9 @@
 import type { ChainCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 import type { Ledger } from '../../domain/ledger/ledger.ts'
 import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
-import type { SwapWishes } from '../../domain/request/quoteInput.ts'
+import type { SwapWishes } from '../../domain/request/quoteParameters.ts'
 import type { TradeType } from '../../domain/request/requestTerms.ts'
-import { refuseQuote } from '../input/fields.ts'
+import { refuseQuote } from '../parameters/fields.ts'
 
 /** A source that was chosen, and what it pays. */
 export interface ChosenSwap {
@@ -14,7 +14,7 @@ export interface ChosenSwap {
 /** The name of the solver's own inventory, which swaps whatever the solver fills. */
 export const inventorySource = 'inventory'
 
-/** Refuses a swap that the solver makes from its inventory, where the question leaves that out. */
+/** Refuses a swap that the solver makes from its inventory, where the quote request leaves that out. */
 export function requireInventory({ included, includedDestination, excluded }: SwapWishes): void {
   const isWanted = [included, includedDestination].every((names) => names?.includes(inventorySource) ?? true)
   if (!isWanted || excluded.includes(inventorySource)) throw refuseRoutes([inventorySource])

@@ -1,10 +1,10 @@
 import { formatUnits } from 'viem'
 import { componentTotals, mapComponents, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd, rateOf } from '../../domain/money/money.ts'
-import type { FixedRate } from '../../domain/request/quoteInput.ts'
+import type { FixedRate } from '../../domain/request/quoteParameters.ts'
 import type { FixedRateTerms, QuotedAmounts } from '../../domain/request/requestTerms.ts'
-import { refuseQuote } from '../input/fields.ts'
-import { rateDecimals } from '../input/readFixedRate.ts'
+import { refuseQuote } from '../parameters/fields.ts'
+import { rateDecimals } from '../parameters/readFixedRate.ts'
 import { sharesOf, type PriceQuoteParameters } from './priceQuote.ts'
 
 /**

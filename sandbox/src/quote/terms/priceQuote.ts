@@ -1,7 +1,7 @@
 import type { LedgerCurrency } from '../../domain/chain.ts'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
-import type { AppFeeInput } from '../../domain/request/quoteInput.ts'
+import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
 import type { AppFee, QuotedAmounts, TradeType } from '../../domain/request/requestTerms.ts'
 import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 

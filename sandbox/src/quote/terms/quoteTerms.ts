@@ -4,10 +4,10 @@ import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
 import { callFillGas, gasUnits } from '../../domain/money/gasUnits.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from '../../domain/money/money.ts'
 import type { ServicePolicy } from '../../domain/policy.ts'
-import type { QuoteInput } from '../../domain/request/quoteInput.ts'
+import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import type { FixedRateTerms, RequestTerms, Sponsorship } from '../../domain/request/requestTerms.ts'
-import { refuseQuote } from '../input/fields.ts'
-import { requireCallValue } from '../input/readCalls.ts'
+import { refuseQuote } from '../parameters/fields.ts'
+import { requireCallValue } from '../parameters/readCalls.ts'
 import { approvalsFor } from './approvalsFor.ts'
 import type { ChosenSwap } from './chooseSwap.ts'
 import { priceFixedRate } from './priceFixedRate.ts'
@@ -29,11 +29,11 @@ export interface QuoteTermsContext {
 }
 
 /**
- * Works out what is offered for a question.
+ * Works out what is offered for a quote request.
  *
  * @throws {Refusal} 400 when the fees leave nothing of the amount.
  */
-export function quoteTerms(input: QuoteInput, context: QuoteTermsContext): RequestTerms {
+export function quoteTerms(input: QuoteParameters, context: QuoteTermsContext): RequestTerms {
   const { policy, originGasPrice, allowance, swap } = context
   const { tradeType, origin, destination, currencyIn, currencyOut } = input
   const nativeOut = nativeCurrencyOf(destination)
@@ -94,7 +94,7 @@ interface PricedTerms extends SelfTerms {
 
 /** What an operation costs that the solver does for a deposit. */
 function solverTerms(
-  input: QuoteInput,
+  input: QuoteParameters,
   {
     policy,
     originGasPrice,
@@ -139,20 +139,20 @@ function solverTerms(
 }
 
 /** Gas of the user's own transaction with the deposit. */
-function depositGasOf({ permit, depositAddress, currencyIn }: QuoteInput): bigint {
+function depositGasOf({ permit, depositAddress, currencyIn }: QuoteParameters): bigint {
   if (permit) return 0n
   if (depositAddress) return gasUnits.sendNative
   return currencyIn.address === zeroAddress ? gasUnits.depositNative : gasUnits.depositErc20
 }
 
 /** Gas that the service pays on the origin chain, to get the deposit into the depository. */
-function relayGasOf({ permit, depositAddress }: QuoteInput): bigint {
+function relayGasOf({ permit, depositAddress }: QuoteParameters): bigint {
   if (permit) return gasUnits.depositWithAuthorization + permit.gasOverhead
   return depositAddress ? gasUnits.sweep : 0n
 }
 
 function toSponsorship(
-  { sponsorship }: QuoteInput,
+  { sponsorship }: QuoteParameters,
   { policy, sponsor }: QuoteTermsContext,
 ): Sponsorship | undefined {
   if (!sponsorship) return undefined

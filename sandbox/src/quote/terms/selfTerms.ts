@@ -4,9 +4,9 @@ import { gasUnits } from '../../domain/money/gasUnits.ts'
 import { convert } from '../../domain/money/money.ts'
 import { swapImpactBps, swapInput, swapOutput } from '../../domain/money/swapMath.ts'
 import { operationOf } from '../../domain/request/operation.ts'
-import type { QuoteInput } from '../../domain/request/quoteInput.ts'
+import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import type { QuotedAmounts } from '../../domain/request/requestTerms.ts'
-import { refuseQuote } from '../input/fields.ts'
+import { refuseQuote } from '../parameters/fields.ts'
 import type { ChosenSwap } from './chooseSwap.ts'
 import { lessSlippage } from './priceQuote.ts'
 
@@ -25,7 +25,7 @@ export interface SelfTerms {
  * @throws {Refusal} 400 when nothing comes of the amount, or too little of it.
  */
 export function selfTerms(
-  input: QuoteInput,
+  input: QuoteParameters,
   {
     swap,
     slippageBps,
@@ -63,7 +63,10 @@ export function selfTerms(
   }
 }
 
-function swapAmounts({ tradeType, amount }: QuoteInput, { source, state }: ChosenSwap): [bigint, bigint] {
+function swapAmounts(
+  { tradeType, amount }: QuoteParameters,
+  { source, state }: ChosenSwap,
+): [bigint, bigint] {
   if (tradeType === 'EXACT_INPUT') {
     const amountOut = swapOutput(state, amount)
     if (amountOut > 0n) return [amount, amountOut]
@@ -74,7 +77,7 @@ function swapAmounts({ tradeType, amount }: QuoteInput, { source, state }: Chose
   throw refuseQuote('INSUFFICIENT_LIQUIDITY', `The swap source ${source.name} holds less than this amount.`)
 }
 
-function gasOf({ currencyIn, currencyOut }: QuoteInput): bigint {
+function gasOf({ currencyIn, currencyOut }: QuoteParameters): bigint {
   const operation = operationOf({ currencyIn, currencyOut })
   switch (operation) {
     case 'send':

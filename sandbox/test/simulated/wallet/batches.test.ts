@@ -1,13 +1,16 @@
 import { createWalletClient, custom, encodeFunctionData, erc20Abi, getAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { BatchSupport } from '../../../src/simulated/wallet/batches/batchSupport.ts'
-import { caught } from '../../support/caught.ts'
-import { at, balancesOf, currencyOf, setUp, totals, type TestSandbox } from '../../support/simulated.ts'
+import { at } from '../../support/at.ts'
+import { balancesOf, sumBalances } from '../../support/balances.ts'
+import { catchError } from '../../support/catchError.ts'
+import { createTestSandbox, type TestSandbox } from '../../support/environment/createTestSandbox.ts'
+import { currencyOf } from '../../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 
 function withBatches(change: Partial<BatchSupport> = {}) {
-  const sandbox = setUp()
+  const sandbox = createTestSandbox()
   sandbox.wallet.batches = { ...sandbox.wallet.batches, ...change }
   return sandbox
 }
@@ -48,7 +51,7 @@ describe('wallet_getCapabilities', () => {
 
   it('default', async () => {
     const unsupported = { atomic: { status: 'unsupported' } }
-    expect(await ask(setUp())).toEqual({ '0x7a69': unsupported, '0x7a6a': unsupported })
+    expect(await ask(createTestSandbox())).toEqual({ '0x7a69': unsupported, '0x7a6a': unsupported })
   })
 
   it('parameters: atomic, atomicByChain', async () => {
@@ -65,9 +68,9 @@ describe('wallet_getCapabilities', () => {
       '0x7a69': { atomicBatch: { supported: true } },
     })
     const none = withBatches({ dialect: 'none' })
-    expect(await caught(ask(none))).toMatchObject({ code: 4200 })
-    expect(await caught(sendCalls(none))).toMatchObject({ code: 4200 })
-    expect(await caught(statusOf(none, 'x'))).toMatchObject({ code: 4200 })
+    expect(await catchError(ask(none))).toMatchObject({ code: 4200 })
+    expect(await catchError(sendCalls(none))).toMatchObject({ code: 4200 })
+    expect(await catchError(statusOf(none, 'x'))).toMatchObject({ code: 4200 })
   })
 
   it('parameters: capabilities', async () => {
@@ -77,16 +80,16 @@ describe('wallet_getCapabilities', () => {
   })
 
   it('error: another account', async () => {
-    const { provider, accounts } = setUp()
+    const { provider, accounts } = createTestSandbox()
     const asking = provider.request({ method: 'wallet_getCapabilities', params: [accounts[1]] })
-    expect(await caught(asking)).toMatchObject({ code: 4100 })
+    expect(await catchError(asking)).toMatchObject({ code: 4100 })
   })
 })
 
 describe('wallet_sendCalls', () => {
   it('default: one transaction for all calls, with the id of the page', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
-    const before = await totals(sandbox, [stranger])
+    const before = await sumBalances(sandbox, [stranger])
     expect(await sendCalls(sandbox, { id: 'mine', atomicRequired: true })).toEqual({ id: 'mine' })
     const status = await statusOf(sandbox, 'mine')
     expect(status).toMatchObject({
@@ -98,7 +101,7 @@ describe('wallet_sendCalls', () => {
       receipts: [{ status: '0x1', blockNumber: '0x1', logs: [{}, {}] }],
     })
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
-    expect(await totals(sandbox, [stranger])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
   it('behavior: viem understands it', async () => {
@@ -131,7 +134,7 @@ describe('wallet_sendCalls', () => {
       sandbox.provider.request({ method: 'eth_getCode', params: [account, 'latest'] })
     sandbox.wallet.script({ type: 'reject', code: 5750 })
     const batch = { id: 'mine', atomicRequired: true }
-    expect(await caught(sendCalls(sandbox, batch))).toMatchObject({ code: 5750 })
+    expect(await catchError(sendCalls(sandbox, batch))).toMatchObject({ code: 5750 })
     expect(await codeOf(sandbox.user)).toBe('0x')
     await sendCalls(sandbox, batch)
     expect(await codeOf(sandbox.user)).toMatch(/^0xef0100/)
@@ -151,12 +154,12 @@ describe('wallet_sendCalls', () => {
     { atomic: 'unsupported', outcome: 'dropped', reverted: [], status: 400, money: [0n, 0n] },
   ] as const)('behavior: status $status, $atomic $outcome', async (wanted) => {
     const sandbox = withBatches({ atomic: wanted.atomic })
-    const before = await totals(sandbox, [stranger])
+    const before = await sumBalances(sandbox, [stranger])
     sandbox.wallet.script({ type: 'approve', outcome: wanted.outcome, revertedCalls: wanted.reverted })
     await sendCalls(sandbox, { id: 'mine' })
     expect(await statusOf(sandbox, 'mine')).toMatchObject({ status: wanted.status })
     expect(await strangersMoney(sandbox)).toEqual(wanted.money)
-    expect(await totals(sandbox, [stranger])).toEqual(before)
+    expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
 
   it('behavior: 100 until it is mined, and again when its block is taken back', async () => {
@@ -190,9 +193,9 @@ describe('wallet_sendCalls', () => {
   it('behavior: an answer that is lost leaves the batch known by its id', async () => {
     const sandbox = withBatches({ atomic: 'supported' })
     sandbox.wallet.script({ type: 'approve', answer: 'lost' })
-    expect(await caught(sendCalls(sandbox, { id: 'mine' }))).toMatchObject({ code: -32603 })
+    expect(await catchError(sendCalls(sandbox, { id: 'mine' }))).toMatchObject({ code: -32603 })
     expect(await statusOf(sandbox, 'mine')).toMatchObject({ status: 200 })
-    expect(await caught(sendCalls(sandbox, { id: 'mine' }))).toMatchObject({ code: 5720 })
+    expect(await catchError(sendCalls(sandbox, { id: 'mine' }))).toMatchObject({ code: 5720 })
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
   })
 
@@ -202,7 +205,7 @@ describe('wallet_sendCalls', () => {
     const both = [sendCalls(sandbox, { id: 'mine' }), sendCalls(sandbox, { id: 'mine' })]
     for (const { reply } of sandbox.wallet.prompts) reply({ type: 'approve' })
     expect(await at(both, 0)).toEqual({ id: 'mine' })
-    expect(await caught(at(both, 1))).toMatchObject({ code: 5720 })
+    expect(await catchError(at(both, 1))).toMatchObject({ code: 5720 })
     expect(await strangersMoney(sandbox)).toEqual([5n, 7n])
   })
 
@@ -228,7 +231,7 @@ describe('wallet_sendCalls', () => {
   ])('error: %i for %o', async (code, change) => {
     const sandbox = withBatches()
     sandbox.wallet.approve = () => Promise.reject(new TypeError('There must be no prompt.'))
-    expect(await caught(sendCalls(sandbox, change))).toMatchObject({ code })
+    expect(await catchError(sendCalls(sandbox, change))).toMatchObject({ code })
   })
 
   it('behavior: an optional capability is no reason to refuse', async () => {
@@ -239,8 +242,8 @@ describe('wallet_sendCalls', () => {
 
   it('error: an unknown id is 5730', async () => {
     const sandbox = withBatches()
-    expect(await caught(statusOf(sandbox, 'nothing'))).toMatchObject({ code: 5730 })
+    expect(await catchError(statusOf(sandbox, 'nothing'))).toMatchObject({ code: 5730 })
     const showing = sandbox.provider.request({ method: 'wallet_showCallsStatus', params: ['nothing'] })
-    expect(await caught(showing)).toMatchObject({ code: 5730 })
+    expect(await catchError(showing)).toMatchObject({ code: 5730 })
   })
 })

@@ -15,10 +15,13 @@ import {
 } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { accountAbi } from '../../../src/simulated/contracts/accountAbi.ts'
-import { createSimulatedSandbox } from '../../../src/simulated/createSimulatedSandbox.ts'
 import { createManualClock } from '../../../src/simulated/createManualClock.ts'
-import { caught } from '../../support/caught.ts'
-import { at, balancesOf, bridge, currencyOf, setUp, totals } from '../../support/simulated.ts'
+import { createSimulatedSandbox } from '../../../src/simulated/createSimulatedSandbox.ts'
+import { at } from '../../support/at.ts'
+import { balancesOf, sumBalances } from '../../support/balances.ts'
+import { catchError } from '../../support/catchError.ts'
+import { createTestSandbox } from '../../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf } from '../../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 
@@ -36,28 +39,30 @@ describe('wallet', () => {
   })
 
   it('parameters: connected', async () => {
-    const { provider, accounts } = setUp()
+    const { provider, accounts } = createTestSandbox()
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([accounts[0]])
   })
 
   it('behavior: never declines every prompt with 4001', async () => {
-    const { provider, wallet, user } = setUp()
+    const { provider, wallet, user } = createTestSandbox()
     wallet.approve = 'never'
     const transaction = { from: user, to: stranger, value: '0x1' }
     for (const request of [
       { method: 'eth_sendTransaction', params: [transaction] },
       { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] },
     ]) {
-      expect(await caught(provider.request(request))).toMatchObject({ code: 4001 })
+      expect(await catchError(provider.request(request))).toMatchObject({ code: 4001 })
     }
     expect(wallet.chainId).toBe(31337)
     wallet.disconnect()
-    expect(await caught(provider.request({ method: 'eth_requestAccounts' }))).toMatchObject({ code: 4001 })
+    expect(await catchError(provider.request({ method: 'eth_requestAccounts' }))).toMatchObject({
+      code: 4001,
+    })
     expect(wallet.account).toBeUndefined()
   })
 
   it('behavior: a function decides, and the prompt stays open until it does', async () => {
-    const { provider, wallet, user, ledger } = setUp()
+    const { provider, wallet, user, ledger } = createTestSandbox()
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const approve = vi.fn(() => promise)
     wallet.approve = approve
@@ -71,7 +76,7 @@ describe('wallet', () => {
   })
 
   it('behavior: switching account and chain tells the page', async () => {
-    const { provider, wallet, accounts } = setUp()
+    const { provider, wallet, accounts } = createTestSandbox()
     const onAccounts = vi.fn()
     const onChain = vi.fn()
     provider.on('accountsChanged', onAccounts)
@@ -89,19 +94,19 @@ describe('wallet', () => {
   })
 
   it('error: an unknown chain is 4902, a method that it does not do 4200', async () => {
-    const { provider, wallet } = setUp()
+    const { provider, wallet } = createTestSandbox()
     const unknown = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] }
-    expect(await caught(provider.request(unknown))).toMatchObject({ code: 4902 })
+    expect(await catchError(provider.request(unknown))).toMatchObject({ code: 4902 })
     for (const method of ['eth_sign', 'eth_signTypedData', 'wallet_watchAsset', 'constructor']) {
-      expect(await caught(provider.request({ method }))).toMatchObject({ code: 4200 })
+      expect(await catchError(provider.request({ method }))).toMatchObject({ code: 4200 })
     }
     expect(() => wallet.switchAccount(stranger)).toThrow(/not an account/)
   })
 
   it('error: another account than the connected one is 4100', async () => {
-    const { provider, wallet, accounts } = setUp()
+    const { provider, wallet, accounts } = createTestSandbox()
     const send = (from: Address | undefined) =>
-      caught(
+      catchError(
         provider.request({ method: 'eth_sendTransaction', params: [{ from, to: stranger, value: '0x1' }] }),
       )
     expect(await send(accounts[1])).toMatchObject({ code: 4100 })
@@ -115,29 +120,29 @@ describe('prompts', () => {
     method: 'eth_sendTransaction',
     params: [{ from, to: stranger, value: '0x7' }],
   })
-  const strangersEther = (sandbox: ReturnType<typeof setUp>) =>
+  const strangersEther = (sandbox: ReturnType<typeof createTestSandbox>) =>
     sandbox.ledger.balanceOf(31337, zeroAddress, stranger)
 
   it('behavior: a script decides first, in its order, and then approve again', async () => {
-    const { provider, wallet, user } = setUp()
+    const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'reject' }, { type: 'approve' })
     wallet.approve = 'never'
-    expect(await caught(provider.request(transfer(user)))).toMatchObject({ code: 4001 })
+    expect(await catchError(provider.request(transfer(user)))).toMatchObject({ code: 4001 })
     expect(await provider.request(transfer(user))).toMatch(/^0x/)
-    expect(await caught(provider.request(transfer(user)))).toMatchObject({ code: 4001 })
+    expect(await catchError(provider.request(transfer(user)))).toMatchObject({ code: 4001 })
   })
 
   it.each([5000, 5750, 'ACTION_REJECTED'] as const)('behavior: declined as %s', async (code) => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     sandbox.wallet.script({ type: 'reject', code })
-    expect(await caught(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({ code })
+    expect(await catchError(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({ code })
     expect(await strangersEther(sandbox)).toBe(0n)
   })
 
   it('behavior: a wallet that fails has done nothing', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     sandbox.wallet.script({ type: 'fail', code: -32603, message: 'Out of ink.' })
-    expect(await caught(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({
+    expect(await catchError(sandbox.provider.request(transfer(sandbox.user)))).toMatchObject({
       code: -32603,
       message: 'Out of ink.',
     })
@@ -145,7 +150,7 @@ describe('prompts', () => {
   })
 
   it('behavior: manual leaves prompts open until somebody replies', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { provider, wallet, user } = sandbox
     wallet.approve = 'manual'
     const opened = wallet.nextPrompt()
@@ -162,19 +167,19 @@ describe('prompts', () => {
   })
 
   it('behavior: a prompt that hangs can still be replied to', async () => {
-    const { provider, wallet, user } = setUp()
+    const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'hang' })
     const sent = provider.request(transfer(user))
     const prompt = await wallet.nextPrompt()
     prompt.reply({ type: 'reject', code: 5000 })
-    expect(await caught(sent)).toMatchObject({ code: 5000 })
+    expect(await catchError(sent)).toMatchObject({ code: 5000 })
   })
 
   it('behavior: an answer that is lost, and one that never comes, leave the transaction sent', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { provider, wallet, user } = sandbox
     wallet.script({ type: 'approve', answer: 'lost' }, { type: 'approve', answer: 'never' })
-    expect(await caught(provider.request(transfer(user)))).toMatchObject({ code: -32603 })
+    expect(await catchError(provider.request(transfer(user)))).toMatchObject({ code: -32603 })
     expect(await strangersEther(sandbox)).toBe(7n)
     const settled = vi.fn()
     void provider.request(transfer(user)).finally(settled)
@@ -184,7 +189,7 @@ describe('prompts', () => {
   })
 
   it('behavior: an id of its own is no hash of the chain', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { provider, wallet, user, rpc } = sandbox
     wallet.script({ type: 'approve', answer: 'own' })
     const id = await provider.request(transfer(user))
@@ -195,7 +200,7 @@ describe('prompts', () => {
   })
 
   it('behavior: a transaction that reverts costs gas only, and one that is dropped nothing', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { provider, wallet, user, origin, rpc } = sandbox
     const before = await balancesOf(sandbox, user)
     const usdc = currencyOf(origin, 'USDC').address
@@ -214,11 +219,11 @@ describe('prompts', () => {
   })
 
   it('parameters: singlePrompt', async () => {
-    const { provider, wallet, user } = setUp()
+    const { provider, wallet, user } = createTestSandbox()
     wallet.singlePrompt = true
     wallet.approve = 'manual'
     const first = provider.request(transfer(user))
-    expect(await caught(provider.request(transfer(user)))).toMatchObject({ code: -32002 })
+    expect(await catchError(provider.request(transfer(user)))).toMatchObject({ code: -32002 })
     const prompt = await wallet.nextPrompt()
     prompt.reply({ type: 'approve' })
     await first
@@ -227,7 +232,7 @@ describe('prompts', () => {
   })
 
   it('behavior: chain and account may change while a prompt is open; what was asked for is what is sent', async () => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { provider, wallet, user, accounts } = sandbox
     wallet.approve = async () => {
       wallet.switchChain(31338)
@@ -243,14 +248,14 @@ describe('prompts', () => {
 
 describe('chains', () => {
   it('behavior: a forgotten chain is 4902 until a page adds it', async () => {
-    const { provider, wallet } = setUp()
+    const { provider, wallet } = createTestSandbox()
     const switching = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7a6a' }] }
     const adding = { method: 'wallet_addEthereumChain', params: [{ chainId: '0x7a6a', chainName: 'Birch' }] }
     wallet.forgetChain(31338)
-    expect(await caught(provider.request(switching))).toMatchObject({ code: 4902 })
+    expect(await catchError(provider.request(switching))).toMatchObject({ code: 4902 })
     wallet.script({ type: 'reject' })
-    expect(await caught(provider.request(adding))).toMatchObject({ code: 4001 })
-    expect(await caught(provider.request(switching))).toMatchObject({ code: 4902 })
+    expect(await catchError(provider.request(adding))).toMatchObject({ code: 4001 })
+    expect(await catchError(provider.request(switching))).toMatchObject({ code: 4902 })
     expect(await provider.request(adding)).toBeNull()
     // Adding is not switching (EIP-3085).
     expect(wallet.chainId).toBe(31337)
@@ -260,20 +265,20 @@ describe('chains', () => {
   })
 
   it('error: a chain that nothing answers for can’t be added', async () => {
-    const { provider } = setUp()
+    const { provider } = createTestSandbox()
     const adding = { method: 'wallet_addEthereumChain', params: [{ chainId: '0x1' }] }
-    expect(await caught(provider.request(adding))).toMatchObject({ code: -32602 })
+    expect(await catchError(provider.request(adding))).toMatchObject({ code: -32602 })
   })
 
   it('behavior: offline is 4900, or 4901 for the chain alone, and pages are told', async () => {
-    const { provider, wallet } = setUp()
+    const { provider, wallet } = createTestSandbox()
     const [onDisconnect, onConnect] = [vi.fn(), vi.fn()]
     provider.on('disconnect', onDisconnect)
     provider.on('connect', onConnect)
     wallet.goOffline()
-    expect(await caught(provider.request({ method: 'eth_chainId' }))).toMatchObject({ code: 4900 })
+    expect(await catchError(provider.request({ method: 'eth_chainId' }))).toMatchObject({ code: 4900 })
     wallet.goOffline('chain')
-    expect(await caught(provider.request({ method: 'eth_chainId' }))).toMatchObject({ code: 4901 })
+    expect(await catchError(provider.request({ method: 'eth_chainId' }))).toMatchObject({ code: 4901 })
     wallet.goOnline()
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
     expect(onDisconnect.mock.calls).toMatchObject([[{ code: 4900 }], [{ code: 4901 }]])
@@ -295,7 +300,7 @@ describe('signatures', () => {
   } as const
 
   it('default', async () => {
-    const { provider, user } = setUp()
+    const { provider, user } = createTestSandbox()
     const client = createWalletClient({ account: user, transport: custom(provider) })
     const message = 'Sign this.'
     const signature = await client.signMessage({ message })
@@ -309,9 +314,9 @@ describe('signatures', () => {
   })
 
   it('error: another account, another chain, or no typed data', async () => {
-    const { provider, user, accounts } = setUp()
+    const { provider, user, accounts } = createTestSandbox()
     const sign = (account: unknown, data: unknown) =>
-      caught(provider.request({ method: 'eth_signTypedData_v4', params: [account, data] }))
+      catchError(provider.request({ method: 'eth_signTypedData_v4', params: [account, data] }))
     const json = JSON.stringify({ ...typedData, message: { text: 'hello', amount: '5' } })
     expect(await sign(accounts[1], json)).toMatchObject({ code: 4100 })
     expect(await sign(user, json.replace('31337', '1'))).toMatchObject({ code: -32602 })
@@ -321,16 +326,16 @@ describe('signatures', () => {
   })
 
   it('error: declined', async () => {
-    const { provider, wallet, user } = setUp()
+    const { provider, wallet, user } = createTestSandbox()
     wallet.script({ type: 'reject' })
     const signing = provider.request({ method: 'personal_sign', params: ['0x12', user] })
-    expect(await caught(signing)).toMatchObject({ code: 4001 })
+    expect(await catchError(signing)).toMatchObject({ code: 4001 })
   })
 
   it.each(['contract', 'delegated'] as const)(
     'behavior: a %s account answers for its signatures by ERC-1271',
     async (kind) => {
-      const { provider, wallet, user, accounts, rpc } = setUp()
+      const { provider, wallet, user, accounts, rpc } = createTestSandbox()
       wallet.setAccountKind(user, kind)
       const message = 'Sign this.'
       const client = createWalletClient({ account: user, transport: custom(provider) })
@@ -362,9 +367,9 @@ describe('signatures', () => {
 
 describe('accounts with code', () => {
   it.each(['contract', 'delegated'] as const)('behavior: a %s account bridges', async (kind) => {
-    const sandbox = setUp()
+    const sandbox = createTestSandbox()
     const { wallet, user, bundler, clock, rpc } = sandbox
-    const before = await totals(sandbox, [bundler])
+    const before = await sumBalances(sandbox, [bundler])
     wallet.setAccountKind(user, kind)
     const { details } = await bridge(sandbox, { amount: 25_000_000n })
     await clock.advance(1500)
@@ -373,11 +378,11 @@ describe('accounts with code', () => {
     expect(after['31337 USDC']).toBe(10_000_000_000n - 25_000_000n)
     const block = await rpc(31337).request({ method: 'eth_getBlockByNumber', params: ['0x2', true] })
     expect(block).toMatchObject({ transactions: [{ from: kind === 'contract' ? bundler : user }] })
-    expect(await totals(sandbox, [bundler])).toEqual(before)
+    expect(await sumBalances(sandbox, [bundler])).toEqual(before)
   })
 
   it('error: nobody else runs a batch of an account', async () => {
-    const { wallet, user, accounts, rpc } = setUp()
+    const { wallet, user, accounts, rpc } = createTestSandbox()
     const other = at(accounts, 1)
     wallet.setAccountKind(other, 'contract')
     const data = encodeFunctionData({
@@ -386,7 +391,9 @@ describe('accounts with code', () => {
       args: [`0x01${'00'.repeat(31)}`, '0x'],
     })
     const call = { from: user, to: other, data }
-    expect(await caught(rpc(31337).request({ method: 'eth_call', params: [call, 'latest'] }))).toMatchObject({
+    expect(
+      await catchError(rpc(31337).request({ method: 'eth_call', params: [call, 'latest'] })),
+    ).toMatchObject({
       code: 3,
     })
   })

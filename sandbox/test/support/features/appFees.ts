@@ -1,16 +1,19 @@
 import { parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { requestIdOf } from '../simulated.ts'
-import { ask, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { requestIdOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { app, partner } = receivers
 
 /** Fees of the integrating app, on whichever ledger. */
-export function describeAppFees(bench: () => FeatureBench): void {
+export function describeAppFees(environment: () => TestEnvironment): void {
   describe('app fees', () => {
     it('default: every recipient is paid its share of the input', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'DAI',
         amount: usdc('1000.000001'),
@@ -31,7 +34,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
         userPaysTotal: { amount: fees },
       })
       const out = (usdc('1000.000001') - fees) * 10n ** 12n
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder USDC user': -usdc('1000.000001'),
         'Alder USDC app': usdc('5'),
@@ -40,7 +43,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
         'Birch DAI user': out,
         'Birch DAI solver': -out,
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         features: ['app_fees'],
         data: {
           fees: { quoted: { app: { usd: '-5.1' } }, actual: { app: { usd: '-5.1' } } },
@@ -59,7 +62,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
       })
       const ids = async (query: string) => {
         const address = `https://sandbox.invalid/requests/v3?features=app_fees&${query}`
-        const response = await bench().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+        const response = await environment().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
         const { requests }: { requests: { id: string }[] } = await response.json()
         return requests.map(({ id }) => id)
       }
@@ -70,7 +73,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
     it('default: an exact output costs so much more, and the sponsor may pay it', async () => {
       const asked = { from: 'ETH', to: 'ETH', amount: parseEther('1'), tradeType: 'EXACT_OUTPUT' } as const
       const extraFields = { appFees: [{ recipient: app, fee: '100' }] }
-      const plain = await ask(bench(), { ...asked, extraFields })
+      const plain = await getAuditedQuote(environment(), { ...asked, extraFields })
       const share = plain.fees.app?.amount ?? 0n
       // A hundredth of what is paid, rounded down.
       expect(share).toBe(plain.details.currencyIn.amount / 100n)
@@ -78,7 +81,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
         parseEther('1') + share + (plain.fees.relayer?.amount ?? 0n),
       )
 
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         ...asked,
         extraFields,
         subsidizeFees: true,
@@ -87,7 +90,7 @@ export function describeAppFees(bench: () => FeatureBench): void {
       expect(quote.fees.subsidized?.amount).toBe(share)
       const paid = quote.details.currencyIn.amount
       expect(paid).toBe(plain.details.currencyIn.amount - share)
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder ETH user': -paid,
         'Alder ETH sponsor': -share,
@@ -99,41 +102,41 @@ export function describeAppFees(bench: () => FeatureBench): void {
     })
 
     it('behavior: a refunded request pays no app', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'ETH',
         amount: usdc('100'),
-        recipient: bench().destination.depository,
+        recipient: environment().destination.depository,
         refundTo: receivers.recipient,
         extraFields: { appFees: [{ recipient: app, fee: '100' }] },
       })
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({ 'Alder USDC user': -usdc('100'), 'Alder USDC recipient': usdc('100') })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'refund',
         data: { appFees: { quoted: [{ amount: '1000000' }], actual: [] } },
       })
     })
 
     it('behavior: a recipient that takes nothing holds up neither the others nor the fill', async () => {
-      const { origin } = bench()
+      const { origin } = environment()
       const appFees = [
         { recipient: origin.depository, fee: '10' },
         { recipient: partner, fee: '20' },
       ]
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'ETH',
         to: 'DAI',
         amount: parseEther('1'),
         extraFields: { appFees },
       })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved).toMatchObject({
         'Alder ETH partner': parseEther('0.002'),
         'Alder ETH depository': parseEther('0.998'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: { appFees: { quoted: [{}, {}], actual: [{ recipient: partner }] } },
       })
     })

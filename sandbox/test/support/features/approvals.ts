@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import { erc20Abi } from '../../../src/contracts/generated/abis.ts'
-import { ask, onOneChain, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+import { getAuditedQuote, onOneChain, receivers } from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
 
 const units = (amount: string) => parseUnits(amount, 6)
 
 /** Approvals before a deposit or a swap, and tokens that behave badly, on whichever ledger. */
-export function describeApprovals(bench: () => FeatureBench): void {
+export function describeApprovals(environment: () => TestEnvironment): void {
   describe('approvals', () => {
     it.each(['USDC', 'USDT'])('default: %s is approved once, exactly', async (from) => {
-      const quote = await ask(bench(), { from, to: from, amount: units('25') })
+      const quote = await getAuditedQuote(environment(), { from, to: from, amount: units('25') })
       expect(approvalsOf(quote)).toEqual([units('25')])
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       const out = quote.details.currencyOut.amount
       expect(moved).toEqual({
@@ -26,35 +29,35 @@ export function describeApprovals(bench: () => FeatureBench): void {
 
     it.each([
       ['deposit', (asked: Asked) => asked],
-      ['swap', (asked: Asked) => onOneChain(bench(), { ...asked, to: 'DAI' })],
-    ])('behavior: a rest of an approval of USDT is reset before a %s', async (last, toQuestion) => {
+      ['swap', (asked: Asked) => onOneChain(environment(), { ...asked, to: 'DAI' })],
+    ])('behavior: a rest of an approval of USDT is reset before a %s', async (last, toParameters) => {
       const asked = { from: 'USDT', to: 'USDT', amount: units('40') }
-      const first = await ask(bench(), toQuestion(asked))
+      const first = await getAuditedQuote(environment(), toParameters(asked))
       // Approved, and then not used.
-      await bench().pay({ ...first, steps: first.steps.slice(0, 1) })
-      const quote = await ask(bench(), toQuestion({ ...asked, amount: units('41') }))
+      await environment().pay({ ...first, steps: first.steps.slice(0, 1) })
+      const quote = await getAuditedQuote(environment(), toParameters({ ...asked, amount: units('41') }))
       expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'approve', last])
       expect(approvalsOf(quote)).toEqual([0n, units('41')])
       expect(quote.fees.gas?.amount).toBeGreaterThan(first.fees.gas?.amount ?? 0n)
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
     })
 
     it('behavior: a plain token is approved anew without a reset', async () => {
-      const first = await ask(bench(), { from: 'USDC', to: 'USDC', amount: units('40') })
-      await bench().pay({ ...first, steps: first.steps.slice(0, 1) })
-      const quote = await ask(bench(), { from: 'USDC', to: 'USDC', amount: units('41') })
+      const first = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount: units('40') })
+      await environment().pay({ ...first, steps: first.steps.slice(0, 1) })
+      const quote = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount: units('41') })
       expect(approvalsOf(quote)).toEqual([units('41')])
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
     })
 
     it('behavior: what is approved already is not approved again', async () => {
-      const first = await ask(bench(), { from: 'USDT', to: 'USDT', amount: units('40') })
-      await bench().pay({ ...first, steps: first.steps.slice(0, 1) })
-      const quote = await ask(bench(), { from: 'USDT', to: 'USDT', amount: units('40') })
+      const first = await getAuditedQuote(environment(), { from: 'USDT', to: 'USDT', amount: units('40') })
+      await environment().pay({ ...first, steps: first.steps.slice(0, 1) })
+      const quote = await getAuditedQuote(environment(), { from: 'USDT', to: 'USDT', amount: units('40') })
       expect(quote.steps.map(({ id }) => id)).toEqual(['deposit'])
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
     })
   })
@@ -62,8 +65,8 @@ export function describeApprovals(bench: () => FeatureBench): void {
   describe('taxed token', () => {
     it('behavior: less arrives than was quoted, so that the rest of it is refunded', async () => {
       const asked = { from: 'TOLL', to: 'USDC', amount: parseEther('100'), refundTo: receivers.recipient }
-      const quote = await ask(bench(), asked)
-      const { request, moved } = await run(bench(), quote)
+      const quote = await getAuditedQuote(environment(), asked)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({
         status: 'refund',
         failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
@@ -74,7 +77,7 @@ export function describeApprovals(bench: () => FeatureBench): void {
         'Alder TOLL recipient': parseEther('98.01'),
         'Alder TOLL toll': parseEther('1.99'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: { refundCurrencyData: { amount: parseEther('99').toString() } },
       })
     })

@@ -19,27 +19,42 @@ import {
 import type { LedgerChain } from '../../../src/domain/chain.ts'
 import { swapOutput } from '../../../src/domain/money/swapMath.ts'
 import { toFillPayment } from '../../../src/domain/request/toFillPayment.ts'
-import { at, currencyOf } from '../simulated.ts'
-import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
+import { at } from '../at.ts'
+import {
+  getAuditedQuote,
+  onOneChain,
+  receivers,
+  type SymbolQuoteParameters,
+} from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { currencyOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
 
 /** Calls on the destination chain, on whichever ledger. */
-export function describeCalls(bench: () => FeatureBench): void {
+export function describeCalls(environment: () => TestEnvironment): void {
   describe('calls', () => {
     it('default: native currency goes with the calls, and what they leave to the recipient', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const weth = currencyOf(destination, 'WETH').address
       const wrapped = parseEther('0.25')
       const txs = [
         call(weth, encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'deposit' }), wrapped),
-        call(weth, transferTo(bench().user, wrapped)),
+        call(weth, transferTo(environment().user, wrapped)),
       ]
-      const quote = await ask(bench(), { from: 'ETH', to: 'ETH', amount: parseEther('1'), recipient, txs })
+      const quote = await getAuditedQuote(environment(), {
+        from: 'ETH',
+        to: 'ETH',
+        amount: parseEther('1'),
+        recipient,
+        txs,
+      })
       expect(quote.details.operation).toBe('bridge')
       const out = quote.details.currencyOut.amount
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved).toEqual({
         'Alder ETH user': -parseEther('1'),
@@ -49,20 +64,27 @@ export function describeCalls(bench: () => FeatureBench): void {
         'Birch WETH user': wrapped,
         'Birch ETH recipient': out - wrapped,
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         requestType: 'Call',
         status: 'success',
         data: { failedCallData: null, failedTxHash: null },
       })
-      expect(await recordOf(bench(), quote, 'v2')).toMatchObject({ requestType: 'Call', status: 'success' })
+      expect(await readRecord(environment(), quote, 'v2')).toMatchObject({
+        requestType: 'Call',
+        status: 'success',
+      })
     })
 
     it('default: a token is used by the calls', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const txs = swapCalls(destination, usdc('60'), 0n)
       const asked = { from: 'DAI', to: 'USDC', amount: usdc('100'), recipient, txs } as const
-      const quote = await ask(bench(), { ...asked, tradeType: 'EXACT_OUTPUT', txsGasLimit: 400_000 })
-      const { request, moved } = await run(bench(), quote)
+      const quote = await getAuditedQuote(environment(), {
+        ...asked,
+        tradeType: 'EXACT_OUTPUT',
+        txsGasLimit: 400_000,
+      })
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       const received = moved['Birch DAI recipient'] ?? 0n
       expect(received).toBeGreaterThan(parseEther('59'))
@@ -72,33 +94,33 @@ export function describeCalls(bench: () => FeatureBench): void {
         'Birch USDC recipient': usdc('40'),
         'Birch DAI thicket': -received,
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({ requestType: 'Call' })
+      expect(await readRecord(environment(), quote)).toMatchObject({ requestType: 'Call' })
     })
 
     it('default: on one chain, with gas money', async () => {
-      const txs = swapCalls(bench().origin, usdc('10'), 0n)
+      const txs = swapCalls(environment().origin, usdc('10'), 0n)
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), recipient, txs, topupGas: true }
-      const quote = await ask(bench(), onOneChain(bench(), asked))
+      const quote = await getAuditedQuote(environment(), onOneChain(environment(), asked))
       expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved).toMatchObject({
         'Alder USDC recipient': quote.details.currencyOut.amount - usdc('10'),
         'Alder USDC thicket': usdc('10'),
         'Alder ETH recipient': parseEther('0.0008'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({ requestType: 'Call' })
+      expect(await readRecord(environment(), quote)).toMatchObject({ requestType: 'Call' })
     })
 
     it('behavior: a call that fails after all undoes all others, and the user is refunded', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), refundTo: recipient }
-      const txs = swapCalls(destination, usdc('10'), await swapOutputNow(bench(), usdc('10')))
-      const quote = await ask(bench(), { ...asked, txs })
+      const txs = swapCalls(destination, usdc('10'), await swapOutputNow(environment(), usdc('10')))
+      const quote = await getAuditedQuote(environment(), { ...asked, txs })
       // Somebody else swaps before, and the price is not what it was.
       const others = swapCalls(destination, usdc('10'), 0n)
-      await run(bench(), await ask(bench(), { ...asked, txs: others }))
-      const { request, moved } = await run(bench(), quote)
+      await payAndSettle(environment(), await getAuditedQuote(environment(), { ...asked, txs: others }))
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({ status: 'refund', failReason: 'EXECUTION_REVERTED' })
       expect(moved).toEqual({ 'Alder USDC user': -usdc('50'), 'Alder USDC recipient': usdc('50') })
       const { to, data } = at(txs, 1)
@@ -114,19 +136,24 @@ export function describeCalls(bench: () => FeatureBench): void {
           failedTxBlockNumber: null,
         },
       }
-      expect(await recordOf(bench(), quote)).toMatchObject(record)
+      expect(await readRecord(environment(), quote)).toMatchObject(record)
     })
 
     it('behavior: a request is filled with its calls at most once', async () => {
-      const txs = swapCalls(bench().destination, usdc('10'), 0n)
-      const quote = await ask(bench(), { from: 'USDC', to: 'USDC', amount: usdc('50'), txs })
-      const { request } = await run(bench(), quote)
-      const again = bench().ledger.fill(toFillPayment(request))
+      const txs = swapCalls(environment().destination, usdc('10'), 0n)
+      const quote = await getAuditedQuote(environment(), {
+        from: 'USDC',
+        to: 'USDC',
+        amount: usdc('50'),
+        txs,
+      })
+      const { request } = await payAndSettle(environment(), quote)
+      const again = environment().ledger.fill(toFillPayment(request))
       await expect(again).rejects.toMatchObject({ name: 'PaymentRefusedError', reason: 'alreadyPaid' })
     })
 
     it('error: a call that would revert', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const txs = swapCalls(destination, usdc('10'), maxUint256)
       const error = await refusalOf({ from: 'USDC', to: 'USDC', amount: usdc('50'), txs })
       const { to, data } = at(txs, 1)
@@ -139,7 +166,7 @@ export function describeCalls(bench: () => FeatureBench): void {
     })
 
     it('error: calls that would leave what the recipient does not take', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const token = currencyOf(destination, 'USDC').address
       const txs = [call(zeroOne, '0x', 5n)]
       const asked = { from: 'ETH', to: 'ETH', amount: parseEther('1'), recipient: token, txs }
@@ -153,7 +180,7 @@ export function describeCalls(bench: () => FeatureBench): void {
     })
 
     it('parameters: txsGasLimit is held to', async () => {
-      const { destination } = bench()
+      const { destination } = environment()
       const txs = swapCalls(destination, usdc('10'), 0n)
       const error = await refusalOf({ from: 'USDC', to: 'USDC', amount: usdc('50'), txs, txsGasLimit: 1 })
       const { to, data } = at(txs, 0)
@@ -164,11 +191,11 @@ export function describeCalls(bench: () => FeatureBench): void {
     })
 
     it('parameters: txsGasLimit is paid for', async () => {
-      const txs = swapCalls(bench().destination, usdc('10'), 0n)
+      const txs = swapCalls(environment().destination, usdc('10'), 0n)
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('50'), txs }
       const [one, other] = [
-        await ask(bench(), { ...asked, txsGasLimit: 1_000_000 }),
-        await ask(bench(), { ...asked, txsGasLimit: 10_000_000 }),
+        await getAuditedQuote(environment(), { ...asked, txsGasLimit: 1_000_000 }),
+        await getAuditedQuote(environment(), { ...asked, txsGasLimit: 10_000_000 }),
       ]
       expect(other.fees.relayerGas?.amount).toBeGreaterThan(one.fees.relayerGas?.amount ?? 0n)
     })
@@ -183,7 +210,7 @@ export function describeCalls(bench: () => FeatureBench): void {
       ['code without a call', { authorizationList: [authorization] }, 'INVALID_REQUEST'],
       ['code in other words', { txs: [call(zeroOne, '0x')], authorizationList: [{}] }, 'INVALID_REQUEST'],
     ])('error: %s', async (_, fields, errorCode) => {
-      const { origin, destination, user } = bench()
+      const { origin, destination, user } = environment()
       const body = {
         user,
         originChainId: origin.id,
@@ -194,7 +221,7 @@ export function describeCalls(bench: () => FeatureBench): void {
         tradeType: 'EXACT_INPUT',
         ...fields,
       }
-      const response = await bench().fetch('https://sandbox.invalid/quote', {
+      const response = await environment().fetch('https://sandbox.invalid/quote', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body, (_, value: unknown) =>
@@ -206,11 +233,11 @@ export function describeCalls(bench: () => FeatureBench): void {
     })
 
     /** The error of a quote whose calls would fail, as the client reads it. Nothing of the request is kept. */
-    async function refusalOf(question: Question): Promise<ServiceError> {
-      const error: unknown = await ask(bench(), question).catch((error: unknown) => error)
+    async function refusalOf(parameters: SymbolQuoteParameters): Promise<ServiceError> {
+      const error: unknown = await getAuditedQuote(environment(), parameters).catch((error: unknown) => error)
       if (!(error instanceof ServiceError))
         throw new TypeError('The quote was not refused.', { cause: error })
-      const { ledger, destination, store } = bench()
+      const { ledger, destination, store } = environment()
       expect(error).toMatchObject({
         status: 400,
         errorCode: 'DESTINATION_TX_FAILED',
@@ -249,7 +276,7 @@ function swapCalls(chain: LedgerChain, amount: bigint, minimumOut: bigint): Dest
 }
 
 /** What the source of `swapCalls` would pay now. */
-async function swapOutputNow({ ledger, destination }: FeatureBench, amount: bigint): Promise<bigint> {
+async function swapOutputNow({ ledger, destination }: TestEnvironment, amount: bigint): Promise<bigint> {
   const state = await ledger.readSwap({
     chainId: destination.id,
     source: at(destination.swapSources, 1),

@@ -4,33 +4,37 @@ import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import type { ActiveChainFault } from '../../../src/domain/ledger/chainFaults.ts'
 import type { ScenarioName } from '../../../src/faults/scenarios.ts'
-import { requestIdOf, until } from '../simulated.ts'
-import { ask, recordOf, run, settlementMs, type FeatureBench, type Moved } from './bench.ts'
+import { getAuditedQuote } from '../environment/getAuditedQuote.ts'
+import { payAndSettle, settlementMs, type BalanceChanges } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { requestIdOf } from '../quotes.ts'
+import { waitForRequest } from '../waitForRequest.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
-const question = { from: 'USDC', to: 'USDC', amount: usdc('100') }
+const parameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
 /** What goes wrong on the chains, on whichever ledger. */
-export function describeChainFaults(bench: () => FeatureBench): void {
+export function describeChainFaults(environment: () => TestEnvironment): void {
   /** The two lookups and the record of a request. */
   async function look(quote: Quote) {
-    const { client } = bench()
+    const { client } = environment()
     const requestId = requestIdOf(quote)
     return {
       legacy: await getRequestStatus(client, { requestId }),
       status: await getRequestStatus(client, { requestId, path: '/intents/status/v3' }),
-      record: await recordOf(bench(), quote),
+      record: await readRecord(environment(), quote),
     }
   }
 
   /** Switched on for the chain where it happens, or by its scenario. */
   function switchOn(fault: ActiveChainFault | ScenarioName): void {
-    if (typeof fault === 'string') bench().faults.play(fault)
-    else bench().faults.add(fault)
+    if (typeof fault === 'string') environment().faults.play(fault)
+    else environment().faults.add(fault)
   }
 
   describe('faults of chains', () => {
-    afterEach(() => bench().faults.clear())
+    afterEach(() => environment().faults.clear())
 
     const refunds: [what: string, fault: ActiveChainFault | ScenarioName, failReason: string][] = [
       ['a fill that reverts', { kind: 'chain', type: 'revertedFill' }, 'EXECUTION_REVERTED'],
@@ -41,9 +45,9 @@ export function describeChainFaults(bench: () => FeatureBench): void {
       ['the scenario priceSlipped', 'priceSlipped', 'SLIPPAGE'],
     ]
     it.each(refunds)('behavior: %s refunds the deposit', async (_, fault, failReason) => {
-      const quote = await ask(bench(), question)
+      const quote = await getAuditedQuote(environment(), parameters)
       switchOn(fault)
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({ status: 'refund', failReason })
       expect(moved).toEqual({})
       const { legacy, status, record } = await look(quote)
@@ -53,9 +57,9 @@ export function describeChainFaults(bench: () => FeatureBench): void {
     })
 
     it('behavior: a price that moved within the tolerance leaves the recipient with less', async () => {
-      const quote = await ask(bench(), question)
+      const quote = await getAuditedQuote(environment(), parameters)
       switchOn({ kind: 'chain', type: 'priceMove', bps: 50, times: 1 })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       const { amount, minimumAmount } = quote.details.currencyOut
       expect(request.progress).toMatchObject({ status: 'success', fill: { amount: minimumAmount } })
       expect(minimumAmount).toBeLessThan(amount)
@@ -63,7 +67,7 @@ export function describeChainFaults(bench: () => FeatureBench): void {
         'Birch USDC user': minimumAmount,
         'Birch USDC solver': -(minimumAmount ?? 0n),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: {
           route: {
             quoted: { destination: { outputCurrency: { amount: amount.toString() } } },
@@ -72,17 +76,20 @@ export function describeChainFaults(bench: () => FeatureBench): void {
         },
       })
       // Its times are over.
-      expect((await run(bench(), await ask(bench(), question))).request.progress.status).toBe('success')
+      expect(
+        (await payAndSettle(environment(), await getAuditedQuote(environment(), parameters))).request.progress
+          .status,
+      ).toBe('success')
     })
 
     it('error: an empty solver refuses quotes, on its own chain alone', async () => {
-      const { origin, destination } = bench()
+      const { origin, destination } = environment()
       switchOn({ kind: 'chain', type: 'emptyInventory', chainId: destination.id })
-      const asked = ask(bench(), question)
+      const asked = getAuditedQuote(environment(), parameters)
       await expect(asked).rejects.toMatchObject({ status: 400, errorCode: 'INSUFFICIENT_LIQUIDITY' })
-      bench().faults.clear()
+      environment().faults.clear()
       switchOn({ kind: 'chain', type: 'emptyInventory', chainId: origin.id })
-      await expect(ask(bench(), question)).resolves.toBeDefined()
+      await expect(getAuditedQuote(environment(), parameters)).resolves.toBeDefined()
     })
 
     it.each<ActiveChainFault | ScenarioName>([
@@ -91,9 +98,9 @@ export function describeChainFaults(bench: () => FeatureBench): void {
     ])(
       'behavior: a deposit that its chain takes back ends the request, and nobody pays: %o',
       async (fault) => {
-        const quote = await ask(bench(), question)
+        const quote = await getAuditedQuote(environment(), parameters)
         switchOn(fault)
-        const { request, moved } = await run(bench(), quote)
+        const { request, moved } = await payAndSettle(environment(), quote)
         expect(request.progress).toEqual({
           status: 'failure',
           failReason: 'DEPOSIT_REORGED',
@@ -114,19 +121,22 @@ export function describeChainFaults(bench: () => FeatureBench): void {
           data: { failReason: 'DEPOSIT_REORGED', inTxs: [] },
         })
         // The next deposit is none of this.
-        expect((await run(bench(), await ask(bench(), question))).request.progress.status).toBe('success')
+        expect(
+          (await payAndSettle(environment(), await getAuditedQuote(environment(), parameters))).request
+            .progress.status,
+        ).toBe('success')
       },
     )
 
     it.each<ActiveChainFault | ScenarioName>([{ kind: 'chain', type: 'stuckFill', times: 1 }, 'fillStuck'])(
       'behavior: a fill that is stuck stays submitted until all is calm: %o',
       async (fault) => {
-        const { store, clock, faults } = bench()
-        const quote = await ask(bench(), question)
+        const { store, clock, faults } = environment()
+        const quote = await getAuditedQuote(environment(), parameters)
         const id = requestIdOf(quote)
         switchOn(fault)
-        await bench().pay(quote)
-        await until(store, id, ({ progress }) => progress.status === 'pending')
+        await environment().pay(quote)
+        await waitForRequest(store, id, ({ progress }) => progress.status === 'pending')
         await clock.advance(3_600_000)
         const { legacy, status, record } = await look(quote)
         expect(legacy).toMatchObject({ status: 'received', txHashes: [] })
@@ -134,7 +144,11 @@ export function describeChainFaults(bench: () => FeatureBench): void {
         expect(record).toMatchObject({ status: 'submitted', data: { outTxs: [] } })
         faults.clear()
         await clock.advance(settlementMs)
-        const { progress } = await until(store, id, ({ progress }) => progress.status !== 'submitted')
+        const { progress } = await waitForRequest(
+          store,
+          id,
+          ({ progress }) => progress.status !== 'submitted',
+        )
         expect(progress).toMatchObject({
           status: 'success',
           fill: { amount: quote.details.currencyOut.amount },
@@ -144,20 +158,20 @@ export function describeChainFaults(bench: () => FeatureBench): void {
 
     it('behavior: a sponsor that pays one cent leaves the rest to the user', async () => {
       switchOn('sponsorCapReached')
-      const quote = await ask(bench(), { ...question, subsidizeFees: true })
+      const quote = await getAuditedQuote(environment(), { ...parameters, subsidizeFees: true })
       const phase = { capHit: true, sponsoredTotal: { amount: usdc('0.01') } }
       expect(quote.feeSponsorship?.quoted).toMatchObject(phase)
       expect(quote.feeSponsorship?.quoted?.userPaysTotal?.amount).toBeGreaterThan(0n)
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved).toMatchObject({ 'Alder USDC sponsor': -usdc('0.01'), 'Alder USDC user': -usdc('100') })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: { feeSponsorship: { actual: { capHit: true, sponsoredTotal: { amount: '10000' } } } },
       })
     })
   })
 }
 
-function tokensOf(moved: Moved): Moved {
+function tokensOf(moved: BalanceChanges): BalanceChanges {
   return Object.fromEntries(Object.entries(moved).filter(([key]) => !key.includes(' ETH ')))
 }

@@ -1,20 +1,24 @@
 import { getAddress, parseEther, parseGwei, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { getRequests } from '../../../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
+import { getRequests } from '../../../../src/actions/getRequests.ts'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import type { ServiceRequest } from '../../../src/domain/request/serviceRequest.ts'
-import { requestIdOf, until } from '../simulated.ts'
-import { ask, receivers, recordOf, run, settlementMs, type FeatureBench, type Question } from './bench.ts'
+import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
+import { payAndSettle, settlementMs } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { requestIdOf } from '../quotes.ts'
+import { waitForRequest } from '../waitForRequest.ts'
 
 const { recipient, partner: refundTo, app: recoveryAddress } = receivers
 const eth = parseEther
 
 /** Deposit addresses, on whichever ledger. */
-export function describeDepositAddress(bench: () => FeatureBench): void {
-  const askFor = (type: 'strict' | 'open', more: Partial<Question> = {}) =>
-    ask(bench(), {
+export function describeDepositAddress(environment: () => TestEnvironment): void {
+  const askFor = (type: 'strict' | 'open', more: Partial<SymbolQuoteParameters> = {}) =>
+    getAuditedQuote(environment(), {
       from: 'ETH',
       to: 'ETH',
       amount: eth('1'),
@@ -25,7 +29,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       ...more,
     })
   const received = async (account: Address) => {
-    const { ledger, origin, destination } = bench()
+    const { ledger, origin, destination } = environment()
     return {
       origin: await ledger.balanceOf(origin.id, zeroAddress, account),
       destination: await ledger.balanceOf(destination.id, zeroAddress, account),
@@ -33,7 +37,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
   }
   /** Resolves with the requests of an address as soon as there are so many, all at their end. */
   const untilEnded = async (address: Address, count: number): Promise<ServiceRequest[]> => {
-    const { store, clock } = bench()
+    const { store, clock } = environment()
     const find = async () =>
       (await store.all()).filter((request) => request.depositAddress?.address === address)
     await new Promise<void>((resolve) => {
@@ -56,11 +60,11 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       ])
       const [item] = transactionsOf(planItems(quote.steps))
       expect(item).toMatchObject({
-        data: { to: address, data: '0x', value: eth('1'), chainId: bench().origin.id },
+        data: { to: address, data: '0x', value: eth('1'), chainId: environment().origin.id },
         check: { endpoint: `/intents/status?requestId=${requestIdOf(quote)}` },
       })
       const { amount } = quote.details.currencyOut
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder ETH user': -eth('1'),
         'Alder ETH depository': eth('1'),
@@ -69,14 +73,14 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       })
       if (request.progress.status !== 'success') throw new TypeError(request.progress.status)
       const { deposit, fill } = request.progress
-      const record = await recordOf(bench(), quote)
+      const record = await readRecord(environment(), quote)
       expect(record).toMatchObject({
         status: 'success',
         refundTo,
         depositAddress: {
           address,
           type: 'strict',
-          depositor: bench().user,
+          depositor: environment().user,
           depositTxHash: deposit.transactionHash,
           recoveryAddress,
         },
@@ -93,7 +97,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: an exact output is paid in full', async () => {
       const quote = await askFor('strict', { tradeType: 'EXACT_OUTPUT', amount: eth('0.123456789012345678') })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved['Birch ETH recipient']).toBe(eth('0.123456789012345678'))
       expect(moved['Alder ETH user']).toBe(-quote.details.currencyIn.amount)
@@ -101,9 +105,9 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: too little is not filled, and goes back in full', async () => {
       const quote = paying(await askFor('strict'), eth('1') - 1n)
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({ 'Alder ETH user': 1n - eth('1'), 'Alder ETH partner': eth('1') - 1n })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'refund',
         data: {
           failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
@@ -116,7 +120,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
     it('behavior: of too much the quoted amount is filled, and the excess goes back by itself', async () => {
       const quote = paying(await askFor('strict'), eth('1.5') + 7n)
       const { amount } = quote.details.currencyOut
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder ETH user': -eth('1.5') - 7n,
         'Alder ETH depository': eth('1'),
@@ -126,13 +130,13 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       })
       if (request.progress.status !== 'success') throw new TypeError(request.progress.status)
       const [fill, excess] = [request.progress.fill, request.surpluses[0]?.refund]
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'success',
         data: {
           failReason: null,
           outTxs: [
-            { txHash: fill.transactionHash, chainId: bench().destination.id },
-            { txHash: excess?.transactionHash, chainId: bench().origin.id },
+            { txHash: fill.transactionHash, chainId: environment().destination.id },
+            { txHash: excess?.transactionHash, chainId: environment().origin.id },
           ],
           route: {
             actual: {
@@ -146,7 +150,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
           settlement: {
             destination: {
               fills: [{ transactionId: fill.transactionHash }],
-              refunds: [{ chainId: bench().origin.id, transactionId: excess?.transactionHash }],
+              refunds: [{ chainId: environment().origin.id, transactionId: excess?.transactionHash }],
             },
           },
         },
@@ -155,51 +159,55 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: what comes too late goes back', async () => {
       const quote = await askFor('strict', { ttl: 60 })
-      await bench().clock.advance(60_001)
-      const { request, moved } = await run(bench(), quote)
+      await environment().clock.advance(60_001)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({ status: 'refund', failReason: 'TTL_EXPIRED' })
       expect(moved).toEqual({ 'Alder ETH user': -eth('1'), 'Alder ETH partner': eth('1') })
     })
 
     it('behavior: a second payment goes back to refundTo, whoever sent it', async () => {
       const quote = await askFor('strict')
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       const before = await received(refundTo)
-      await bench().sendFromStranger(addressOf(quote), eth('1'))
-      const after = await until(bench().store, request.id, ({ surpluses }) => Boolean(surpluses[0]?.refund))
+      await environment().sendFromStranger(addressOf(quote), eth('1'))
+      const after = await waitForRequest(environment().store, request.id, ({ surpluses }) =>
+        Boolean(surpluses[0]?.refund),
+      )
       expect((await received(refundTo)).origin - before.origin).toBe(eth('1'))
       expect(after.progress).toEqual(request.progress)
-      expect(after.surpluses).toMatchObject([{ amount: eth('1'), deposit: { depositor: bench().stranger } }])
+      expect(after.surpluses).toMatchObject([
+        { amount: eth('1'), deposit: { depositor: environment().stranger } },
+      ])
       expect((await received(addressOf(quote))).origin).toBe(0n)
     })
 
     it('behavior: status and history follow it', async () => {
-      const { client, store, clock, stranger } = bench()
+      const { client, store, clock, stranger } = environment()
       const quote = await askFor('strict')
       const [requestId, address] = [requestIdOf(quote), addressOf(quote)]
       const stateOf = async () => (await getRequestStatus(client, { requestId })).status
       const listed = async (filter: object) =>
         (await getRequests(client, { ...filter, limit: 50 })).requests.map(({ id }) => id)
       expect(await stateOf()).toBe('pending')
-      const depositTxHash = await bench().sendFromStranger(address, eth('1'))
-      await until(store, requestId, ({ progress }) => progress.status === 'depositing')
+      const depositTxHash = await environment().sendFromStranger(address, eth('1'))
+      await waitForRequest(store, requestId, ({ progress }) => progress.status === 'depositing')
       expect(await stateOf()).toBe('received')
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'depositing',
-        user: bench().user,
+        user: environment().user,
         depositAddress: { depositor: stranger, depositTxHash, recoveryAddress: null },
         protocol: { deposit: { origin: null } },
       })
       expect(await listed({ status: 'depositing' })).toEqual([requestId])
       await clock.advance(500)
-      expect(await recordOf(bench(), quote)).toMatchObject({ status: 'pending' })
+      expect(await readRecord(environment(), quote)).toMatchObject({ status: 'pending' })
       await clock.advance(750)
-      expect(await recordOf(bench(), quote)).toMatchObject({ status: 'submitted' })
+      expect(await readRecord(environment(), quote)).toMatchObject({ status: 'submitted' })
       await clock.advance(750)
       expect(await stateOf()).toBe('success')
       for (const filter of [{ depositAddress: address }, { depositTxHash }, { term: address.toLowerCase() }])
         expect(await listed(filter)).toEqual([requestId])
-      for (const user of [stranger, bench().user]) expect(await listed({ user })).toContain(requestId)
+      for (const user of [stranger, environment().user]) expect(await listed({ user })).toContain(requestId)
       expect(await listed({ user: recipient })).not.toContain(requestId)
     })
   })
@@ -207,7 +215,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
   describe('open deposit address', () => {
     it('default: what arrives is filled, less fees', async () => {
       const quote = await askFor('open')
-      const { request, moved } = await run(bench(), paying(quote, eth('2')))
+      const { request, moved } = await payAndSettle(environment(), paying(quote, eth('2')))
       const filled = await askFor('open', { amount: eth('2') })
       const { amountOut } = request.terms
       expectAlike(amountOut, filled.details.currencyOut.amount)
@@ -218,7 +226,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
         'Birch ETH recipient': amountOut,
       })
       expect(request.surpluses).toEqual([])
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         depositAddress: { type: 'open' },
         data: {
           route: {
@@ -237,18 +245,18 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: an expected output is paid when its input arrives', async () => {
       const quote = await askFor('open', { tradeType: 'EXPECTED_OUTPUT', amount: eth('0.3') })
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved['Birch ETH recipient']).toBe(eth('0.3'))
     })
 
     it('behavior: every further payment makes a request of its own', async () => {
       const quote = await askFor('open')
       const address = addressOf(quote)
-      await run(bench(), quote)
+      await payAndSettle(environment(), quote)
       const before = await received(recipient)
-      await bench().sendFromStranger(address, eth('0.5'))
+      await environment().sendFromStranger(address, eth('0.5'))
       await untilEnded(address, 2)
-      await bench().pay(paying(quote, eth('0.25')))
+      await environment().pay(paying(quote, eth('0.25')))
       const requests = await untilEnded(address, 3)
       const offers = [
         await askFor('open', { amount: eth('0.5') }),
@@ -258,11 +266,11 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
       expectAlike((await received(recipient)).destination - before.destination, offered)
       expect(requests.map(({ progress }) => progress.status)).toEqual(['success', 'success', 'success'])
       expect(new Set(requests.map(({ id }) => id)).size).toBe(3)
-      const { requests: records } = await getRequests(bench().client, { depositAddress: address })
+      const { requests: records } = await getRequests(environment().client, { depositAddress: address })
       expect(records.map(({ depositAddress }) => depositAddress?.depositor)).toEqual([
-        bench().user,
-        bench().stranger,
-        bench().user,
+        environment().user,
+        environment().stranger,
+        environment().user,
       ])
       expect((await received(address)).origin).toBe(0n)
     })
@@ -270,7 +278,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
     it('parameters: the fees of the app, and what a sponsor pays, follow what arrives', async () => {
       const extraFields = { appFees: [{ recipient: receivers.app, fee: '100' }] }
       const quote = await askFor('open', { extraFields, subsidizeFees: true })
-      const { request, moved } = await run(bench(), paying(quote, eth('3')))
+      const { request, moved } = await payAndSettle(environment(), paying(quote, eth('3')))
       const { sponsored, amountOut } = request.terms
       const sponsorPaid = Object.values(sponsored).reduce((sum, share) => sum + share, 0n)
       expect(moved).toEqual({
@@ -281,7 +289,7 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
         'Birch ETH solver': -amountOut,
         'Birch ETH recipient': eth('3'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         features: ['app_fees', 'deposit_address'],
         data: {
           appFees: { quoted: [{ amount: String(eth('0.01')) }], actual: [{ amount: String(eth('0.03')) }] },
@@ -291,11 +299,11 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: too little to fill goes back', async () => {
       const quote = await askFor('open')
-      const { maxFeePerGas } = await bench().ledger.gasPrice(bench().origin.id)
+      const { maxFeePerGas } = await environment().ledger.gasPrice(environment().origin.id)
       const little = maxFeePerGas * 80_000n
-      const { moved } = await run(bench(), paying(quote, little))
+      const { moved } = await payAndSettle(environment(), paying(quote, little))
       expect(moved).toEqual({ 'Alder ETH user': -little, 'Alder ETH partner': little })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'refund',
         data: { failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', refundFailReason: null },
       })
@@ -303,9 +311,9 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
     it('behavior: what costs more to give back than it is worth stays', async () => {
       const quote = await askFor('open')
-      const { moved } = await run(bench(), paying(quote, 1n))
+      const { moved } = await payAndSettle(environment(), paying(quote, 1n))
       expect(moved).toEqual({ 'Alder ETH user': -1n, 'Alder ETH depository': 1n })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'failure',
         data: {
           failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
@@ -317,12 +325,16 @@ export function describeDepositAddress(bench: () => FeatureBench): void {
 
   describe('superseded request', () => {
     it.each(['strict', 'open'] as const)('default: %s', async (type) => {
-      const { client, clock, faults, store } = bench()
+      const { client, clock, faults, store } = environment()
       faults.play('supersededDeposit')
       const quote = await askFor(type)
       const address = addressOf(quote)
-      await bench().pay(quote)
-      const first = await until(store, requestIdOf(quote), ({ supersededBy }) => supersededBy !== undefined)
+      await environment().pay(quote)
+      const first = await waitForRequest(
+        store,
+        requestIdOf(quote),
+        ({ supersededBy }) => supersededBy !== undefined,
+      )
       await clock.advance(settlementMs)
       faults.clear()
       expect(first.progress).toEqual({ status: 'waiting' })

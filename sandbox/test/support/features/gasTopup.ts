@@ -1,28 +1,31 @@
 import { parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { ask, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { recipient } = receivers
 
 /** Gas money for the recipient, on whichever ledger. */
-export function describeGasTopup(bench: () => FeatureBench): void {
+export function describeGasTopup(environment: () => TestEnvironment): void {
   describe('gas top-up', () => {
     it('default: the recipient gets two dollars of gas money beside the token', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), recipient }
-      const quote = await ask(bench(), { ...asked, topupGas: true })
+      const quote = await getAuditedQuote(environment(), { ...asked, topupGas: true })
       const { details, fees } = quote
       // 2 of 2500 US dollars.
       expect(details.currencyGasTopup).toMatchObject({
         amount: parseEther('0.0008'),
         amountUsd: '2',
-        currency: { symbol: 'ETH', chainId: bench().destination.id },
+        currency: { symbol: 'ETH', chainId: environment().destination.id },
       })
       const fee = fees.relayer?.amount ?? 0n
       expect(fees.relayerGas?.amount).toBeGreaterThan(usdc('2'))
       expect(fees.relayerGas?.amount).toBeLessThan(usdc('3'))
       expect(details.currencyOut.amount).toBe(usdc('100') - fee)
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder USDC user': -usdc('100'),
         'Alder USDC depository': usdc('100'),
@@ -32,7 +35,7 @@ export function describeGasTopup(bench: () => FeatureBench): void {
         'Birch ETH solver': -parseEther('0.0008'),
       })
       const side = { currencyGasTopup: { amount: parseEther('0.0008').toString(), amountUsd: '2' } }
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'success',
         features: ['gas_top_up'],
         data: { route: { quoted: { destination: side }, actual: { destination: side } } },
@@ -40,7 +43,7 @@ export function describeGasTopup(bench: () => FeatureBench): void {
     })
 
     it('parameters: topupGasAmount, paid for by the sponsor', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'ETH',
         to: 'DAI',
         amount: parseEther('500'),
@@ -56,7 +59,7 @@ export function describeGasTopup(bench: () => FeatureBench): void {
       expect(quote.feeSponsorship?.quoted?.components?.execution?.sponsored?.amount).toBeGreaterThan(
         parseEther('0.002'),
       )
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder ETH user': -parseEther('0.2'),
         'Alder ETH sponsor': -fee,
@@ -69,15 +72,15 @@ export function describeGasTopup(bench: () => FeatureBench): void {
     })
 
     it('behavior: a recipient that takes no gas money gets no token either, and the user is refunded', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'USDC',
         amount: usdc('100'),
-        recipient: bench().destination.depository,
+        recipient: environment().destination.depository,
         refundTo: recipient,
         topupGas: true,
       })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({
         status: 'refund',
         failReason: 'DESTINATION_TOKEN_TRANSFER_REJECTED',
@@ -87,7 +90,11 @@ export function describeGasTopup(bench: () => FeatureBench): void {
 
     it('error: gas money that the solver does not have is not quoted', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('100'), topupGas: true } as const
-      const asking = ask(bench(), { ...asked, tradeType: 'EXACT_OUTPUT', topupGasAmount: 10n ** 14n })
+      const asking = getAuditedQuote(environment(), {
+        ...asked,
+        tradeType: 'EXACT_OUTPUT',
+        topupGasAmount: 10n ** 14n,
+      })
       await expect(asking).rejects.toMatchObject({ errorCode: 'INSUFFICIENT_LIQUIDITY' })
     })
   })

@@ -2,20 +2,29 @@ import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import { toOrderId, type OrderData } from '../../../src/domain/request/order.ts'
-import { at, currencyOf, requestIdOf } from '../simulated.ts'
-import { ask, onOneChain, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
+import { at } from '../at.ts'
+import {
+  getAuditedQuote,
+  onOneChain,
+  receivers,
+  type SymbolQuoteParameters,
+} from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { currencyOf, requestIdOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 const { app, partner, recipient } = receivers
 
-/** What else a question can ask for, on whichever ledger. */
-export function describeOptions(bench: () => FeatureBench): void {
-  const bridged: Question = { from: 'USDC', to: 'USDC', amount: usdc('100') }
+/** What else a quote request can ask for, on whichever ledger. */
+export function describeOptions(environment: () => TestEnvironment): void {
+  const bridged: SymbolQuoteParameters = { from: 'USDC', to: 'USDC', amount: usdc('100') }
 
   describe('protocol data', () => {
     it('parameters: includeProtocolData adds the order, and the solver’s signature over its id', async () => {
       const extraFields = { appFees: [{ recipient: app, fee: '10' }] }
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         ...bridged,
         recipient,
         refundTo: partner,
@@ -24,7 +33,7 @@ export function describeOptions(bench: () => FeatureBench): void {
         extraFields,
       })
       const { orderId, orderData, orderSignature } = quote.protocol?.v2 ?? {}
-      const { origin, destination, solver, store } = bench()
+      const { origin, destination, solver, store } = environment()
       const request = await store.get(requestIdOf(quote))
       const deadline = Math.floor((request?.expiresAt ?? 0) / 1000)
       const { currencyOut } = quote.details
@@ -88,14 +97,17 @@ export function describeOptions(bench: () => FeatureBench): void {
     })
 
     it('default: without it there is neither', async () => {
-      const { protocol } = await ask(bench(), bridged)
+      const { protocol } = await getAuditedQuote(environment(), bridged)
       expect(protocol?.v2?.orderId).toMatch(/^0x[0-9a-f]{64}$/)
       expect(protocol?.v2).not.toHaveProperty('orderData')
       expect(protocol?.v2).not.toHaveProperty('orderSignature')
     })
 
     it('error: there is no order without the solver', async () => {
-      const asking = ask(bench(), onOneChain(bench(), { ...bridged, to: 'DAI', includeProtocolData: true }))
+      const asking = getAuditedQuote(
+        environment(),
+        onOneChain(environment(), { ...bridged, to: 'DAI', includeProtocolData: true }),
+      )
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_EXECUTION_TYPE' })
     })
   })
@@ -103,7 +115,7 @@ export function describeOptions(bench: () => FeatureBench): void {
   describe('fixed rate', () => {
     it('parameters: fixedRate prices the whole, and nothing may slip', async () => {
       const asked = { from: 'ETH', to: 'USDC', amount: parseEther('2'), fixedRate: '2400.5' }
-      const quote = await ask(bench(), { ...asked, slippageTolerance: 100 })
+      const quote = await getAuditedQuote(environment(), { ...asked, slippageTolerance: 100 })
       expect(quote.details).toMatchObject({
         currencyOut: { amount: usdc('4801'), minimumAmount: usdc('4801') },
         rate: '2400.5',
@@ -116,14 +128,14 @@ export function describeOptions(bench: () => FeatureBench): void {
       const spread = Number(quote.details.fixedRateFee?.usd)
       expect(spread + 5 + Number(gas?.amountUsd)).toBeCloseTo(199, 4)
       expect(quote.details.totalImpact?.usd).toBe('-199')
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder ETH user': -parseEther('2'),
         'Alder ETH depository': parseEther('2'),
         'Birch USDC user': usdc('4801'),
         'Birch USDC solver': -usdc('4801'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         features: ['fixed_rate'],
         data: {
           quoteOraclePrice: {
@@ -138,16 +150,21 @@ export function describeOptions(bench: () => FeatureBench): void {
 
     it('parameters: an exact output costs what the rate says, rounded up', async () => {
       const asked = { from: 'DAI', to: 'USDC', tradeType: 'EXACT_OUTPUT', fixedRate: '0.97' } as const
-      const quote = await ask(bench(), { ...asked, amount: usdc('100') })
+      const quote = await getAuditedQuote(environment(), { ...asked, amount: usdc('100') })
       // 100 / 0.97
       expect(quote.details.currencyIn.amount).toBe(103_092783505154639176n)
     })
 
     it('parameters: on one chain the solver holds to it', async () => {
-      const asked = onOneChain(bench(), { from: 'USDC', to: 'DAI', amount: usdc('100'), fixedRate: '0.99' })
-      const quote = await ask(bench(), asked)
+      const asked = onOneChain(environment(), {
+        from: 'USDC',
+        to: 'DAI',
+        amount: usdc('100'),
+        fixedRate: '0.99',
+      })
+      const quote = await getAuditedQuote(environment(), asked)
       expect(quote.steps.map(({ id }) => id)).toEqual(['approve', 'deposit'])
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toMatchObject({ 'Alder DAI user': parseEther('99') })
     })
 
@@ -155,37 +172,46 @@ export function describeOptions(bench: () => FeatureBench): void {
       ['2499', { from: 'ETH', to: 'USDC', amount: parseEther('0.001') }],
       ['1', bridged],
     ])('error: a rate of %s is better than prices and fees allow', async (fixedRate, asked) => {
-      const asking = ask(bench(), { ...asked, fixedRate })
+      const asking = getAuditedQuote(environment(), { ...asked, fixedRate })
       await expect(asking).rejects.toMatchObject({ errorCode: 'NO_QUOTES' })
     })
 
     it('error: a send by the user alone has no rate', async () => {
-      const asking = ask(bench(), onOneChain(bench(), { ...bridged, recipient, fixedRate: '0.9' }))
+      const asking = getAuditedQuote(
+        environment(),
+        onOneChain(environment(), { ...bridged, recipient, fixedRate: '0.9' }),
+      )
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
     })
 
     it('default: no rate is fixed', async () => {
-      const quote = await ask(bench(), bridged)
+      const quote = await getAuditedQuote(environment(), bridged)
       expect(quote.details).toMatchObject({ isFixedRate: false, fixedRateFee: { usd: '0' } })
-      await run(bench(), quote)
-      expect(await recordOf(bench(), quote)).toMatchObject({ features: [], data: { quoteOraclePrice: null } })
+      await payAndSettle(environment(), quote)
+      expect(await readRecord(environment(), quote)).toMatchObject({
+        features: [],
+        data: { quoteOraclePrice: null },
+      })
     })
   })
 
   describe('gas', () => {
     it('parameters: gasLimitForDepositSpecifiedTxs stands in the deposit, and is what it costs at most', async () => {
-      const plain = await ask(bench(), bridged)
-      const quote = await ask(bench(), { ...bridged, gasLimitForDepositSpecifiedTxs: 300_000 })
+      const plain = await getAuditedQuote(environment(), bridged)
+      const quote = await getAuditedQuote(environment(), {
+        ...bridged,
+        gasLimitForDepositSpecifiedTxs: 300_000,
+      })
       const items = transactionsOf(planItems(quote.steps))
       expect(items.map(({ data }) => data.gas)).toEqual([undefined, 300_000n])
       expect(quote.fees.gas?.amount).toBeGreaterThan(plain.fees.gas?.amount ?? 0n)
       expect(transactionsOf(planItems(plain.steps)).at(-1)?.data.gas).toBeUndefined()
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
     })
 
     it('error: less gas than a deposit takes', async () => {
-      const asking = ask(bench(), { ...bridged, gasLimitForDepositSpecifiedTxs: 21_000 })
+      const asking = getAuditedQuote(environment(), { ...bridged, gasLimitForDepositSpecifiedTxs: 21_000 })
       const errorCode = 'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS'
       await expect(asking).rejects.toMatchObject({ errorCode })
     })
@@ -194,16 +220,16 @@ export function describeOptions(bench: () => FeatureBench): void {
       [1000, 'success'],
       [999, 'refund'],
     ])('parameters: latePaymentSlippageTolerance of %i, when gas rises by a tenth', async (bps, status) => {
-      const { ledger, destination } = bench()
+      const { ledger, destination } = environment()
       const gasPrice = ledger.gasPrice
       const before = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1n }
       try {
         ledger.gasPrice = async () => before
         const asked = { ...bridged, latePaymentSlippageTolerance: bps, refundTo: recipient }
-        const quote = await ask(bench(), asked)
+        const quote = await getAuditedQuote(environment(), asked)
         ledger.gasPrice = async (chainId) =>
           chainId === destination.id ? { ...before, maxFeePerGas: 1_100_000_000n } : before
-        const { request } = await run(bench(), quote)
+        const { request } = await payAndSettle(environment(), quote)
         expect(request.progress.status).toBe(status)
         if (status === 'refund') expect(request.progress).toMatchObject({ failReason: 'SLIPPAGE' })
       } finally {
@@ -212,42 +238,51 @@ export function describeOptions(bench: () => FeatureBench): void {
     })
 
     it('error: an overhead of gasless deposits without one', async () => {
-      const asking = ask(bench(), { ...bridged, originGasOverhead: 50_000 })
+      const asking = getAuditedQuote(environment(), { ...bridged, originGasOverhead: 50_000 })
       await expect(asking).rejects.toMatchObject({ errorCode: 'INVALID_REQUEST' })
     })
   })
 
   describe('permissions and marks', () => {
     it('parameters: useExternalLiquidity and useFallbacks allow what never happens', async () => {
-      const quote = await ask(bench(), { ...bridged, useExternalLiquidity: true, useFallbacks: true })
+      const quote = await getAuditedQuote(environment(), {
+        ...bridged,
+        useExternalLiquidity: true,
+        useFallbacks: true,
+      })
       expect(quote.details.fallbackType).toBe('refund')
-      const { request } = await run(bench(), quote)
+      const { request } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
-      expect(await recordOf(bench(), quote)).toMatchObject({ data: { usesExternalLiquidity: false } })
+      expect(await readRecord(environment(), quote)).toMatchObject({ data: { usesExternalLiquidity: false } })
       const much = { ...bridged, amount: usdc('2000000'), useExternalLiquidity: true }
-      await expect(ask(bench(), much)).rejects.toMatchObject({ errorCode: 'INSUFFICIENT_LIQUIDITY' })
+      await expect(getAuditedQuote(environment(), much)).rejects.toMatchObject({
+        errorCode: 'INSUFFICIENT_LIQUIDITY',
+      })
     })
 
     it('parameters: referrerAddress is for the owner of the request', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         ...bridged,
         extraFields: { referrer: 'me', referrerAddress: partner },
       })
-      await run(bench(), quote)
+      await payAndSettle(environment(), quote)
       const query = `id=${requestIdOf(quote)}&includeAuthenticatedData=true`
       const read = async (address: string) => {
-        const response = await bench().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
+        const response = await environment().fetch(address, { headers: { 'x-api-key': 'sandbox-key' } })
         const { requests }: { requests: unknown[] } = await response.json()
         return at(requests, 0)
       }
       expect(await read(`https://sandbox.invalid/requests/v3?${query}`)).toMatchObject({
         data: { referrer: 'me', referrerAddress: partner },
       })
-      expect(await recordOf(bench(), quote)).not.toHaveProperty('data.referrerAddress')
+      expect(await readRecord(environment(), quote)).not.toHaveProperty('data.referrerAddress')
     })
 
     it('parameters: additionalData is for routes that the sandbox does not have', async () => {
-      const quote = await ask(bench(), { ...bridged, additionalData: { userPublicKey: '0x12' } })
+      const quote = await getAuditedQuote(environment(), {
+        ...bridged,
+        additionalData: { userPublicKey: '0x12' },
+      })
       expect(quote.steps).toHaveLength(2)
     })
 
@@ -257,7 +292,7 @@ export function describeOptions(bench: () => FeatureBench): void {
       { useSharedAccounts: true },
       { includeComputeUnitLimit: true },
     ])('error: what is for Solana alone: %o', async (rest) => {
-      const asking = ask(bench(), { ...bridged, ...rest })
+      const asking = getAuditedQuote(environment(), { ...bridged, ...rest })
       await expect(asking).rejects.toMatchObject({
         errorCode: 'UNSUPPORTED_EXECUTION_TYPE',
         serviceMessage: expect.stringContaining('Solana'),

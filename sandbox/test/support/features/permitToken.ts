@@ -11,40 +11,42 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest'
 import { depositoryAbi, permitErc20Abi as abi } from '../../../src/contracts/generated/abis.ts'
 import { permitDomain, permitTypes as types } from '../../../src/domain/ledger/permitTypes.ts'
-import { currencyOf } from '../simulated.ts'
-import { receivers, type FeatureBench } from './bench.ts'
+import { receivers } from '../environment/getAuditedQuote.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { currencyOf } from '../quotes.ts'
 
 const { recipient } = receivers
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /** A token that moves by signatures (EIP-2612, EIP-3009), on whichever ledger. */
-export function describePermitToken(bench: () => FeatureBench): void {
+export function describePermitToken(environment: () => TestEnvironment): void {
   let count = 0
   let nonce: Hex
   let now: bigint
   beforeEach(async () => {
     nonce = keccak256(stringToHex(`permit token ${count++}`))
-    now = (await bench().node.getBlock()).timestamp
+    now = (await environment().node.getBlock()).timestamp
   })
-  const usdc = () => currencyOf(bench().origin, 'USDC')
-  const domain = () => permitDomain(usdc(), bench().origin.id)
-  const token = () => ({ address: usdc().address, abi, account: bench().stranger })
-  const balanceOf = (account: Address) => bench().ledger.balanceOf(bench().origin.id, usdc().address, account)
+  const usdc = () => currencyOf(environment().origin, 'USDC')
+  const domain = () => permitDomain(usdc(), environment().origin.id)
+  const token = () => ({ address: usdc().address, abi, account: environment().stranger })
+  const balanceOf = (account: Address) =>
+    environment().ledger.balanceOf(environment().origin.id, usdc().address, account)
 
   /** A transfer of 5 units by the user, and its signature. */
   async function authorize(
     primaryType: 'TransferWithAuthorization' | 'ReceiveWithAuthorization',
     { to = recipient, validAfter = 0n, validBefore = now + 10_000n }: Partial<Authorization> = {},
   ) {
-    const message = { from: bench().user, to, value: 5n, validAfter, validBefore, nonce }
-    const signature = await bench().sign({ domain: domain(), types, primaryType, message })
+    const message = { from: environment().user, to, value: 5n, validAfter, validBefore, nonce }
+    const signature = await environment().sign({ domain: domain(), types, primaryType, message })
     const fields = [message.from, to, 5n, validAfter, validBefore, nonce] as const
     return { fields, args: [...fields, signature] as const, signature }
   }
 
   describe('permit token', () => {
     it('default: says what signatures are bound to', async () => {
-      const { node, origin } = bench()
+      const { node, origin } = environment()
       const read = (functionName: 'DOMAIN_SEPARATOR' | 'version' | 'eip712Domain') =>
         node.readContract({ ...token(), functionName })
       expect(await read('DOMAIN_SEPARATOR')).toBe(domainSeparator({ domain: domain() }))
@@ -60,7 +62,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('behavior: a permit sets an allowance, once', async () => {
-      const { node, sign, user, stranger, callFromStranger } = bench()
+      const { node, sign, user, stranger, callFromStranger } = environment()
       const message = { owner: user, spender: stranger, value: 7n, nonce: 0n, deadline: now + 10_000n }
       message.nonce = await node.readContract({ ...token(), functionName: 'nonces', args: [user] })
       const signature = await sign({ domain: domain(), types, primaryType: 'Permit', message })
@@ -83,7 +85,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('behavior: an authorization moves money, once', async () => {
-      const { node, callFromStranger, user } = bench()
+      const { node, callFromStranger, user } = environment()
       const { args, fields, signature } = await authorize('TransferWithAuthorization')
       const functionName = 'transferWithAuthorization'
       const before = [await balanceOf(user), await balanceOf(recipient)] as const
@@ -103,7 +105,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('error: an authorization too early, too late, changed, or of somebody else', async () => {
-      const { node, stranger } = bench()
+      const { node, stranger } = environment()
       const functionName = 'transferWithAuthorization'
       const early = await authorize('TransferWithAuthorization', { validAfter: now + 5_000n })
       const late = await authorize('TransferWithAuthorization', { validBefore: now })
@@ -128,7 +130,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('behavior: only the payee receives with an authorization', async () => {
-      const { node } = bench()
+      const { node } = environment()
       const { args } = await authorize('ReceiveWithAuthorization')
       const call = { ...token(), functionName: 'receiveWithAuthorization', args } as const
       await expect(node.simulateContract(call)).rejects.toThrow(/OnlyPayee/)
@@ -140,7 +142,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('behavior: a cancelled authorization moves nothing', async () => {
-      const { node, sign, user, callFromStranger } = bench()
+      const { node, sign, user, callFromStranger } = environment()
       const message = { authorizer: user, nonce }
       const signature = await sign({ domain: domain(), types, primaryType: 'CancelAuthorization', message })
       const cancel = { abi, functionName: 'cancelAuthorization', args: [user, nonce, signature] } as const
@@ -153,7 +155,7 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('behavior: a contract answers for its signatures by ERC-1271', async () => {
-      const { node, asContract, sign } = bench()
+      const { node, asContract, sign } = environment()
       const functionName = 'transferWithAuthorization'
       await asContract(async () => {
         const { args } = await authorize('TransferWithAuthorization')
@@ -169,14 +171,14 @@ export function describePermitToken(bench: () => FeatureBench): void {
     })
 
     it('error: other tokens have none of it', async () => {
-      const { node, origin, user } = bench()
+      const { node, origin, user } = environment()
       const address = currencyOf(origin, 'DAI').address
       const call = { address, abi, functionName: 'nonces', args: [user] } as const
       await expect(node.readContract(call)).rejects.toThrow()
     })
 
     it('behavior: a deposit by authorization belongs to the request that its nonce names', async () => {
-      const { node, user, stranger, origin } = bench()
+      const { node, user, stranger, origin } = environment()
       const { depository } = origin
       const validBefore = now + 10_000n
       const { signature } = await authorize('ReceiveWithAuthorization', { to: depository, validBefore })

@@ -3,45 +3,49 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import { depositoryAbi, permitErc20Abi } from '../../../src/contracts/generated/abis.ts'
-import { toStatusV3Body } from '../../../src/requests/toStatusBody.ts'
 import { permitDomain, permitTypes } from '../../../src/domain/ledger/permitTypes.ts'
+import { toStatusV3Body } from '../../../src/requests/toStatusBody.ts'
+import { at } from '../at.ts'
+import { getAuditedQuote, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
+import { settleAfter } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
 import { postItem, signatureItems, toSignable, type SignatureItem } from '../permits.ts'
-import { at, currencyOf, requestIdOf } from '../simulated.ts'
-import { ask, recordOf, runWith, type FeatureBench, type Question } from './bench.ts'
+import { currencyOf, requestIdOf } from '../quotes.ts'
 
 const amount = parseUnits('100', 6)
 
 /** Deposits by permit and claims by message, on whichever ledger. */
-export function describePermits(bench: () => FeatureBench): void {
-  const askPermit = (change: Partial<Question> = {}) =>
-    ask(bench(), { from: 'USDC', to: 'USDC', amount, usePermit: true, ...change })
-  const askClaim = () => ask(bench(), { from: 'USDC', to: 'USDC', amount })
-  const sign = (item: SignatureItem) => bench().sign(toSignable(item))
-  const post = (item: SignatureItem, signature: string) => postItem(bench().client, item, signature)
+export function describePermits(environment: () => TestEnvironment): void {
+  const askPermit = (change: Partial<SymbolQuoteParameters> = {}) =>
+    getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount, usePermit: true, ...change })
+  const askClaim = () => getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })
+  const sign = (item: SignatureItem) => environment().sign(toSignable(item))
+  const post = (item: SignatureItem, signature: string) => postItem(environment().client, item, signature)
   const itemOf = (quote: Quote, index = 0) => at(signatureItems(quote), index)
-  const statusOf = (quote: Quote) => getRequestStatus(bench().client, { requestId: requestIdOf(quote) })
+  const statusOf = (quote: Quote) => getRequestStatus(environment().client, { requestId: requestIdOf(quote) })
   const balance = () => {
-    const { ledger, origin, user } = bench()
+    const { ledger, origin, user } = environment()
     return ledger.balanceOf(origin.id, currencyOf(origin, 'USDC').address, user)
   }
   /** Signs and posts the permit of a quote; the user pays no gas. */
   const usePermit = (quote: Quote) =>
-    runWith(bench(), quote, async () => {
+    settleAfter(environment(), quote, async () => {
       const item = itemOf(quote)
       await post(item, await sign(item))
       return 0n
     })
   /** Sends the transactions of a quote or of an answer. */
   const payByHand = (quote: Quote) =>
-    bench().pay({ ...quote, steps: quote.steps.filter(({ kind }) => kind === 'transaction') })
+    environment().pay({ ...quote, steps: quote.steps.filter(({ kind }) => kind === 'transaction') })
 
   describe('permits', () => {
-    afterEach(() => bench().faults.clear())
+    afterEach(() => environment().faults.clear())
 
     it('default: one signature, and the solver does the rest', async () => {
       const quote = await askPermit()
       expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([['authorize', 'signature']])
-      const { origin, user, clock } = bench()
+      const { origin, user, clock } = environment()
       const item = itemOf(quote)
       expect(item).toEqual({
         sign: {
@@ -69,7 +73,7 @@ export function describePermits(bench: () => FeatureBench): void {
       expect(quote.fees.gas?.amount).toBe(0n)
 
       const seen: string[] = []
-      const stop = bench().store.subscribe((one) => {
+      const stop = environment().store.subscribe((one) => {
         if (one.id === requestIdOf(quote)) seen.push(toStatusV3Body(one).status)
       })
       const { request, moved } = await usePermit(quote)
@@ -84,7 +88,7 @@ export function describePermits(bench: () => FeatureBench): void {
         'Birch USDC user': received,
         'Birch USDC solver': -received,
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'success',
         features: ['gasless_execution'],
         data: { inTxs: [{ txHash: request.permit?.pulled?.transactionHash }] },
@@ -92,7 +96,7 @@ export function describePermits(bench: () => FeatureBench): void {
     })
 
     it('behavior: the gas that the solver pays is in the fee, with the overhead that is asked for', async () => {
-      const asked = await ask(bench(), { from: 'USDC', to: 'USDC', amount })
+      const asked = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })
       const quotes = [asked, await askPermit(), await askPermit({ originGasOverhead: 10_000_000 })]
       const fees = quotes.map((quote) => quote.fees.relayerGas?.amount ?? 0n)
       expect(fees[1]).toBeGreaterThan(fees[0] ?? 0n)
@@ -103,7 +107,7 @@ export function describePermits(bench: () => FeatureBench): void {
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)
-      const { moved } = await runWith(bench(), quote, async () => {
+      const { moved } = await settleAfter(environment(), quote, async () => {
         const answers = await Promise.all([post(item, signature), post(item, signature)])
         expect(answers).toEqual([
           { message: 'Success', steps: [] },
@@ -139,7 +143,7 @@ export function describePermits(bench: () => FeatureBench): void {
       const item = itemOf(quote)
       const signature = await sign(item)
       const before = await balance()
-      await bench().clock.advance(60_000)
+      await environment().clock.advance(60_000)
       await expect(post(item, signature)).rejects.toMatchObject({
         status: 400,
         message: expect.stringContaining('expired'),
@@ -152,7 +156,7 @@ export function describePermits(bench: () => FeatureBench): void {
       const item = itemOf(quote)
       const signature = await sign(item)
       const before = await balance()
-      await bench().clock.advance(30_001)
+      await environment().clock.advance(30_001)
       await expect(post(item, signature)).rejects.toMatchObject({ status: 400 })
       expect(await balance()).toBe(before)
     })
@@ -170,18 +174,18 @@ export function describePermits(bench: () => FeatureBench): void {
       }
       expect(await balance()).toBe(before)
       expect(await statusOf(quote)).toMatchObject({ status: 'failure', inTxHashes: [], txHashes: [] })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         status: 'failure',
         data: { failReason: 'GASLESS_PERMIT_BALANCE_TOO_LOW', refundFailReason: null, inTxs: [] },
       })
     })
 
     it('behavior: where permits are not relayed, the answer has the steps to pay by transactions', async () => {
-      bench().faults.play('permitsNotRelayed')
+      environment().faults.play('permitsNotRelayed')
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)
-      const { request, moved } = await runWith(bench(), quote, async () => {
+      const { request, moved } = await settleAfter(environment(), quote, async () => {
         const before = await balance()
         const { steps } = await post(item, signature)
         expect(await balance()).toBe(before)
@@ -190,19 +194,19 @@ export function describePermits(bench: () => FeatureBench): void {
           ['deposit', 'transaction'],
         ])
         expect(steps.map(({ requestId }) => requestId)).toEqual([requestIdOf(quote), requestIdOf(quote)])
-        return bench().pay({ ...quote, steps })
+        return environment().pay({ ...quote, steps })
       })
       expect(request.progress.status).toBe('success')
       expect(moved['Alder USDC user']).toBe(-amount)
       // The permit is still valid, and must not be used now.
-      bench().faults.clear()
+      environment().faults.clear()
       const after = await balance()
       expect(await post(item, signature)).toEqual({ message: 'Success', steps: [] })
       expect(await balance()).toBe(after)
     })
 
     it('behavior: a contract signs by ERC-1271', async () => {
-      await bench().asContract(async () => {
+      await environment().asContract(async () => {
         const { request, moved } = await usePermit(await askPermit())
         expect(request.progress.status).toBe('success')
         expect(moved['Alder USDC user']).toBe(-amount)
@@ -213,14 +217,14 @@ export function describePermits(bench: () => FeatureBench): void {
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)
-      const { user, origin } = bench()
+      const { user, origin } = environment()
       if (item.sign.signatureKind !== 'eip712') throw new TypeError('It is no permit.')
       const validBefore = BigInt(String(item.sign.value['validBefore']))
       const id = requestIdOf(quote)
       const args = [id, currencyOf(origin, 'USDC').address, user, amount, validBefore, signature] as const
-      const { request, moved } = await runWith(bench(), quote, async () => {
+      const { request, moved } = await settleAfter(environment(), quote, async () => {
         const call = { abi: depositoryAbi, functionName: 'depositWithAuthorization', args } as const
-        await bench().callFromStranger(origin.depository, encodeFunctionData(call))
+        await environment().callFromStranger(origin.depository, encodeFunctionData(call))
         return 0n
       })
       expect(request.progress.status).toBe('success')
@@ -234,10 +238,10 @@ export function describePermits(bench: () => FeatureBench): void {
       const quote = await askPermit()
       const item = itemOf(quote)
       const signature = await sign(item)
-      const { user, origin } = bench()
+      const { user, origin } = environment()
       const token = currencyOf(origin, 'USDC')
       const nonce = requestIdOf(quote)
-      const cancel = await bench().sign({
+      const cancel = await environment().sign({
         domain: permitDomain(token, origin.id),
         types: permitTypes,
         primaryType: 'CancelAuthorization',
@@ -245,7 +249,7 @@ export function describePermits(bench: () => FeatureBench): void {
       })
       const args = [user, nonce, cancel] as const
       const data = encodeFunctionData({ abi: permitErc20Abi, functionName: 'cancelAuthorization', args })
-      await bench().callFromStranger(token.address, data)
+      await environment().callFromStranger(token.address, data)
       const before = await balance()
       await expect(post(item, signature)).rejects.toMatchObject({
         status: 400,
@@ -255,7 +259,7 @@ export function describePermits(bench: () => FeatureBench): void {
       expect(await statusOf(quote)).toMatchObject({ status: 'pending' })
     })
 
-    it.each<[rule: string, change: Partial<Question>, errorCode: string]>([
+    it.each<[rule: string, change: Partial<SymbolQuoteParameters>, errorCode: string]>([
       [
         'a token without permits',
         { originCurrency: 'DAI' as Hex, amount: parseEther('5') },
@@ -266,7 +270,7 @@ export function describePermits(bench: () => FeatureBench): void {
       ['an overhead needs a permit', { usePermit: false, originGasOverhead: 1 }, 'INVALID_REQUEST'],
     ])('error: %s', async (_, change, errorCode) => {
       const { originCurrency, ...rest } = change
-      const { fetch, origin, destination, user } = bench()
+      const { fetch, origin, destination, user } = environment()
       const symbol = originCurrency ? 'DAI' : 'USDC'
       const body = {
         user,
@@ -288,7 +292,7 @@ export function describePermits(bench: () => FeatureBench): void {
 
     it('error: what is no signature for a permit', async () => {
       const item = itemOf(await askPermit())
-      const byHand = await ask(bench(), { from: 'USDC', to: 'USDC', amount })
+      const byHand = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })
       const body = item.post.body
       const bodies: [string, object][] = [
         ['signature=0x12', { ...body, kind: 'permit2' }],
@@ -304,17 +308,17 @@ export function describePermits(bench: () => FeatureBench): void {
       ]
       for (const [query, sent] of bodies) {
         const address = `https://sandbox.invalid/execute/permits?${query}`
-        const response = await bench().fetch(address, { method: 'POST', body: JSON.stringify(sent) })
+        const response = await environment().fetch(address, { method: 'POST', body: JSON.stringify(sent) })
         expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String) }])
       }
     })
   })
 
   describe('claims', () => {
-    afterEach(() => bench().faults.clear())
+    afterEach(() => environment().faults.clear())
 
     it('default: a message comes first, and nothing is filled without it', async () => {
-      bench().faults.play('claimFirst')
+      environment().faults.play('claimFirst')
       const [quote, unclaimed] = [await askClaim(), await askClaim()]
       expect(at(quote.steps, 0)).toMatchObject({ id: 'authorize', kind: 'signature' })
       const item = itemOf(quote)
@@ -327,27 +331,27 @@ export function describePermits(bench: () => FeatureBench): void {
         },
       })
       expect(at(at(quote.steps, 0).items, 0).check ?? undefined).toBeUndefined()
-      const claimed = await runWith(bench(), quote, async () => {
+      const claimed = await settleAfter(environment(), quote, async () => {
         const signature = await sign(item)
         expect(await post(item, signature)).toMatchObject({ message: expect.stringContaining('claimed') })
         expect(await post(item, signature)).toMatchObject({ message: expect.stringContaining('claimed') })
         return payByHand(quote)
       })
       expect(claimed.request.progress.status).toBe('success')
-      const refunded = await runWith(bench(), unclaimed, () => payByHand(unclaimed))
+      const refunded = await settleAfter(environment(), unclaimed, () => payByHand(unclaimed))
       expect(refunded.request.progress).toMatchObject({ status: 'refund', failReason: 'INVALID_SIGNATURE' })
       expect(refunded.moved).toEqual({})
     })
 
     it('behavior: a permit waits for the claim', async () => {
-      bench().faults.play('claimFirst')
+      environment().faults.play('claimFirst')
       const quote = await askPermit()
       expect(quote.steps.map(({ id }) => id)).toEqual(['authorize1', 'authorize2'])
       const [claim, permit] = [itemOf(quote, 0), itemOf(quote, 1)]
       const [claimed, permitted] = [await sign(claim), await sign(permit)]
       await expect(post(permit, permitted)).rejects.toMatchObject({ status: 400 })
       await expect(post(claim, permitted)).rejects.toMatchObject({ status: 400 })
-      const { request } = await runWith(bench(), quote, async () => {
+      const { request } = await settleAfter(environment(), quote, async () => {
         await post(claim, claimed)
         await post(permit, permitted)
         return 0n

@@ -1,15 +1,18 @@
 import { parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
-import { currencyOf, requestIdOf } from '../simulated.ts'
-import { ask, receivers, recordOf, run, type FeatureBench, type Question } from './bench.ts'
+import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { currencyOf, requestIdOf } from '../quotes.ts'
 
 const { recipient } = receivers
 
 /** Sending to someone else on one chain, on whichever ledger. */
-export function describeSend(bench: () => FeatureBench): void {
-  const send = (symbol: string, amount: bigint): Question => {
-    const { origin } = bench()
+export function describeSend(environment: () => TestEnvironment): void {
+  const send = (symbol: string, amount: bigint): SymbolQuoteParameters => {
+    const { origin } = environment()
     const destinationCurrency = currencyOf(origin, symbol).address
     return { from: symbol, to: symbol, amount, destinationChainId: origin.id, destinationCurrency, recipient }
   }
@@ -19,7 +22,7 @@ export function describeSend(bench: () => FeatureBench): void {
       ['USDC', parseUnits('12.5', 6)],
       ['ETH', parseEther('0.25')],
     ])('default: %s goes to the recipient in one transaction', async (symbol, amount) => {
-      const quote = await ask(bench(), send(symbol, amount))
+      const quote = await getAuditedQuote(environment(), send(symbol, amount))
       expect(quote.steps.map(({ id }) => id)).toEqual(['send'])
       expect(quote.details).toMatchObject({
         operation: 'send',
@@ -28,17 +31,17 @@ export function describeSend(bench: () => FeatureBench): void {
       })
       expect(quote.fees.relayer?.amount).toBe(0n)
       expect(quote.fees.gas?.amount).toBeGreaterThan(0n)
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({ [`Alder ${symbol} user`]: -amount, [`Alder ${symbol} recipient`]: amount })
       if (request.progress.status !== 'success') throw new TypeError(request.progress.status)
       const { transactionHash } = request.progress.fill
       const requestId = requestIdOf(quote)
-      expect(await getRequestStatus(bench().client, { requestId })).toMatchObject({
+      expect(await getRequestStatus(environment().client, { requestId })).toMatchObject({
         status: 'success',
         inTxHashes: [transactionHash],
         txHashes: [transactionHash],
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         requestType: 'Send',
         status: 'success',
         data: { inTxs: [{ txHash: transactionHash }], outTxs: [{ txHash: transactionHash }] },
@@ -46,25 +49,28 @@ export function describeSend(bench: () => FeatureBench): void {
     })
 
     it('behavior: another transaction with the same id is not the send', async () => {
-      const quote = await ask(bench(), send('ETH', parseEther('0.25')))
+      const quote = await getAuditedQuote(environment(), send('ETH', parseEther('0.25')))
       const [step] = quote.steps
       if (step?.kind !== 'transaction') throw new TypeError('The send is no transaction.')
       const items = step.items.map((item) => ({ ...item, data: { ...item.data, value: 1n } }))
-      await bench().pay({ ...quote, steps: [{ ...step, items }] })
+      await environment().pay({ ...quote, steps: [{ ...step, items }] })
       // The next one of the same chain is seen after it.
-      const other = await run(bench(), await ask(bench(), send('ETH', parseEther('0.5'))))
+      const other = await payAndSettle(
+        environment(),
+        await getAuditedQuote(environment(), send('ETH', parseEther('0.5'))),
+      )
       expect(other.request.progress.status).toBe('success')
       const requestId = requestIdOf(quote)
-      expect(await getRequestStatus(bench().client, { requestId })).toMatchObject({ status: 'pending' })
+      expect(await getRequestStatus(environment().client, { requestId })).toMatchObject({ status: 'pending' })
     })
 
     it('error: to oneself', async () => {
-      const asking = ask(bench(), { ...send('ETH', 1n), recipient: bench().user })
+      const asking = getAuditedQuote(environment(), { ...send('ETH', 1n), recipient: environment().user })
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
     })
 
     it('error: with gas money', async () => {
-      const asking = ask(bench(), { ...send('USDC', 1n), topupGas: true })
+      const asking = getAuditedQuote(environment(), { ...send('USDC', 1n), topupGas: true })
       await expect(asking).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_ROUTE' })
     })
   })

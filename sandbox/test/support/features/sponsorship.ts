@@ -1,16 +1,19 @@
 import { keccak256, parseEther, parseUnits, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
-import { currencyOf } from '../simulated.ts'
-import { ask, receivers, recordOf, run, type FeatureBench } from './bench.ts'
+import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
+import { payAndSettle } from '../environment/payAndSettle.ts'
+import { readRecord } from '../environment/readRecord.ts'
+import type { TestEnvironment } from '../environment/testEnvironment.ts'
+import { currencyOf } from '../quotes.ts'
 
 const usdc = (units: string) => parseUnits(units, 6)
 
 /** Fee sponsorship, on whichever ledger. */
-export function describeSponsorship(bench: () => FeatureBench): void {
+export function describeSponsorship(environment: () => TestEnvironment): void {
   describe('fee sponsorship', () => {
     it('default: the sponsor pays all fees, and the recipient gets the whole amount', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'USDC',
         amount: usdc('1000'),
@@ -38,7 +41,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
       })
       expectSums(quoted, fee)
 
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress.status).toBe('success')
       expect(moved).toEqual({
         'Alder USDC user': -usdc('1000'),
@@ -47,7 +50,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
         'Birch USDC user': usdc('1000'),
         'Birch USDC solver': -usdc('1000'),
       })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: {
           fees: { quoted: { sponsored: { amount: fee.toString() } } },
           feeSponsorship: {
@@ -58,8 +61,8 @@ export function describeSponsorship(bench: () => FeatureBench): void {
               userPaysTotal: { amount: '0' },
               sponsorPayment: {
                 amount: fee.toString(),
-                address: bench().sponsor,
-                chainId: bench().origin.id,
+                address: environment().sponsor,
+                chainId: environment().origin.id,
               },
             },
           },
@@ -68,7 +71,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
     })
 
     it('default: the sponsor pays in the native currency, and the user pays less for an exact output', async () => {
-      const { details, fees, ...rest } = await ask(bench(), {
+      const { details, fees, ...rest } = await getAuditedQuote(environment(), {
         from: 'ETH',
         to: 'DAI',
         amount: parseEther('1000'),
@@ -78,7 +81,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
       const fee = fees.subsidized?.amount ?? 0n
       expect(fee).toBe(fees.relayer?.amount)
       expect(details.currencyIn.amount).toBe(parseEther('0.4'))
-      const { moved } = await run(bench(), { details, fees, ...rest })
+      const { moved } = await payAndSettle(environment(), { details, fees, ...rest })
       expect(moved).toEqual({
         'Alder ETH user': -parseEther('0.4'),
         'Alder ETH sponsor': -fee,
@@ -89,7 +92,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
     })
 
     it('parameters: sponsoredFeeComponents', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'DAI',
         amount: usdc('1000'),
@@ -104,7 +107,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
         userPaysTotal: { amount: gas },
       })
       const out = (usdc('1000') - gas) * 10n ** 12n
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder USDC user': -usdc('1000'),
         'Alder USDC sponsor': -usdc('1'),
@@ -115,7 +118,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
     })
 
     it('parameters: maxSubsidizationAmount is spent to the last unit, and the user pays the rest', async () => {
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'USDC',
         amount: usdc('1000'),
@@ -137,7 +140,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
       expectSums(quote.feeSponsorship?.quoted, fee)
       expect(quote.details.expandedPriceImpact?.sponsored?.usd).toBe('0.5')
       const out = usdc('1000') - fee + usdc('0.5')
-      const { moved } = await run(bench(), quote)
+      const { moved } = await payAndSettle(environment(), quote)
       expect(moved).toEqual({
         'Alder USDC user': -usdc('1000'),
         'Alder USDC sponsor': -usdc('0.5'),
@@ -149,16 +152,16 @@ export function describeSponsorship(bench: () => FeatureBench): void {
 
     it('parameters: subsidizeRent adds rent to the components', async () => {
       const asked = { from: 'USDC', to: 'USDC', amount: usdc('10'), subsidizeFees: true, subsidizeRent: true }
-      const quote = await ask(bench(), { ...asked, sponsoredFeeComponents: ['swap'] })
+      const quote = await getAuditedQuote(environment(), { ...asked, sponsoredFeeComponents: ['swap'] })
       expect(quote.feeSponsorship?.quoted?.selectedComponents).toEqual(['swap', 'rent'])
       expect(quote.fees.subsidized?.amount).toBe(0n)
     })
 
     it('behavior: what is not filled costs neither user nor sponsor', async () => {
       // The depository takes no native currency, so that the fill is refused after the sponsor has paid.
-      const { destination } = bench()
+      const { destination } = environment()
       const recipient = destination.depository
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'USDC',
         to: 'ETH',
         amount: usdc('1000'),
@@ -166,14 +169,14 @@ export function describeSponsorship(bench: () => FeatureBench): void {
         refundTo: receivers.recipient,
         subsidizeFees: true,
       })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({
         status: 'refund',
         failReason: 'DESTINATION_TOKEN_TRANSFER_REJECTED',
       })
       expect(request.sidePayments.sponsorRefund?.amount).toBe(quote.fees.subsidized?.amount)
       expect(moved).toEqual({ 'Alder USDC user': -usdc('1000'), 'Alder USDC recipient': usdc('1000') })
-      expect(await recordOf(bench(), quote)).toMatchObject({
+      expect(await readRecord(environment(), quote)).toMatchObject({
         data: {
           feeSponsorship: {
             quoted: { sponsoredTotal: { amount: String(quote.fees.subsidized?.amount) } },
@@ -185,7 +188,7 @@ export function describeSponsorship(bench: () => FeatureBench): void {
 
     // Last, since it leaves the sponsor without DAI.
     it('behavior: a sponsor without money is SPONSOR_BALANCE_TOO_LOW, and the user is refunded', async () => {
-      const { ledger, origin, sponsor } = bench()
+      const { ledger, origin, sponsor } = environment()
       const dai = currencyOf(origin, 'DAI').address
       await ledger.collect({
         requestId: keccak256(stringToHex('all of it')),
@@ -194,13 +197,13 @@ export function describeSponsorship(bench: () => FeatureBench): void {
         recipient: origin.depository,
         amount: await ledger.balanceOf(origin.id, dai, sponsor),
       })
-      const quote = await ask(bench(), {
+      const quote = await getAuditedQuote(environment(), {
         from: 'DAI',
         to: 'DAI',
         amount: parseEther('100'),
         subsidizeFees: true,
       })
-      const { request, moved } = await run(bench(), quote)
+      const { request, moved } = await payAndSettle(environment(), quote)
       expect(request.progress).toMatchObject({ status: 'refund', failReason: 'SPONSOR_BALANCE_TOO_LOW' })
       expect(moved).toEqual({})
     })

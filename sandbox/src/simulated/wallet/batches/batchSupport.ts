@@ -13,7 +13,7 @@ export interface BatchSupport {
   atomicByChain: Readonly<Record<number, AtomicStatus>>
   /** Most calls of one batch. @default 10 */
   maxCalls: number
-  /** Whether the question for capabilities is answered at all. @default 'answers' */
+  /** Whether the call for capabilities is answered at all. @default 'answers' */
   capabilities: 'answers' | 'hangs'
 }
 

@@ -4,8 +4,8 @@ import type { LedgerCalls } from '../ledger/ledger.ts'
 import type { FeeComponent } from '../money/feeComponents.ts'
 import type { TradeType } from './requestTerms.ts'
 
-/** A question that the service can answer. */
-export interface QuoteInput {
+/** What a quote is asked with, as the service understands it. */
+export interface QuoteParameters {
   tradeType: TradeType
   /** Smallest unit: of `currencyIn` for `EXACT_INPUT`, else of `currencyOut`. */
   amount: bigint
@@ -16,7 +16,7 @@ export interface QuoteInput {
   user: Address
   recipient: Address
   refundTo: Address
-  /** The question named `refundTo`. */
+  /** The quote request names `refundTo`. */
   hasOwnRefundTo: boolean
   slippageBps: number | undefined
   ttlSeconds: number | undefined
@@ -48,7 +48,7 @@ export interface QuoteInput {
   overridesImpact: boolean
 }
 
-/** What a question wants a sponsor to pay. */
+/** What a quote request wants a sponsor to pay. */
 export interface SponsorshipInput {
   components: readonly FeeComponent[]
   /** US dollars with 6 decimals; undefined leaves the limit to the service. */
@@ -61,13 +61,13 @@ export interface AppFeeInput {
   bps: number
 }
 
-/** What a question wants of its deposit address. */
+/** What a quote request wants of its deposit address. */
 export interface DepositAddressInput {
   type: 'strict' | 'open'
   recoveryAddress: Address | undefined
 }
 
-/** What a question wants of its permit. */
+/** What a quote request wants of its permit. */
 export interface PermitInput {
   /** How long the permit can be used, in seconds. */
   expirySeconds: number
@@ -75,10 +75,10 @@ export interface PermitInput {
   gasOverhead: bigint
 }
 
-/** A rate that a question fixes: units of the output for one of the input, with 18 decimals. */
+/** A rate that a quote request fixes: units of the output for one of the input, with 18 decimals. */
 export type FixedRate = bigint
 
-/** Which swap sources a question wants; undefined leaves them to the service. */
+/** Which swap sources a quote request wants; undefined leaves them to the service. */
 export interface SwapWishes {
   included: readonly string[] | undefined
   excluded: readonly string[]

@@ -4,7 +4,7 @@ import { operationOf } from '../../domain/request/operation.ts'
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
 
 /**
- * Whether the user's own transactions do what is asked: on one chain they do, unless the question needs the solver.
+ * Whether the user's own transactions do what is asked: on one chain they do, unless the quote request needs the solver.
  *
  * @throws {Refusal} 400 for money that is to be sent to where it is.
  */

@@ -1,8 +1,8 @@
 import type { FeeComponent } from '../../domain/money/feeComponents.ts'
-import type { SponsorshipInput } from '../../domain/request/quoteInput.ts'
+import type { SponsorshipInput } from '../../domain/request/quoteParameters.ts'
 import { isMissing, readAmount, readFlag, type Fields } from './fields.ts'
 
-/** What is sponsored when a question names no parts: all but rent. */
+/** What is sponsored when a quote request names no parts: all but rent. */
 const defaultComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app']
 
 /** The parts by their names on the wire of a quote. */

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import type { ChainCurrency } from '../../domain/chain.ts'
-import type { DepositAddressInput } from '../../domain/request/quoteInput.ts'
+import type { DepositAddressInput } from '../../domain/request/quoteParameters.ts'
 import { readFlag, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
 import { isOff } from './refuseUnservedFeatures.ts'
 

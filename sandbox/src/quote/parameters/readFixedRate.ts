@@ -1,5 +1,5 @@
 import { parseUnits } from 'viem'
-import type { FixedRate } from '../../domain/request/quoteInput.ts'
+import type { FixedRate } from '../../domain/request/quoteParameters.ts'
 import { isMissing, refuseQuote, type Fields } from './fields.ts'
 
 /** Reads `fixedRate`, after which the whole operation is priced; undefined when prices are to decide. */

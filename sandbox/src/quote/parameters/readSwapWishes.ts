@@ -1,4 +1,4 @@
-import type { SwapWishes } from '../../domain/request/quoteInput.ts'
+import type { SwapWishes } from '../../domain/request/quoteParameters.ts'
 import { isMissing, refuseQuote, type Fields } from './fields.ts'
 
 /** Reads the lists of swap sources. */

@@ -1,5 +1,5 @@
 /** The error that a promise rejects with. */
-export async function caught(
+export async function catchError(
   promise: Promise<unknown>,
 ): Promise<{ code?: number | string; data?: `0x${string}`; message: string }> {
   const error: unknown = await promise.then(

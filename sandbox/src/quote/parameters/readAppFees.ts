@@ -1,5 +1,5 @@
 import { basisPointsPattern } from '../../domain/patterns.ts'
-import type { AppFeeInput } from '../../domain/request/quoteInput.ts'
+import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
 import { isMissing, readAddress, refuseQuote, type Fields } from './fields.ts'
 
 /** All basis points there are; of an amount with fees like these nothing would be left. */

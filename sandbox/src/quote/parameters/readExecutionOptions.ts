@@ -1,12 +1,12 @@
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
 
-/** What a question wants of the transactions, beside what they do. */
+/** What a quote request wants of the transactions, beside what they do. */
 export interface ExecutionOptions {
   gasLimit: bigint | undefined
   lateGasBps: number | undefined
 }
 
-/** Reads the gas that a question sets, after the rules of the fields were checked. */
+/** Reads the gas that a quote request sets, after the rules of the fields were checked. */
 export function readExecutionOptions(fields: Fields): ExecutionOptions {
   const { latePaymentSlippageTolerance: late } = fields
   const gasLimit = readGas(fields, 'gasLimitForDepositSpecifiedTxs')

@@ -1,8 +1,8 @@
 import type { ChainCurrency } from '../../domain/chain.ts'
-import type { PermitInput } from '../../domain/request/quoteInput.ts'
+import type { PermitInput } from '../../domain/request/quoteParameters.ts'
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
 
-/** How long a permit can be used when the question does not say, in seconds. */
+/** How long a permit can be used when the quote request does not say, in seconds. */
 const defaultExpirySeconds = 600
 
 /**

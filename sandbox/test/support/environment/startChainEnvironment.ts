@@ -1,27 +1,28 @@
-import { privateKeyToAccount } from 'viem/accounts'
 import { createTestClient, createWalletClient, http, type TypedDataDefinition } from 'viem'
-import { sandboxAccounts } from '../../../src/anvil/accounts.ts'
-import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
-import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
-import { defaultChainSpecs } from '../../../src/domain/ledger/chainSpecs.ts'
-import { startChains, type LocalChain } from '../../../src/anvil/startChains.ts'
+import { privateKeyToAccount } from 'viem/accounts'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import { createService } from '../../../src/http/createService.ts'
+import { sandboxAccounts } from '../../../src/anvil/accounts.ts'
+import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
+import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
+import { startChains, type LocalChain } from '../../../src/anvil/startChains.ts'
+import { defaultChainSpecs } from '../../../src/domain/ledger/chainSpecs.ts'
 import { createMemoryStore } from '../../../src/domain/request/recordStore.ts'
+import { createService } from '../../../src/http/createService.ts'
 import { createManualClock } from '../../../src/simulated/createManualClock.ts'
 import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
-import { at, clientOf } from '../simulated.ts'
-import type { FeatureBench } from './bench.ts'
+import { at } from '../at.ts'
+import { clientOf } from './createTestSandbox.ts'
+import type { TestEnvironment } from './testEnvironment.ts'
 
 /** The service on real local chains, until it is stopped. */
-export interface ChainBench extends FeatureBench {
+export interface ChainEnvironment extends TestEnvironment {
   origin: LocalChain
   destination: LocalChain
   stop: () => Promise<void>
 }
 
 /** The service on real local chains. */
-export async function startChainBench(): Promise<ChainBench> {
+export async function startChainEnvironment(): Promise<ChainEnvironment> {
   const { solver, sponsor, users } = sandboxAccounts
   const [alice, bob] = users
   const account = privateKeyToAccount(alice.privateKey)

@@ -6,12 +6,14 @@ import {
   type Hex,
   type TypedDataDefinition,
 } from 'viem'
-import { at, pay, send, setUp } from '../simulated.ts'
-import type { FeatureBench } from './bench.ts'
+import { at } from '../at.ts'
+import { pay, send } from '../quotes.ts'
+import { createTestSandbox } from './createTestSandbox.ts'
+import type { TestEnvironment } from './testEnvironment.ts'
 
 /** The service on the simulated ledger. */
-export function createSimulatedBench(): FeatureBench {
-  const sandbox = setUp()
+export function createSimulatedEnvironment(): TestEnvironment {
+  const sandbox = createTestSandbox()
   const reader = createPublicClient({
     transport: custom(sandbox.rpc(sandbox.origin.id), { retryCount: 0 }),
   })

@@ -1,6 +1,6 @@
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import { evmAddressPattern } from '../../domain/patterns.ts'
-import type { QuoteInput } from '../../domain/request/quoteInput.ts'
+import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import type { TradeType } from '../../domain/request/requestTerms.ts'
 import { checkQuoteRules } from './checkQuoteRules.ts'
 import {
@@ -29,7 +29,7 @@ import { refuseUnservedFeatures } from './refuseUnservedFeatures.ts'
  *
  * @throws {Refusal} 400, naming the first field that breaks a rule or asks for what is not served.
  */
-export function readQuoteInput(fields: Fields, chains: readonly LedgerChain[]): QuoteInput {
+export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain[]): QuoteParameters {
   const user = readAddress(fields, 'user')
   const recipient = readOptionalAddress(fields, 'recipient', 'INVALID_RECIPIENT') ?? user
   const refundTo = readOptionalAddress(fields, 'refundTo')

@@ -1,0 +1,41 @@
+import type { Address } from 'viem'
+import { createClient, type Client } from '../../../../src/client/createClient.ts'
+import type { LedgerChain } from '../../../src/domain/chain.ts'
+import { createManualClock, type ManualClock } from '../../../src/simulated/createManualClock.ts'
+import {
+  createSimulatedSandbox,
+  type CreateSimulatedSandboxParameters,
+  type SimulatedSandbox,
+} from '../../../src/simulated/createSimulatedSandbox.ts'
+import { at } from '../at.ts'
+
+export interface TestSandbox extends SimulatedSandbox {
+  clock: ManualClock
+  client: Client
+  user: Address
+  origin: LedgerChain
+  destination: LedgerChain
+}
+
+/** A simulated sandbox with a connected wallet, a clock set by hand, and a client with an API key. */
+export function createTestSandbox(parameters: CreateSimulatedSandboxParameters = {}): TestSandbox {
+  const clock = createManualClock()
+  const sandbox = createSimulatedSandbox({ connected: true, ...parameters, clock })
+  return { ...sandbox, clock, client: clientOf(sandbox.fetch), ...ends(sandbox) }
+}
+
+/** A client of the sandbox whose requests carry the key, as a server of the integrator would add it. */
+export function clientOf(fetch: typeof globalThis.fetch): Client {
+  return createClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-api-key', 'sandbox-key')
+      return fetch(input, { ...init, headers })
+    },
+  })
+}
+
+function ends({ chains, accounts }: SimulatedSandbox) {
+  return { user: accounts[0], origin: at(chains, 0), destination: at(chains, 1) }
+}

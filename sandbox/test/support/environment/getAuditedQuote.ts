@@ -1,0 +1,51 @@
+import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
+import { auditQuote } from '../../../../src/audit/auditQuote.ts'
+import { currencyOf } from '../quotes.ts'
+import type { TestEnvironment } from './testEnvironment.ts'
+
+/** Accounts that only ever receive. */
+export const receivers = {
+  recipient: '0x00000000000000000000000000000000000000a1',
+  app: '0x00000000000000000000000000000000000000b2',
+  partner: '0x00000000000000000000000000000000000000c3',
+} as const
+
+export interface SymbolQuoteParameters extends Partial<GetQuoteParameters> {
+  from: string
+  to: string
+  amount: bigint
+}
+
+/** Asks for a quote between the two chains, and expects the library itself to have nothing against it. */
+export async function getAuditedQuote(
+  environment: TestEnvironment,
+  { from, to, ...rest }: SymbolQuoteParameters,
+): Promise<Quote> {
+  const { client, user, origin, destination, clock } = environment
+  const quote = await getQuote(client, {
+    user,
+    originChainId: origin.id,
+    destinationChainId: destination.id,
+    originCurrency: currencyOf(origin, from).address,
+    destinationCurrency: currencyOf(destination, to).address,
+    tradeType: 'EXACT_INPUT',
+    ...rest,
+  })
+  // The service's clock is set by hand: the audit is to read the same time.
+  const received = { ...quote, receivedAt: clock.now() }
+  const findings = auditQuote(received).filter(({ severity }) => severity !== 'info')
+  if (findings.length > 0) {
+    throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)
+  }
+  return quote
+}
+
+/** Parameters that stay on the origin chain. */
+export function onOneChain(
+  { origin }: TestEnvironment,
+  parameters: SymbolQuoteParameters,
+): SymbolQuoteParameters {
+  const destinationCurrency = currencyOf(origin, parameters.to).address
+  return { ...parameters, destinationChainId: origin.id, destinationCurrency }
+}

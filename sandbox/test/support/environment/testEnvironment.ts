@@ -1,0 +1,42 @@
+import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { Client } from '../../../../src/client/createClient.ts'
+import type { LedgerChain } from '../../../src/domain/chain.ts'
+import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
+import type { RecordStore } from '../../../src/domain/request/recordStore.ts'
+import type { Faults } from '../../../src/faults/createFaults.ts'
+import type { ManualClock } from '../../../src/simulated/createManualClock.ts'
+
+/** The service on one ledger or the other, and someone who uses it. */
+export interface TestEnvironment {
+  client: Client
+  /** The service itself. */
+  fetch: typeof globalThis.fetch
+  store: RecordStore
+  clock: ManualClock
+  ledger: Ledger
+  faults: Faults
+  origin: LedgerChain
+  destination: LedgerChain
+  user: Address
+  solver: Address
+  sponsor: Address
+  /** Sends every transaction of a quote from the user; resolves with what the gas cost. */
+  pay: (quote: Quote, options?: PayOptions) => Promise<bigint>
+  /** Someone else than the user, who sends native currency on the origin chain. */
+  stranger: Address
+  sendFromStranger: (to: Address, amount: bigint) => Promise<Hex>
+  /** Calls a contract of the origin chain as the stranger, who pays the gas. */
+  callFromStranger: (to: Address, data: Hex) => Promise<Hex>
+  /** A node of the origin chain. */
+  node: PublicClient
+  /** Signs as the user: typed data for the origin chain, or a message. */
+  sign: (what: TypedDataDefinition | { message: string }) => Promise<Hex>
+  /** Makes the user a contract that answers for its signatures (ERC-1271), until the run is over. */
+  asContract: (run: () => Promise<void>) => Promise<void>
+}
+
+export interface PayOptions {
+  /** The last transaction reverts, and is sent all the same. */
+  isReverting?: boolean | undefined
+}
