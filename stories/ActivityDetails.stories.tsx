@@ -56,7 +56,7 @@ export const Completed: Story = {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/\.localhost\/tx\/0x[0-9a-f]{64}$/))
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     }
-    await expect(details.getByText('Service fee')).toBeVisible()
+    await expect(await details.findByText('Service fee')).toBeVisible()
     await expect(details.getByText('Kind').closest('div')).toHaveTextContent('Bridge')
     await expect(details.getByRole('link', { name: 'Link to this transfer' })).toHaveAttribute(
       'href',

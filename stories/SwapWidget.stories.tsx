@@ -209,7 +209,7 @@ export const DarkAndNarrow: Story = {
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1234.567891')
     await userEvent.click(await canvas.findByText(/^Fees/))
-    await expect(canvas.getByText('You receive at least')).toBeVisible()
+    await expect(await canvas.findByText('You receive at least')).toBeVisible()
     const column = canvasElement.querySelector('.cw-root')
     await expect(column?.clientWidth).toBe(320)
     await expect(column?.scrollWidth).toBe(320)

@@ -3,14 +3,14 @@ import { useState, type ComponentProps } from 'react'
 
 export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
-  onText: (text: string) => void
+  onValueChange: (text: string) => void
 }
 
 /**
  * A field for an amount as a person writes it. A text field on purpose: number fields round, drop what they can't read
  * and change with the mouse wheel. Renders an `<input>`.
  */
-export function AmountField({ value, onText, ...props }: AmountFieldProps) {
+export function AmountField({ value, onValueChange, ...props }: AmountFieldProps) {
   // What an input method is still putting together is nobody's amount yet.
   const [composed, setComposed] = useState<string>()
   return (
@@ -29,12 +29,12 @@ export function AmountField({ value, onText, ...props }: AmountFieldProps) {
         if (isComposing) setComposed(currentTarget.value)
         else {
           setComposed(undefined)
-          onText(currentTarget.value)
+          onValueChange(currentTarget.value)
         }
       }}
       onCompositionEnd={({ currentTarget }) => {
         setComposed(undefined)
-        onText(currentTarget.value)
+        onValueChange(currentTarget.value)
       }}
     />
   )

@@ -53,7 +53,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
           {...control}
           name="amount"
           value={value.amount}
-          onText={(text) => change({ amount: text })}
+          onValueChange={(text) => change({ amount: text })}
           {...part('deposit-input')}
         />
       )}

@@ -2,10 +2,10 @@ import type { Token } from '../../../config/token.ts'
 import { zeroAddress } from '../../../utils/address/address.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
-import type { SwapModelFacts } from './swapModel.ts'
+import type { SwapFacts } from './swapFacts.ts'
 import type { SwapReasonsInput, SwapSideFacts } from './swapReasons.ts'
 import { isAllowedOn, isAllowedPair } from './swapRules.ts'
-import type { SwapValue } from './swapStore.ts'
+import type { SwapValue } from './swapValue.ts'
 
 /** What is known of the two tokens, whatever their amounts. */
 export interface ChosenTokens extends Pick<
@@ -18,7 +18,7 @@ export interface ChosenTokens extends Pick<
 
 export function readChosenTokens(
   value: Pick<SwapValue, 'pay' | 'receive'>,
-  { chains, tokens, rules }: Pick<SwapModelFacts, 'chains' | 'tokens' | 'rules'>,
+  { chains, tokens, settings }: Pick<SwapFacts, 'chains' | 'tokens' | 'settings'>,
 ): ChosenTokens {
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
@@ -30,13 +30,13 @@ export function readChosenTokens(
       token,
       chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
       isKnownChain: chains.some((chain) => chain.id === id?.chainId),
-      isAllowed: !id || isAllowedOn(side, id, rules),
+      isAllowed: !id || isAllowedOn(side, id, settings),
     }
   }
   return {
     pay: factsOf('pay', pay),
     receive: factsOf('receive', receive),
-    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, rules),
+    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, settings),
     native,
     symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
   }

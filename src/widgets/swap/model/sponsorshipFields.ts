@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
-import type { SwapSponsorship } from './swapContext.ts'
+import type { SwapSponsorship } from './swapSettings.ts'
 
 type SponsorshipFields = Pick<
   GetQuoteParameters,

@@ -1,19 +1,14 @@
-'use client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { Address, Chain } from 'viem'
+import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { AddressFindings } from './addressFindings.ts'
 import type { ParsedSlippage } from './slippage.ts'
-import { useSwapContext } from './swapContext.ts'
-import type { SwapModel } from './swapModel.ts'
-import type { SwapFormState } from './swapStore.ts'
-
-// What the form found out about what was entered. Each context changes at its own pace, and renders only who reads it.
+import type { SwapSettings } from './swapSettings.ts'
 
 /** What was entered when typing paused, understood; the amount aside. */
-export interface SwapQuestion {
+export interface SwapInput {
   pay: Token | undefined
   receive: Token | undefined
   recipient: AddressFindings
@@ -23,43 +18,28 @@ export interface SwapQuestion {
   canTopup: boolean
 }
 
-/** What the service said to it. */
-export interface SwapAnswer extends Pick<
+/** What the service said, and how good that is at this moment. */
+export interface SwapQuote extends Pick<
   UseQuoteReturnType,
   'data' | 'error' | 'isError' | 'isLoading' | 'isPaused' | 'failureCount' | 'refetch'
 > {
-  life: QuoteStatus
+  status: QuoteStatus
+  /** What was asked for; undefined while nothing can be. */
+  parameters: GetQuoteParameters | undefined
 }
 
-export const SwapQuestionContext = createContext<SwapQuestion | undefined>(undefined)
-export const SwapAnswerContext = createContext<SwapAnswer | undefined>(undefined)
-export const SwapModelContext = createContext<((state: SwapFormState) => SwapModel) | undefined>(undefined)
-export const SwapAskingContext = createContext(false)
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useSwapQuestion(part: string): SwapQuestion {
-  return given(useContext(SwapQuestionContext), part)
-}
-
-/** @throws {PartOutsideRootError} naming the part. */
-export function useSwapAnswer(part: string): SwapAnswer {
-  return given(useContext(SwapAnswerContext), part)
-}
-
-/** Whether the service is being asked for a quote. */
-export function useIsAsking(): boolean {
-  return useContext(SwapAskingContext)
-}
-
-/** Reads one thing from all that the form knows; renders again only when that changes. */
-export function useSwapModel<selected>(part: string, select: (model: SwapModel) => selected): selected {
-  const { store } = useSwapContext(part)
-  const modelOf = given(useContext(SwapModelContext), part)
-  const read = () => select(modelOf(store.getState()))
-  return useSyncExternalStore(store.subscribe, read, read)
-}
-
-function given<value>(value: value | undefined, part: string): value {
-  if (value === undefined) throw new PartOutsideRootError(part, 'Swap.Root')
-  return value
+/** What the form knows beside what is entered. */
+export interface SwapFacts {
+  chains: readonly Chain[]
+  tokens: readonly Token[]
+  settings: Pick<SwapSettings, 'allow' | 'deny' | 'outputTradeType' | 'sponsorship'>
+  /** The connected account. */
+  account: Address | undefined
+  locale: string
+  input: SwapInput
+  /** Of the token to pay, and of the native currency beside it; undefined while unknown. */
+  balance: bigint | undefined
+  nativeBalance: bigint | undefined
+  /** Undefined before it can be asked for. */
+  quote?: Pick<SwapQuote, 'data' | 'status'> | undefined
 }

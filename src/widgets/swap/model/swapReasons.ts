@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import type { Token } from '../../../config/token.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 import { isSameToken, type TokenId } from '../../shared/tokenId.ts'
 import type { AddressFindings } from './addressFindings.ts'
+import type { EnteredAmount } from './parseEntered.ts'
 import type { ParsedSlippage } from './slippage.ts'
 
 /** A control of the form. `amount` is the one that was entered. */
@@ -59,7 +59,7 @@ export interface SwapReasonsInput {
   isAllowedPair: boolean
   /** Which amount was entered. */
   side: 'pay' | 'receive'
-  amount: ParsedAmount
+  amount: EnteredAmount
   /** What leaves the wallet of the token to pay: entered, or by the quote; undefined while unknown. */
   spent: bigint | undefined
   /** Of the token to pay, in its smallest unit; undefined while unknown. */
@@ -97,6 +97,18 @@ export function swapReasons(input: SwapReasonsInput): SwapReason[] {
     ...vetoReasons(input),
     ...quoteReasons(input),
   ]
+}
+
+/** Whether two reasons say the same. */
+export function isSameReason(one: SwapReason, other: SwapReason): boolean {
+  const { values: oneValues = {}, ...oneRest } = one
+  const { values: otherValues = {}, ...otherRest } = other
+  return isSameRecord(oneRest, otherRest) && isSameRecord(oneValues, otherValues)
+}
+
+function isSameRecord(one: object, other: object): boolean {
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return entries.length === others.size && entries.every(([name, value]) => others.get(name) === value)
 }
 
 /** The risk of sending to an address that looks like a known one. */
@@ -152,7 +164,7 @@ function* amountReasons({
         count: input[side].token?.decimals ?? '',
       },
     }
-  } else if (amount.amount === 0n) {
+  } else if (amount.status === 'valid' && amount.amount === 0n) {
     yield { code: 'invalidAmount', field: 'amount', kind: 'error', message: 'reason.zeroAmount' }
   }
 }

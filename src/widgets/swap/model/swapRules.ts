@@ -20,8 +20,8 @@ export type SwapLock = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' |
 
 /** The page's rules for the form. */
 export interface SwapRules {
-  allow: SwapAllow | undefined
-  deny: SwapDeny | undefined
+  allow?: SwapAllow | undefined
+  deny?: SwapDeny | undefined
 }
 
 /** Whether a side may have a token. What is denied stays denied, also when it is allowed elsewhere. */

@@ -1,81 +1,60 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
-import { isSameToken, type TokenId } from '../../shared/tokenId.ts'
+import { createStore, type Store } from '../../../utils/createStore.ts'
+import { isSameToken } from '../../shared/tokenId.ts'
+import { parseEntered, type AmountReader, type EnteredAmount } from './parseEntered.ts'
+import type { SwapActions } from './swapActions.ts'
+import { isSameValue, type SwapChangeReason, type SwapValue } from './swapValue.ts'
 
-/** What a person enters into the form. */
-export interface SwapValue {
-  pay: TokenId | undefined
-  receive: TokenId | undefined
-  /** Which of the two amounts was entered; the other one comes from the quote. */
-  side: 'pay' | 'receive'
-  /** That amount, as a person writes it: `1234.5`, or `1.234,5` where that is usual. */
-  amount: string
-  /** Address that receives; empty for the connected account. */
-  recipient: string
-  /** Address that gets the money back on failure; empty for the connected account. */
-  refundTo: string
-  /** Slippage tolerance in percent, as a person writes it; empty lets the service choose. */
-  slippage: string
-  /** Add native currency on the destination chain for gas. */
-  topupGas: boolean
+/** What is entered, and its amount understood. */
+export interface SwapEntry {
+  value: SwapValue
+  amount: EnteredAmount
 }
 
-/** What made the value change. */
-export type SwapChangeReason =
-  | 'amount'
-  | 'fraction'
-  | 'suggestion'
-  | 'token'
-  | 'reverse'
-  | 'recipient'
-  | 'refundTo'
-  | 'slippage'
-  | 'topupGas'
-
 /** What the form holds. */
-export interface SwapFormState {
-  value: SwapValue
-  /** The value that a quote is asked for: `value`, once typing has paused. */
-  settled: SwapValue
+export interface SwapFormState extends SwapEntry {
+  /** What a quote is asked for: what was entered when typing paused. */
+  settled: SwapEntry
   /** Risks that the person accepted, each for what it was shown with. */
   accepted: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
   veto: string | undefined
   /** The quote that is being reviewed; no other one is asked for meanwhile. */
   reviewed: Quote | undefined
+  /** How often the review was opened. */
+  reviews: number
   /** The quote whose figures the person accepted last, for the present value. */
   acceptedQuote: Quote | undefined
+  /** The page is asked whether it lets the transfer happen. */
+  isAskingPage: boolean
   /** No new quotes are asked for by themselves. */
   isPaused: boolean
   /** What stands in the place of the form, which keeps what was entered; undefined for the form itself. */
   view: ReactNode
 }
 
+export type SwapChangeListener = (next: SwapEntry, reason: SwapChangeReason) => void
+
 /** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
-export interface SwapStore {
-  getState(): SwapFormState
-  subscribe(listener: () => void): () => void
-  /** Takes what a person entered, and tells the page. */
-  change(change: Partial<SwapValue>, reason: SwapChangeReason): void
-  /** Chooses a token; the one of the other side makes the sides change places. */
-  choose(side: 'pay' | 'receive', token: TokenId): void
-  /** Exchanges the two sides; the amount stays as entered. */
-  reverse(): void
+export interface SwapStore extends Pick<Store<SwapFormState>, 'get' | 'subscribe'> {
+  actions: SwapActions
+  update(change: Partial<Omit<SwapFormState, 'value' | 'amount' | 'settled'>>): void
   /** Asks for a quote of what is entered now. */
   settle(): void
-  accept(risk: string, isAccepted: boolean): void
-  refuse(veto: string): void
-  /** Opens the review of a quote, or closes it. */
-  review(quote: Quote | undefined): void
-  /** Keeps the figures that a person accepted, to compare the next ones with. */
-  acceptQuote(quote: Quote): void
-  pause(isPaused: boolean): void
-  /** Shows something in the place of the form, or the form again. */
-  show(view: ReactNode): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
+  /** Takes by what amounts are understood from now on. */
+  read(reader: AmountReader): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
-  report(onChange: (value: SwapValue, reason: SwapChangeReason) => void): void
+  report(onChange: SwapChangeListener): void
+}
+
+export interface CreateSwapStoreOptions {
+  initial: SwapValue
+  /** What the page dictates. @default nothing */
+  controlled?: Partial<SwapValue> | undefined
+  reader: AmountReader
 }
 
 /** Changes that come letter by letter; all others are whole. */
@@ -84,77 +63,85 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What belongs to one value, and goes with it. */
 const untouched = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
-export function createSwapStore(initial: SwapValue, dictated: Partial<SwapValue> = {}): SwapStore {
-  const listeners = new Set<() => void>()
-  let controlled = dictated
-  let onChange: Parameters<SwapStore['report']>[0] = () => {}
-  const first = { ...initial, ...controlled }
-  let state: SwapFormState = {
-    value: first,
+export function createSwapStore({ initial, controlled = {}, reader }: CreateSwapStoreOptions): SwapStore {
+  let dictated = controlled
+  let onChange: SwapChangeListener = () => {}
+  const first = entryOf({ ...initial, ...dictated })
+  const store = createStore<SwapFormState>({
+    ...first,
     settled: first,
     accepted: [],
     ...untouched,
+    reviews: 0,
+    isAskingPage: false,
     isPaused: false,
     view: undefined,
+  })
+
+  function entryOf(value: SwapValue): SwapEntry {
+    return { value, amount: parseEntered(value, reader) }
   }
 
-  function set(change: Partial<SwapFormState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  function update(change: Partial<SwapFormState>): void {
+    store.set({ ...store.get(), ...change })
   }
 
-  function take(value: SwapValue, isWhole: boolean): void {
-    if (isSameValue(value, state.value)) return
-    set({ value, ...untouched, ...(isWhole && { settled: value }) })
+  function take(entry: SwapEntry, isWhole: boolean): void {
+    if (isSameValue(entry.value, store.get().value)) return
+    update({ ...entry, ...untouched, ...(isWhole && { settled: entry }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
-    const wanted = { ...state.value, ...wish }
-    take({ ...wanted, ...controlled }, !typed.has(reason))
+    const wanted = entryOf({ ...store.get().value, ...wish })
+    const value = { ...wanted.value, ...dictated }
+    take(isSameValue(value, wanted.value) ? wanted : entryOf(value), !typed.has(reason))
     onChange(wanted, reason)
   }
 
-  function reverse(): void {
-    change({ pay: state.value.receive, receive: state.value.pay }, 'reverse')
+  function switchSides(): void {
+    const { pay, receive } = store.get().value
+    change({ pay: receive, receive: pay }, 'reverse')
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    get: store.get,
+    subscribe: store.subscribe,
+    update,
+    settle() {
+      const { value, amount } = store.get()
+      update({ settled: { value, amount } })
     },
-    change,
-    choose(side, token) {
-      const other = side === 'pay' ? 'receive' : 'pay'
-      if (isSameToken(state.value[other], token)) reverse()
-      else change({ [side]: token }, 'token')
-    },
-    reverse,
-    settle: () => set({ settled: state.value }),
-    accept: (risk, isAccepted) =>
-      set({ accepted: [...state.accepted.filter((other) => other !== risk), ...(isAccepted ? [risk] : [])] }),
-    refuse: (veto) => set({ veto }),
-    review: (reviewed) => set({ reviewed }),
-    acceptQuote: (acceptedQuote) => set({ acceptedQuote }),
-    pause: (isPaused) => set({ isPaused }),
-    show: (view) => set({ view }),
     control(next) {
-      controlled = next
-      take({ ...state.value, ...controlled }, true)
+      dictated = next
+      take(entryOf({ ...store.get().value, ...dictated }), true)
+    },
+    read(next) {
+      if (next.tokens === reader.tokens && next.locale === reader.locale) return
+      reader = next
+      const { value, settled } = store.get()
+      const entry = entryOf(value)
+      update({ ...entry, settled: settled.value === value ? entry : entryOf(settled.value) })
     },
     report(listener) {
       onChange = listener
     },
+    actions: {
+      setAmount: (side, amount, reason = 'amount') => change({ side, amount }, reason),
+      setToken(side, token) {
+        const other = side === 'pay' ? 'receive' : 'pay'
+        if (isSameToken(store.get().value[other], token)) switchSides()
+        else change({ [side]: token }, 'token')
+      },
+      switchSides,
+      setRecipient: (recipient) => change({ recipient }, 'recipient'),
+      setRefundTo: (refundTo) => change({ refundTo }, 'refundTo'),
+      setSlippage: (slippage) => change({ slippage }, 'slippage'),
+      setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
+      acceptRisk(risk, isAccepted) {
+        const others = store.get().accepted.filter((other) => other !== risk)
+        update({ accepted: isAccepted ? [...others, risk] : others })
+      },
+      pauseQuotes: (isPaused) => update({ isPaused }),
+    },
   }
-}
-
-function isSameValue(one: SwapValue, other: SwapValue): boolean {
-  const { pay, receive, ...rest } = one
-  const isSame = (a: TokenId | undefined, b: TokenId | undefined) => a === b || isSameToken(a, b)
-  return (
-    isSame(pay, other.pay) &&
-    isSame(receive, other.receive) &&
-    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === other[key])
-  )
 }

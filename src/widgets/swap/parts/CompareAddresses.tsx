@@ -51,7 +51,7 @@ export function CompareAddresses({ entered, known }: CompareAddressesProps) {
         <input
           type="checkbox"
           checked={isAccepted}
-          onChange={({ currentTarget }) => store.accept(risk, currentTarget.checked)}
+          onChange={({ currentTarget }) => store.actions.acceptRisk(risk, currentTarget.checked)}
         />
         {translate('swap.compare.confirm')}
       </label>

@@ -1,37 +1,42 @@
 'use client'
 import type { ComponentProps } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
+import { useIsAskingQuote } from '../../../hooks/internal/useIsAskingQuote.ts'
 import { useTicks } from '../../shared/useTicks.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useIsAsking, useSwapAnswer } from '../model/swapFacts.ts'
+import { useSwapContext, useSwapKnown, useSwapState } from '../model/swapContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export function SwapAge(props: ComponentProps<'div'>) {
+  const { isPending } = useExecution()
+  const { data: quote, status } = useSwapKnown('Swap.Age').quote
+  return quote && status !== 'error' && !isPending ? <QuoteAge {...props} quote={quote} /> : null
+}
+
+function QuoteAge({ quote, ...props }: ComponentProps<'div'> & { quote: Quote }) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useMessages()
-  const { isPending } = useExecution()
   const { store } = useSwapContext('Swap.Age')
   const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
-  const { data: quote, life, refetch } = useSwapAnswer('Swap.Age')
-  const isAsking = useIsAsking()
+  const { status, refetch, parameters } = useSwapKnown('Swap.Age').quote
+  const isAsking = useIsAskingQuote(parameters)
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
-  if (!quote || life === 'error' || isPending) return null
   return (
     <div
       {...props}
-      {...part('swap-age', isAsking ? 'refreshing' : life === 'ready' ? 'fresh' : 'stale', props.className)}
+      {...part('swap-age', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale', props.className)}
     >
       <AgeText since={quote.receivedAt} />
       <button
         type="button"
         aria-label={translate('swap.quote.pause')}
         aria-pressed={isPaused}
-        onClick={() => store.pause(!isPaused)}
+        onClick={() => store.actions.pauseQuotes(!isPaused)}
         {...part('swap-pause', isPaused ? 'on' : 'off')}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">

@@ -1,13 +1,18 @@
 'use client'
 import { AmountField, type AmountFieldProps } from '../../shared/AmountField.tsx'
-import { formatForEntry } from '../../../utils/format/formatForEntry.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useSwapAnswer, useSwapModel } from '../model/swapFacts.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
+import { shownAmount } from '../model/shownAmount.ts'
+import {
+  useIsLocked,
+  useSwapContext,
+  useSwapDerived,
+  useSwapKnown,
+  useSwapState,
+} from '../model/swapContext.ts'
 
-export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onText'> {
+export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onValueChange'> {
   side: 'pay' | 'receive'
 }
 
@@ -24,25 +29,15 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
   const { store, noticeId } = useSwapContext('Swap.Amount')
   const isLocked = useIsLocked('Swap.Amount', 'amount')
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
-  const isEntered = entered !== undefined
-  const { data: quote, isLoading } = useSwapAnswer('Swap.Amount')
-  const life = useSwapModel('Swap.Amount', (model) => model.life)
-  const isWrong = useSwapModel(
+  const { quote } = useSwapKnown('Swap.Amount')
+  const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
+  const isWrong = useSwapDerived(
     'Swap.Amount',
     ({ reasons }) => reasons.find(({ field }) => field === 'amount')?.kind === 'error',
   )
+  const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
+  const isEntered = status === 'entered'
   const isInvalid = isWrong && isEntered
-  const { currencyIn, currencyOut } = (life === 'error' ? undefined : quote)?.details ?? {}
-  const quoted = side === 'pay' ? currencyIn : currencyOut
-  const text =
-    entered ??
-    (quoted
-      ? formatForEntry(quoted.amount, {
-          decimals: quoted.currency.decimals,
-          locale,
-          rounding: side === 'pay' ? 'up' : 'down',
-        })
-      : '')
   return (
     <AmountField
       aria-label={translate(`swap.${side}.amount`)}
@@ -52,14 +47,9 @@ export function SwapAmount({ side, ...props }: SwapAmountProps) {
       {...props}
       name={`${side}Amount`}
       value={text}
-      onText={(amount) => store.change({ side, amount }, 'amount')}
+      onValueChange={(amount) => store.actions.setAmount(side, amount)}
       data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
-      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : quotedState(), props.className)}
+      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status, props.className)}
     />
   )
-
-  function quotedState(): 'empty' | 'loading' | 'ready' | 'stale' {
-    if (quoted) return life === 'ready' ? 'ready' : 'stale'
-    return life === 'loading' && isLoading ? 'loading' : 'empty'
-  }
 }

@@ -5,12 +5,8 @@ import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { sponsorshipFields } from '../model/sponsorshipFields.ts'
-import {
-  useSwapContext,
-  useSwapState,
-  type SwapDepositProps,
-  type SwapSettings,
-} from '../model/swapContext.ts'
+import { useSwapContext, useSwapState } from '../model/swapContext.ts'
+import type { SwapDepositProps, SwapSettings } from '../model/swapSettings.ts'
 import { isAllowedOn, isAllowedPair } from '../model/swapRules.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
@@ -53,8 +49,9 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
     isAllowedOn('pay', pay, rules) &&
     isAllowedOn('receive', receive, rules) &&
     isAllowedPair(pay, receive, rules)
-  const show = (shown: SwapDepositProps) => store.show(<DepositPanel panel={panel} {...shown} isRouteFixed />)
-  const leave = () => store.show(undefined)
+  const show = (shown: SwapDepositProps) =>
+    store.update({ view: <DepositPanel panel={panel} {...shown} isRouteFixed /> })
+  const leave = () => store.update({ view: undefined })
   const [newest] = pending
   return (
     <div {...props} {...part('swap-deposit', undefined, props.className)}>
@@ -79,7 +76,7 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
         <button
           type="button"
           onClick={() => {
-            const { amount, recipient } = store.getState().value
+            const { amount, recipient } = store.get().value
             show({ options, defaultValue: { ...route, amount, recipient } })
           }}
           {...part('swap-deposit-open')}
@@ -110,7 +107,12 @@ function DepositPanel({ panel: Panel, ...props }: DepositPanelProps) {
   }, [])
   return (
     <>
-      <button ref={back} type="button" onClick={() => store.show(undefined)} {...part('swap-deposit-back')}>
+      <button
+        ref={back}
+        type="button"
+        onClick={() => store.update({ view: undefined })}
+        {...part('swap-deposit-back')}
+      >
         {translate('swap.deposit.back')}
       </button>
       <Suspense>

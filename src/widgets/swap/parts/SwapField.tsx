@@ -21,6 +21,8 @@ export interface SwapFieldNote {
   text: string
 }
 
+const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
+
 /** A field of the options with its label, what it is for, and what there is to say of what it holds. */
 export function SwapField({ name, label, hint, notes, isInvalid, children, ...props }: SwapFieldProps) {
   const part = usePart()
@@ -43,7 +45,7 @@ export function SwapField({ name, label, hint, notes, isInvalid, children, ...pr
         aria-invalid={isInvalid || undefined}
         aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
         value={text}
-        onChange={({ currentTarget }) => store.change({ [name]: currentTarget.value }, name)}
+        onChange={({ currentTarget }) => store.actions[setters[name]](currentTarget.value)}
         {...part('swap-field-input')}
       />
       {shown.map(({ kind, text }, index) => (

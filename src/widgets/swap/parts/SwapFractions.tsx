@@ -6,8 +6,7 @@ import { toEntry } from '../../../utils/format/formatForEntry.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useSwapModel } from '../model/swapFacts.ts'
+import { useIsLocked, useSwapContext, useSwapDerived, useSwapState } from '../model/swapContext.ts'
 import { useReserve } from '../model/useReserve.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
@@ -31,7 +30,7 @@ export function SwapFractions(props: ComponentProps<'span'>) {
     tokens,
     useSwapState('Swap.Fractions', ({ value }) => value.pay),
   )
-  const balance = useSwapModel('Swap.Fractions', (model) => model.balance)
+  const balance = useSwapDerived('Swap.Fractions', (derived) => derived.balance)
   const reserve = useReserve(token)
   if (!token || isLocked || balance === undefined || balance === 0n) return null
   const { decimals } = token
@@ -75,7 +74,7 @@ export function SwapFractions(props: ComponentProps<'span'>) {
             aria-describedby={share === undefined ? hintId : undefined}
             onClick={() => {
               if (share !== undefined) {
-                store.change({ side: 'pay', amount: toEntry(share, { decimals, locale }) }, 'fraction')
+                store.actions.setAmount('pay', toEntry(share, { decimals, locale }), 'fraction')
               }
             }}
             {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}

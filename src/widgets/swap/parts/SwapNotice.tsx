@@ -8,9 +8,8 @@ import { errorMessage } from '../../shared/errorMessage.ts'
 import { chainName, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useQuoteNews } from '../model/useQuoteNews.ts'
-import { useSwapAnswer, useSwapModel, useSwapQuestion } from '../model/swapFacts.ts'
+import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../model/swapContext.ts'
+import { useQuoteAnnouncement } from '../model/useQuoteAnnouncement.ts'
 
 /**
  * Says what is wrong, in sight and to assistive technology; tells the latter also when a quote is ready. Renders a
@@ -24,11 +23,11 @@ export function SwapNotice(props: ComponentProps<'div'>) {
   const { noticeId } = useSwapContext('Swap.Notice')
   const veto = useSwapState('Swap.Notice', (state) => state.veto)
   const { state } = useExecution()
-  const { pay, receive } = useSwapQuestion('Swap.Notice')
-  const answer = useSwapAnswer('Swap.Notice')
-  const reasons = useSwapModel('Swap.Notice', (model) => model.reasons)
-  const quote = useSwapModel('Swap.Notice', (model) => model.quote)
-  const news = useQuoteNews(quote)
+  const { pay, receive } = useSwapContext('Swap.Notice').input
+  const answer = useSwapKnown('Swap.Notice').quote
+  const reasons = useSwapDerived('Swap.Notice', (derived) => derived.reasons)
+  const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
+  const announced = useQuoteAnnouncement(quote)
   const nameOf = (chainId: number) => chainName(chains, chainId)
 
   const reason = reasons.find(({ kind }) => kind === 'error')
@@ -55,14 +54,14 @@ export function SwapNotice(props: ComponentProps<'div'>) {
       {...part('swap-notice', error ? 'error' : warning ? 'warning' : 'empty', props.className)}
     >
       {error ?? (warning && `${translate(warning.message, warning.values)} `)}
-      {!error && quote && news && <span {...part('hidden-text')}>{newsText()}</span>}
+      {!error && quote && announced && <span {...part('hidden-text')}>{announcement()}</span>}
     </div>
   )
 
-  function newsText(): string {
-    if (!news) return ''
-    const { currencyIn, currencyOut } = news.details
-    const isReceived = news.parameters.tradeType === 'EXACT_INPUT'
+  function announcement(): string {
+    if (!announced) return ''
+    const { currencyIn, currencyOut } = announced.details
+    const isReceived = announced.parameters.tradeType === 'EXACT_INPUT'
     const { amount, currency } = isReceived ? currencyOut : currencyIn
     return translate(isReceived ? 'swap.status.quote' : 'swap.status.pay', {
       amount: formatAmount(amount, {

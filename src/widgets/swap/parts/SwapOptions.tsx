@@ -5,8 +5,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
-import { useSwapState } from '../model/swapContext.ts'
-import { useSwapQuestion } from '../model/swapFacts.ts'
+import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 
 /**
  * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
@@ -16,7 +15,7 @@ export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'de
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { recipient, slippage } = useSwapQuestion('Swap.Options')
+  const { recipient, slippage } = useSwapContext('Swap.Options').input
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button leads to a field that is wrong, which must be there for that.
   const isFilled = useSwapState(

@@ -1,16 +1,15 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
-import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { readEntered } from '../model/readEntered.ts'
+import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
+import type { SwapEntry } from '../model/swapStore.ts'
 
 export interface SwapReadingProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
@@ -31,10 +30,9 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
     useSwapState('Swap.Reading', ({ value }) => value[side]),
   )
   // Most amounts say nothing here, and render nothing.
-  const text = useSwapState('Swap.Reading', ({ value }) =>
-    value.side === side && readingOf(value.amount) ? value.amount : undefined,
+  const amount = useSwapState('Swap.Reading', (entry) =>
+    entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
   )
-  const amount = text === undefined ? undefined : readingOf(text)
   if (!token || !amount) return null
   const { decimals } = token
   const inFull = (value: bigint) =>
@@ -46,16 +44,17 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
       </span>
     )
   }
+  const suggestions = amount.status === 'invalid' ? amount.suggestions : undefined
   return (
     <span {...props} {...part('swap-reading', undefined, props.className)}>
-      {amount.suggestions?.map((suggestion) => (
+      {suggestions?.map((suggestion) => (
         <button
           key={suggestion}
           type="button"
           onClick={({ currentTarget }) => {
             const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
-            store.change({ amount: toEntry(suggestion, { decimals, locale }) }, 'suggestion')
-            // The button goes with the question it answered.
+            store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
+            // The button goes with the amount that it stood for.
             if (field instanceof HTMLElement) field.focus()
           }}
           {...part('swap-suggestion')}
@@ -65,11 +64,9 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
       ))}
     </span>
   )
+}
 
-  /** What a text is read as, where there is something to say of that. */
-  function readingOf(text: string): Exclude<ParsedAmount, { status: 'empty' }> | undefined {
-    const amount = token && readEntered(text, token, locale)
-    if (amount?.status === 'valid') return isUnambiguousAmount(text, locale) ? undefined : amount
-    return amount?.status === 'invalid' && amount.suggestions ? amount : undefined
-  }
+function isWorthSaying({ value, amount }: SwapEntry, locale: string): boolean {
+  if (amount.status === 'valid') return !isUnambiguousAmount(value.amount, locale)
+  return amount.status === 'invalid' && amount.suggestions !== undefined
 }

@@ -4,7 +4,7 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
 import { SwapField } from './SwapField.tsx'
-import { useSwapQuestion } from '../model/swapFacts.ts'
+import { useSwapContext } from '../model/swapContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** Sends to another address than the wallet's. Renders a `<div>` with a field. */
@@ -21,7 +21,7 @@ function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
   const translate = useMessages()
   const { chains } = useTokens()
   const account = useWallet()?.address
-  const { pay, receive, [name]: findings } = useSwapQuestion('Swap.Recipient')
+  const { pay, receive, [name]: findings } = useSwapContext('Swap.Recipient').input
   const { fault, lookAlike, isFirst, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)

@@ -21,7 +21,7 @@ export function SwapReverse({ onClick, children, ...props }: ComponentProps<'but
       type="button"
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) store.reverse()
+        if (!event.defaultPrevented) store.actions.switchSides()
       }}
       {...part('swap-reverse', undefined, props.className)}
     >

@@ -1,13 +1,13 @@
 'use client'
 import { useCallback, useEffect } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
+import { useIsAskingQuote } from '../../../hooks/internal/useIsAskingQuote.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../utils/address/address.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../review/ReviewWidget.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
-import { useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useIsAsking, useSwapAnswer, useSwapModel } from '../model/swapFacts.ts'
+import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../model/swapContext.ts'
 
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
@@ -21,25 +21,25 @@ const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteStale', '
 /** The review of the form's quote. Its figures stand still until the user wants new ones. Renders a `<dialog>`. */
 export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const translate = useMessages()
-  const { store, settings } = useSwapContext('Swap.Submit')
-  const acceptedQuote = useSwapState('Swap.Submit', (state) => state.acceptedQuote)
+  const { store, settings } = useSwapContext('Swap.Root')
+  const acceptedQuote = useSwapState('Swap.Root', (state) => state.acceptedQuote)
   const account = useWallet()?.address
-  const answer = useSwapAnswer('Swap.Submit')
-  const isAsking = useIsAsking()
-  const { status } = useQuoteStatus({ ...answer, data: quote })
-  const reason = useSwapModel('Swap.Submit', ({ reasons }) =>
+  const latest = useSwapKnown('Swap.Root').quote
+  const isAsking = useIsAskingQuote(latest.parameters)
+  const { status } = useQuoteStatus({ ...latest, data: quote })
+  const reason = useSwapDerived('Swap.Root', ({ reasons }) =>
     reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code)),
   )
   const isOthers = !isSameAddress(account, quote.parameters.user)
-  const leave = useCallback(() => store.review(undefined), [store])
+  const leave = useCallback(() => store.update({ reviewed: undefined }), [store])
   useEffect(() => {
     if (isOthers) leave()
   }, [isOthers, leave])
 
   async function renew(): Promise<void> {
-    const { data, isSuccess } = await answer.refetch({ cancelRefetch: false })
-    const isStillOpen = store.getState().reviewed === quote
-    if (isSuccess && isStillOpen) store.review(data)
+    const { data, isSuccess } = await latest.refetch({ cancelRefetch: false })
+    const isStillOpen = store.get().reviewed === quote
+    if (isSuccess && isStillOpen) store.update({ reviewed: data })
   }
 
   return (
@@ -50,7 +50,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
       maxImpactBps={settings.maxImpactBps}
-      onAccept={store.acceptQuote}
+      onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
       onRenew={() => void renew()}
       onConfirm={onConfirm}
       onLeave={leave}

@@ -2,20 +2,22 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
 import { numberFormat } from '../../../utils/format/intlFormats.ts'
 import { whenIdle } from '../../../utils/whenIdle.ts'
-import { usePart, type WidgetOptions } from '../../shared/widgetOptions.ts'
-import { findToken, type TokenId } from '../../shared/tokenId.ts'
+import type { TokenId } from '../../shared/tokenId.ts'
+import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
 import { useLocale } from '../../shared/useLocale.ts'
+import { usePart, type WidgetOptions } from '../../shared/widgetOptions.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import { readEntered } from '../model/readEntered.ts'
-import { SwapContext, type SwapSettings } from '../model/swapContext.ts'
+import { createDerive } from '../model/createDerive.ts'
+import { SwapContext } from '../model/swapContext.ts'
+import { splitSettings, type SwapSettings } from '../model/swapSettings.ts'
+import { createSwapStore } from '../model/swapStore.ts'
+import { emptyValue, type SwapChangeReason, type SwapValue } from '../model/swapValue.ts'
+import { useSettledValue } from '../model/useSettledValue.ts'
+import { useStableSettings } from '../model/useStableSettings.ts'
+import { useSwapInput } from '../model/useSwapInput.ts'
 import { SwapProvider } from './SwapProvider.tsx'
-import { createSwapStore, type SwapChangeReason, type SwapValue } from '../model/swapStore.ts'
-
-/** Typing must pause this long before a quote is asked for, in milliseconds. */
-const settleMs = 300
 
 /** What a change means. */
 export interface SwapChange {
@@ -44,121 +46,53 @@ export interface SwapRootProps
   onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
 }
 
-const emptyValue: SwapValue = {
-  pay: undefined,
-  receive: undefined,
-  side: 'pay',
-  amount: '',
-  recipient: '',
-  refundTo: '',
-  slippage: '',
-  topupGas: false,
-}
-
 const nothingControlled: Partial<SwapValue> = {}
 
 /** Holds the form's state. Renders a `<form>` inside the widget's root element. */
 export function SwapRoot({
-  defaultPay,
-  defaultReceive,
-  defaultAmount = '',
+  defaultPay: pay,
+  defaultReceive: receive,
+  defaultAmount: amount = '',
   defaultValue,
   value: controlled = nothingControlled,
   onChange,
-  allow,
-  deny,
-  lock,
-  outputTradeType,
-  sponsorship,
-  knownAddresses,
-  onConnectWallet,
-  onBeforeSubmit,
-  onSubmit,
-  review,
-  maxImpactBps,
-  depositAddress,
   classNames,
   slots,
   children,
-  ...props
+  ...others
 }: SwapRootProps) {
+  const { settings: given, rest: props } = splitSettings(others)
+  const settings = useStableSettings(given)
   const part = usePart({ classNames })
   const { tokens } = useTokens()
   const locale = useLocale()
+  const { reset } = useCauseway('Swap.Root').config.executions.current
+  const [derive] = useState(createDerive)
   const [store] = useState(() =>
-    createSwapStore(
-      { ...emptyValue, pay: defaultPay, receive: defaultReceive, amount: defaultAmount, ...defaultValue },
+    createSwapStore({
+      initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
       controlled,
-    ),
+      reader: { tokens, locale },
+    }),
   )
+  useBrowserLayoutEffect(() => store.read({ tokens, locale }), [store, tokens, locale])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   useBrowserLayoutEffect(() => {
-    store.report((value, reason) => {
-      if (!onChange) return
-      const token = findToken(tokens, value[value.side])
-      const parsed = token && readEntered(value.amount, token, locale)
-      onChange(value, { reason, amount: parsed?.status === 'valid' ? parsed.amount : undefined })
-    })
-  }, [store, tokens, locale, onChange])
+    store.report(({ value, amount }, reason) =>
+      onChange?.(value, { reason, amount: amount.status === 'valid' ? amount.amount : undefined }),
+    )
+  }, [store, onChange])
   // A page's first number takes long to write; the first balance is about to come.
   useEffect(() => whenIdle(() => void numberFormat(locale)), [locale])
-  const { reset } = useCauseway('Swap.Root').config.executions.current
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let last = store.getState().value
-    const unsubscribe = store.subscribe(() => {
-      const { value, settled } = store.getState()
-      if (value === last) return
-      last = value
-      clearTimeout(timer)
-      // Another question makes what was said about the last one void; while one is under way this does nothing.
-      reset()
-      if (value !== settled) timer = setTimeout(store.settle, settleMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [store, reset])
-  const readView = () => store.getState().view
+  // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
+  useSettledValue(store, reset)
+  const input = useSwapInput(store, settings.knownAddresses)
+  const readView = () => store.get().view
   const view = useSyncExternalStore(store.subscribe, readView, readView)
   const noticeId = useId()
   const context = useMemo(
-    () => ({
-      store,
-      noticeId,
-      settings: {
-        allow,
-        deny,
-        lock,
-        outputTradeType,
-        sponsorship,
-        knownAddresses,
-        onConnectWallet,
-        onBeforeSubmit,
-        onSubmit,
-        review,
-        maxImpactBps,
-        depositAddress,
-        // A setting that is forgotten here would end as an attribute of the form.
-      } satisfies Record<keyof SwapSettings, unknown>,
-    }),
-    [
-      store,
-      noticeId,
-      allow,
-      deny,
-      lock,
-      outputTradeType,
-      sponsorship,
-      knownAddresses,
-      onConnectWallet,
-      onBeforeSubmit,
-      onSubmit,
-      review,
-      maxImpactBps,
-      depositAddress,
-    ],
+    () => ({ store, derive, input, settings, noticeId }),
+    [store, derive, input, settings, noticeId],
   )
   return (
     <SwapContext.Provider value={context}>

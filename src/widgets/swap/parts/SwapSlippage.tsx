@@ -7,7 +7,6 @@ import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
 import { SwapField } from './SwapField.tsx'
 import { swapExamples } from '../model/swapExamples.ts'
 import { slippageReasons } from '../model/swapReasons.ts'
-import { useSwapQuestion } from '../model/swapFacts.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
@@ -21,7 +20,7 @@ export function SwapSlippage() {
   const locale = useLocale()
   const { store } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
-  const { slippage } = useSwapQuestion('Swap.Slippage')
+  const { slippage } = useSwapContext('Swap.Slippage').input
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
   const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
   const warning = bps === undefined ? undefined : slippageWarning(bps)
@@ -47,7 +46,7 @@ export function SwapSlippage() {
               aria-pressed={bps === percent * 100}
               onClick={() => {
                 const text = formatNumber(percent, locale)
-                store.change({ slippage: text }, 'slippage')
+                store.actions.setSlippage(text)
               }}
               {...part('swap-choice')}
             >
@@ -57,7 +56,7 @@ export function SwapSlippage() {
           <button
             type="button"
             aria-pressed={slippage.status === 'automatic'}
-            onClick={() => store.change({ slippage: '' }, 'slippage')}
+            onClick={() => store.actions.setSlippage('')}
             {...part('swap-choice')}
           >
             {translate('swap.slippage.auto')}

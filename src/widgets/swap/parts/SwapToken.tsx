@@ -68,7 +68,7 @@ export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
           isAllowed={isAllowed}
           onChoose={({ chainId, address }) => {
             setOpened(0)
-            store.choose(side, { chainId, address })
+            store.actions.setToken(side, { chainId, address })
           }}
           onLeave={() => setOpened(0)}
         />

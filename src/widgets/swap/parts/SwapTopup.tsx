@@ -5,7 +5,6 @@ import { zeroAddress } from '../../../utils/address/address.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useSwapQuestion } from '../model/swapFacts.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /**
@@ -20,7 +19,7 @@ export function SwapTopup() {
   const { store } = useSwapContext('Swap.Topup')
   const isLocked = useIsLocked('Swap.Topup', 'topupGas')
   const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
-  const { receive, canTopup } = useSwapQuestion('Swap.Topup')
+  const { receive, canTopup } = useSwapContext('Swap.Topup').input
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return (
@@ -31,7 +30,7 @@ export function SwapTopup() {
           checked={isOn}
           disabled={isLocked}
           aria-describedby={hintId}
-          onChange={({ currentTarget }) => store.change({ topupGas: currentTarget.checked }, 'topupGas')}
+          onChange={({ currentTarget }) => store.actions.setTopupGas(currentTarget.checked)}
         />
         {translate('swap.topup', { chain: chainName(chains, receive.chainId) })}
       </label>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
-import { useSwapAnswer } from '../model/swapFacts.ts'
+import { useSwapKnown } from '../model/swapContext.ts'
 
 export interface SwapUsdProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
@@ -13,7 +13,7 @@ export interface SwapUsdProps extends ComponentProps<'span'> {
 export function SwapUsd({ side, ...props }: SwapUsdProps) {
   const part = usePart()
   const locale = useLocale()
-  const { data: quote, isError } = useSwapAnswer('Swap.Usd')
+  const { data: quote, isError } = useSwapKnown('Swap.Usd').quote
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return (
     <span {...props} {...part('swap-usd', undefined, props.className)}>

@@ -1,39 +1,71 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSwapStore, type SwapValue } from '../../../../src/widgets/swap/model/swapStore.ts'
+import type { Token } from '../../../../src/config/token.ts'
+import { createSwapStore, type SwapEntry } from '../../../../src/widgets/swap/model/swapStore.ts'
+import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/swapValue.ts'
 
-const usdc = { chainId: 1, address: '0x00000000000000000000000000000000000000Aa' } as const
-const dai = { chainId: 2, address: '0x00000000000000000000000000000000000000bb' } as const
-const empty: SwapValue = {
-  pay: usdc,
-  receive: dai,
-  side: 'pay',
-  amount: '',
-  recipient: '',
-  refundTo: '',
-  slippage: '',
-  topupGas: false,
+const usdc: Token = {
+  chainId: 1,
+  address: '0x00000000000000000000000000000000000000Aa',
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
 }
+const dai: Token = {
+  chainId: 2,
+  address: '0x00000000000000000000000000000000000000bb',
+  symbol: 'DAI',
+  name: 'Dai',
+  decimals: 18,
+}
+const reader = { tokens: [usdc, dai], locale: 'en' }
+const initial: SwapValue = { ...emptyValue, pay: usdc, receive: dai }
+const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled, reader })
 
 describe('createSwapStore', () => {
   it('default: what is typed settles when typing pauses', () => {
-    const store = createSwapStore(empty)
-    store.change({ amount: '5' }, 'amount')
-    expect(store.getState().value.amount).toBe('5')
-    expect(store.getState().settled.amount).toBe('')
+    const store = storeWith()
+    store.actions.setAmount('pay', '5')
+    expect(store.get().value.amount).toBe('5')
+    expect(store.get().settled.value.amount).toBe('')
     store.settle()
-    expect(store.getState().settled).toBe(store.getState().value)
+    expect(store.get().settled.value).toBe(store.get().value)
+    expect(store.get().settled.amount).toEqual({ status: 'valid', amount: 5_000_000n })
+  })
+
+  it('behavior: an amount is understood by the token of its side, and anew where tokens or locale are others', () => {
+    const store = storeWith()
+    store.actions.setAmount('receive', '1.5')
+    expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000_000_000_000_000n })
+    store.actions.setAmount('pay', '1,500')
+    expect(store.get().amount).toMatchObject({ status: 'invalid', fault: 'ambiguous' })
+    store.settle()
+    store.read({ ...reader, locale: 'de' })
+    expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000n })
+    expect(store.get().settled.amount).toBe(store.get().amount)
+    store.read({ tokens: [], locale: 'de' })
+    expect(store.get().amount).toEqual({ status: 'unread' })
+    store.actions.setAmount('pay', '')
+    expect(store.get().amount).toEqual({ status: 'empty' })
+  })
+
+  it('behavior: by the same tokens and locale nothing changes', () => {
+    const store = storeWith()
+    const before = store.get()
+    store.read({ ...reader })
+    expect(store.get()).toBe(before)
   })
 
   it('behavior: what is chosen is whole at once', () => {
-    const store = createSwapStore(empty)
-    store.change({ amount: '5' }, 'fraction')
-    expect(store.getState().settled.amount).toBe('5')
-    store.choose('pay', dai)
-    expect(store.getState().settled).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
+    const store = storeWith()
+    store.actions.setAmount('pay', '5', 'fraction')
+    expect(store.get().settled.value.amount).toBe('5')
+    store.actions.setToken('pay', dai)
+    expect(store.get().settled.value).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
+    expect(store.get().settled.amount).toEqual({ status: 'valid', amount: 5n * 10n ** 18n })
   })
 
   it('behavior: the same value again is no change', () => {
-    const store = createSwapStore(empty)
+    const store = storeWith()
     const listener = vi.fn()
     store.subscribe(listener)
     store.control({ pay: { ...usdc, address: '0x00000000000000000000000000000000000000aA' }, amount: '' })
@@ -41,31 +73,34 @@ describe('createSwapStore', () => {
   })
 
   it('behavior: what the page dictates changes by its will alone, and it hears the wish', () => {
-    const store = createSwapStore(empty, { amount: '7' })
+    const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
-    store.report((value, reason) => wishes.push([value.amount, value.slippage, reason]))
-    store.change({ amount: '8' }, 'amount')
-    store.change({ slippage: '1' }, 'slippage')
-    expect(store.getState().value).toMatchObject({ amount: '7', slippage: '1' })
+    store.report(({ value, amount }: SwapEntry, reason) =>
+      wishes.push([value.amount, 'amount' in amount && amount.amount, value.slippage, reason]),
+    )
+    store.actions.setAmount('pay', '8')
+    store.actions.setSlippage('1')
+    expect(store.get().value).toMatchObject({ amount: '7', slippage: '1' })
+    expect(store.get().amount).toEqual({ status: 'valid', amount: 7_000_000n })
     expect(wishes).toEqual([
-      ['8', '', 'amount'],
-      ['7', '1', 'slippage'],
+      ['8', 8_000_000n, '', 'amount'],
+      ['7', 7_000_000n, '1', 'slippage'],
     ])
     store.control({ amount: '8' })
-    expect(store.getState().settled.amount).toBe('8')
+    expect(store.get().settled.value.amount).toBe('8')
     store.control({})
-    store.change({ amount: '9' }, 'fraction')
-    expect(store.getState().value.amount).toBe('9')
+    store.actions.setAmount('pay', '9', 'fraction')
+    expect(store.get().value.amount).toBe('9')
   })
 
   it('behavior: a veto goes with the next change, an accepted risk stays', () => {
-    const store = createSwapStore(empty)
-    store.refuse('no')
-    store.accept('risk', true)
-    store.accept('other', true)
-    store.accept('other', false)
-    expect(store.getState()).toMatchObject({ veto: 'no', accepted: ['risk'] })
-    store.change({ amount: '1' }, 'amount')
-    expect(store.getState()).toMatchObject({ veto: undefined, accepted: ['risk'] })
+    const store = storeWith()
+    store.update({ veto: 'no' })
+    store.actions.acceptRisk('risk', true)
+    store.actions.acceptRisk('other', true)
+    store.actions.acceptRisk('other', false)
+    expect(store.get()).toMatchObject({ veto: 'no', accepted: ['risk'] })
+    store.actions.setAmount('pay', '1')
+    expect(store.get()).toMatchObject({ veto: undefined, accepted: ['risk'] })
   })
 })

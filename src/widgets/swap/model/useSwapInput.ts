@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import type { Token } from '../../../config/token.ts'
 import { useAddressCheck } from '../../../hooks/internal/useAddressCheck.ts'
@@ -10,19 +10,20 @@ import { findToken } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
 import { parseSlippage } from './slippage.ts'
-import { useSwapContext, useSwapState } from './swapContext.ts'
-import type { SwapQuestion } from './swapFacts.ts'
+import type { SwapInput } from './swapFacts.ts'
+import type { SwapStore } from './swapStore.ts'
+import type { SwapValue } from './swapValue.ts'
 
-/** Reads what was entered when typing paused. The same object as long as it says the same. */
-export function useReadQuestion(): SwapQuestion {
+/** Understands what was entered when typing paused; the amount aside. The same object as long as it says the same. */
+export function useSwapInput(store: SwapStore, knownAddresses: readonly Address[] | undefined): SwapInput {
   const { tokens } = useTokens()
   const locale = useLocale()
-  const value = useSwapState('Swap.Root', ({ settled }) => settled)
-  const pay = findToken(tokens, value.pay)
-  const receive = findToken(tokens, value.receive)
-  const recipient = useAddressFindings(value.recipient, receive)
-  const refundTo = useAddressFindings(value.refundTo, pay)
-  const slippage = useMemo(() => parseSlippage(value.slippage, locale), [value.slippage, locale])
+  const pay = findToken(tokens, useSettled(store, 'pay'))
+  const receive = findToken(tokens, useSettled(store, 'receive'))
+  const recipient = useAddressFindings(useSettled(store, 'recipient'), receive, knownAddresses)
+  const refundTo = useAddressFindings(useSettled(store, 'refundTo'), pay, knownAddresses)
+  const percent = useSettled(store, 'slippage')
+  const slippage = useMemo(() => parseSlippage(percent, locale), [percent, locale])
   const canTopup =
     receive !== undefined && receive.address !== zeroAddress && receive.chainId !== pay?.chainId
   return useMemo(
@@ -31,9 +32,18 @@ export function useReadQuestion(): SwapQuestion {
   )
 }
 
+/** What was entered when typing paused. Field by field: an amount that settles renders nothing here. */
+function useSettled<name extends keyof SwapValue>(store: SwapStore, name: name): SwapValue[name] {
+  const read = () => store.get().settled.value[name]
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
 /** What there is to know of the address that was entered for the chain of a token. */
-function useAddressFindings(text: string, token: Token | undefined): AddressFindings {
-  const { knownAddresses } = useSwapContext('Swap.Root').settings
+function useAddressFindings(
+  text: string,
+  token: Token | undefined,
+  knownAddresses: readonly Address[] | undefined,
+): AddressFindings {
   const user = useWallet()?.address
   const { address, fault, isContract } = useAddressCheck({ text, chainId: token?.chainId })
   return useMemo(() => {

@@ -2,28 +2,28 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
-import { sayQuoteAt, type SaidQuote } from './quoteNews.ts'
+import { announceQuoteAt, type AnnouncedQuote } from './quoteAnnouncement.ts'
 
-/** The quote that assistive technology hears of: the last one that was news, and not too soon after the one before. */
-export function useQuoteNews(quote: Quote | undefined): Quote | undefined {
-  const [news, setNews] = useState<Quote>()
-  const said = useRef<SaidQuote>(undefined)
+/** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */
+export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefined {
+  const [announced, setAnnounced] = useState<Quote>()
+  const last = useRef<AnnouncedQuote>(undefined)
   useEffect(() => {
     if (!quote) return undefined
     const { currencyIn, currencyOut } = quote.details
     const next = {
-      question: toJsonText(quote.parameters),
+      parameters: toJsonText(quote.parameters),
       amount: (quote.parameters.tradeType === 'EXACT_INPUT' ? currencyOut : currencyIn).amount,
       at: Date.now(),
     }
-    const at = sayQuoteAt(said.current, next)
+    const at = announceQuoteAt(last.current, next)
     if (at === undefined) return undefined
     // What comes meanwhile takes its place.
     const timer = setTimeout(() => {
-      said.current = { ...next, at }
-      setNews(quote)
+      last.current = { ...next, at }
+      setAnnounced(quote)
     }, at - next.at)
     return () => clearTimeout(timer)
   }, [quote])
-  return news
+  return announced
 }

@@ -1,0 +1,28 @@
+import type { TokenId } from '../../shared/tokenId.ts'
+
+/** What a person can do with the form. The functions are the same for as long as the form is there. */
+export interface SwapActions {
+  /**
+   * Enters the amount of a side, as a person writes it; the other side's comes from the quote.
+   *
+   * @param reason What the page hears: `amount` for what is typed letter by letter, and asked for when typing pauses;
+   * `fraction` and `suggestion` for what is whole at once. @default 'amount'
+   */
+  setAmount: (side: 'pay' | 'receive', amount: string, reason?: 'amount' | 'fraction' | 'suggestion') => void
+  /** Chooses a token; the one of the other side makes the sides change places. */
+  setToken: (side: 'pay' | 'receive', token: TokenId) => void
+  /** Exchanges the two sides; the amount stays as entered. */
+  switchSides: () => void
+  /** Enters the address that receives; empty for the connected account. */
+  setRecipient: (address: string) => void
+  /** Enters the address that gets the money back on failure; empty for the connected account. */
+  setRefundTo: (address: string) => void
+  /** Enters the slippage tolerance in percent, as a person writes it; empty lets the service choose. */
+  setSlippage: (percent: string) => void
+  /** Adds native currency for gas on the destination chain. */
+  setTopupGas: (isOn: boolean) => void
+  /** Accepts a risk that the form tells of, or takes that back. */
+  acceptRisk: (risk: string, isAccepted: boolean) => void
+  /** Stops asking for new quotes by itself, or goes on with it. */
+  pauseQuotes: (isPaused: boolean) => void
+}
