@@ -18,12 +18,18 @@ export const areas: Readonly<Record<string, Area>> = {
   audit: {
     files: ['src/audit/**/*.ts'],
     // Those beside these need the sandbox, and find nothing more.
-    tests: ['test/audit/{auditFinding,auditQuote,edges}.test.ts', 'test/audit/describe/*.test.ts'],
+    tests: [
+      'test/audit/{auditFinding,auditQuote,auditQuoteBoundaries}.test.ts',
+      'test/audit/describe/*.test.ts',
+    ],
   },
-  core: mirrored('execution/core'),
+  core: {
+    files: ['src/execution/core/**/*.ts'],
+    tests: ['test/execution/core/**/*.test.ts', 'test/execution/flows/{transfer,resume}.test.ts'],
+  },
   journal: {
     files: ['src/execution/ports/{journal,locks}/*.ts'],
-    tests: ['test/execution/ports/{journal,locks}/*.test.ts', 'test/execution/core/resume.test.ts'],
+    tests: ['test/execution/ports/{journal,locks}/*.test.ts', 'test/execution/flows/resume.test.ts'],
   },
   chains: mirrored('execution/ports/chains'),
   wallet: mirrored('execution/ports/wallet'),

@@ -42,17 +42,17 @@ describe.each([
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {
   it.each(Object.entries(questions))('behavior: blocks no quote: %s', async (_kind, question) => {
-    const bench = createTestBench()
-    const { sandbox, tokens } = bench
+    const env = createTestBench()
+    const { sandbox, tokens } = env
     const fetch: typeof globalThis.fetch = async (url, init) => {
       const response = await sandbox.fetch(url, init)
       return Response.json(withAbsentFields(await response.json(), absent), response)
     }
     const client = {
-      ...bench.client,
+      ...env.client,
       send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
     }
-    const quote = await askFor({ ...bench, client }, question)
+    const quote = await askFor({ ...env, client }, question)
     expect(auditQuote(quote, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual([])
     const { useDepositAddress = false } = question as { useDepositAddress?: boolean }
     expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { createExecutionBench, runToEnd } from '../support/createExecutionBench.ts'
+import { createExecutionEnvironment, runToEnd } from '../support/createExecutionEnvironment.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { spoilt } from '../support/mutations/mutation.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
@@ -32,9 +32,9 @@ describe('createExecution', () => {
     'error: $rule: asks the wallet for nothing',
     async ({ kind, spoil, options, rule }) => {
       const quote = spoilt(quotes[kind], spoil)
-      const bench = createExecutionBench()
-      const { wallet, calls } = watched(bench.wallet)
-      const state = await runToEnd(bench, quote, { wallet, audit: options?.(quote) })
+      const env = createExecutionEnvironment()
+      const { wallet, calls } = watched(env.wallet)
+      const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })
       const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
       expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
       expect(calls).toEqual([])
@@ -42,10 +42,10 @@ describe('createExecution', () => {
   )
 
   it('behavior: asks the wallet once the quote is good', async () => {
-    const bench = createExecutionBench()
-    const { wallet, calls } = watched(bench.wallet)
-    const quote = await getQuote(bench.client, bench.quoteParameters('USDC'))
-    const state = await runToEnd(bench, quote, { wallet })
+    const env = createExecutionEnvironment()
+    const { wallet, calls } = watched(env.wallet)
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const state = await runToEnd(env, quote, { wallet })
     expect(state.status).toBe('success')
     expect(calls.filter((name) => name === 'sendTransaction')).toHaveLength(2)
   })

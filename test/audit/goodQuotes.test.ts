@@ -17,15 +17,15 @@ const wishes: readonly Partial<GetQuoteParameters>[] = [
 ]
 
 it('auditQuote: behavior: has nothing against more than 500 good quotes of every operation', async () => {
-  const bench = createTestBench()
-  const { tokens } = bench
+  const env = createTestBench()
+  const { tokens } = env
   const operations = new Map<string | undefined, number>()
   let refused = 0
   for (const question of Object.values(questions)) {
     for (const tradeType of tradeTypes) {
       for (const units of [1n, 100n, 777n]) {
         for (const wish of wishes) {
-          const quote = await askFor(bench, { ...question, tradeType, units, ...wish }).catch(
+          const quote = await askFor(env, { ...question, tradeType, units, ...wish }).catch(
             (error: unknown) => {
               if (!(error instanceof ServiceError || error instanceof InvalidRequestError)) throw error
               refused += 1

@@ -6,10 +6,10 @@ import type { ExecutionStatus } from '../../src/execution/core/executionState.ts
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionBench,
+  createExecutionEnvironment,
   watcherOf,
-  type ExecutionBench,
-} from '../support/createExecutionBench.ts'
+  type ExecutionEnvironment,
+} from '../support/createExecutionEnvironment.ts'
 import { clientOf } from '../support/createTestBench.ts'
 
 const finding: AuditFinding = {
@@ -21,7 +21,7 @@ const finding: AuditFinding = {
   itemIndex: undefined,
 }
 
-type Answer = Awaited<ReturnType<Extract<ExecutionBench['sandbox']['wallet']['approve'], Function>>>
+type Answer = Awaited<ReturnType<Extract<ExecutionEnvironment['sandbox']['wallet']['approve'], Function>>>
 
 interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecision' | 'signal'> {
   /** The user is asked something before the wallet is. */
@@ -32,7 +32,7 @@ interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecisi
 
 /** Runs a native transfer. */
 async function run({ isAsking = false, approve = true, ...options }: RunParameters) {
-  const bench = createExecutionBench()
+  const bench = createExecutionEnvironment()
   const prompts: string[] = []
   bench.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
   const service = { asked: 0 }

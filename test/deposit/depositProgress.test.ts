@@ -23,11 +23,11 @@ async function giveAddress({
   policy,
 }: { change?: Parameters<typeof depositAddressParameters>[1]; policy?: Partial<ServicePolicy> } = {}) {
   const clock = createManualClock()
-  const bench = createTestBench({ clock, ...(policy && { policy }) })
-  const parameters = toDepositQuoteParameters(depositAddressParameters(bench, change), undefined)
+  const env = createTestBench({ clock, ...(policy && { policy }) })
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
   if (!parameters) throw new TypeError('The parameters are not complete.')
-  const { terms } = await requestDepositAddress(bench.client, parameters)
-  const client = clientWithHistory(bench)
+  const { terms } = await requestDepositAddress(env.client, parameters)
+  const client = clientWithHistory(env)
   const list = async (which: { id: string } | { depositAddress: string }) =>
     (await getRequests(client, { ...which, includeChildRequests: true })).requests
   async function progress(isOfThisBrowser = true): Promise<DepositProgress> {
@@ -44,11 +44,11 @@ async function giveAddress({
     })
   }
   return {
-    bench,
+    env,
     clock,
     terms,
     progress,
-    pay: (amount: bigint) => payByHand(bench, terms.address, amount),
+    pay: (amount: bigint) => payByHand(env, terms.address, amount),
   }
 }
 

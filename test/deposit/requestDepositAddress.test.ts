@@ -28,30 +28,30 @@ async function ask({
   change?: Parameters<typeof depositAddressParameters>[1]
   spoil?: (quote: RawQuote) => void
 } = {}) {
-  const bench = createTestBench()
-  const parameters = toDepositQuoteParameters(depositAddressParameters(bench, change), undefined)
+  const env = createTestBench()
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
   if (!parameters) throw new TypeError('The parameters are not complete.')
   const client = createClient({
     baseUrl: 'https://sandbox.invalid',
     fetch: async (...request) => {
-      const quote: RawQuote = await (await bench.sandbox.fetch(...request)).json()
+      const quote: RawQuote = await (await env.sandbox.fetch(...request)).json()
       spoil(quote)
       return Response.json(quote)
     },
   })
   const clock = { now: () => 1_000, sleep: async () => {} }
-  return { bench, parameters, ...(await requestDepositAddress(client, parameters, { clock })) }
+  return { env, parameters, ...(await requestDepositAddress(client, parameters, { clock })) }
 }
 
 describe('requestDepositAddress', () => {
   it('default: what to pay, where, until when', async () => {
-    const { terms, quote, bench, parameters } = await ask()
+    const { terms, quote, env, parameters } = await ask()
     expect(terms).toEqual({
       requestId: quote.steps[0]?.requestId,
       type: 'strict',
       address: quote.steps[0]?.depositAddress,
-      pay: { chainId: bench.chains[0].id, decimals: 18, amount: 10n ** 18n },
-      receive: { chainId: bench.chains[1].id, decimals: 18, amount: quote.details.currencyOut.amount },
+      pay: { chainId: env.chains[0].id, decimals: 18, amount: 10n ** 18n },
+      receive: { chainId: env.chains[1].id, decimals: 18, amount: quote.details.currencyOut.amount },
       recipient: parameters.recipient,
       refundTo: parameters.refundTo,
       recoveryAddress: undefined,
@@ -114,12 +114,12 @@ describe('requestDepositAddress', () => {
   })
 
   it('parameters: rules of the page count, what is only to be known does not', async () => {
-    const bench = createTestBench()
-    const parameters = toDepositQuoteParameters(depositAddressParameters(bench), undefined)
+    const env = createTestBench()
+    const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
     if (!parameters) throw new TypeError('The parameters are not complete.')
     const asking = (severity: AuditFinding['severity']) => {
       const finding = { rule: 'own', severity, message: 'Seen.', facts: {} } as AuditFinding
-      return requestDepositAddress(bench.client, parameters, { audit: { rules: [() => [finding]] } })
+      return requestDepositAddress(env.client, parameters, { audit: { rules: [() => [finding]] } })
     }
     await expect(asking('info')).resolves.toMatchObject({ terms: { type: 'strict' } })
     for (const severity of ['confirm', 'block'] as const) {

@@ -36,6 +36,6 @@ export function fetchWithHistory({ sandbox }: TestBench): typeof globalThis.fetc
 }
 
 /** A client of it. */
-export function clientWithHistory(bench: TestBench): Client {
-  return clientOf(fetchWithHistory(bench))
+export function clientWithHistory(env: TestBench): Client {
+  return clientOf(fetchWithHistory(env))
 }

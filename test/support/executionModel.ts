@@ -10,7 +10,11 @@ import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.t
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
-import { createExecutionBench, watcherOf, type ExecutionBench } from './createExecutionBench.ts'
+import {
+  createExecutionEnvironment,
+  watcherOf,
+  type ExecutionEnvironment,
+} from './createExecutionEnvironment.ts'
 
 /** One page of a person's browser. */
 interface Page {
@@ -26,7 +30,7 @@ interface Page {
 
 /** A browser with pages, a wallet and a service, and what went wrong in it. */
 export interface World {
-  bench: ExecutionBench
+  env: ExecutionEnvironment
   pages: [Page, Page]
   violations: string[]
   /** Frees what a dead page held. */
@@ -81,7 +85,7 @@ function createActivity() {
 }
 
 /** Receipts by the hand-moved clock, where viem's own waiting follows the real one. */
-function readerOf({ reader, sandbox, sleepClock }: ExecutionBench): ChainReader {
+function readerOf({ reader, sandbox, sleepClock }: ExecutionEnvironment): ChainReader {
   return {
     ...reader,
     async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
@@ -102,7 +106,7 @@ function readerOf({ reader, sandbox, sleepClock }: ExecutionBench): ChainReader 
 }
 
 export function createWorld(seed: number): World & { open: (index: 0 | 1) => void } {
-  const bench = createExecutionBench({ seed })
+  const env = createExecutionEnvironment({ seed })
   const browser = createLocks()
   const journal = memoryJournal()
   const listeners = new Map<Page, () => void>()
@@ -110,8 +114,8 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     for (const [other, listener] of listeners) if (other !== page) listener()
   }
   const violations: string[] = []
-  const chains = readerOf(bench)
-  bench.sandbox.wallet.approve = 'manual'
+  const chains = readerOf(env)
+  env.sandbox.wallet.approve = 'manual'
 
   function openPage(): Page {
     const page = { hasGesture: false, isDead: false, seen: [] as ExecutionStatus[] } as Page
@@ -134,11 +138,11 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
         return () => listeners.delete(page)
       },
     }
-    const wallet = guard(page, bench.wallet)
+    const wallet = guard(page, env.wallet)
     const { activity, setOffline } = createActivity()
-    const watcher = watcherOf({ client: bench.client, sleepClock: bench.sleepClock, locks }, activity)
-    const executions = createExecutions(bench.client, {
-      clock: bench.sleepClock,
+    const watcher = watcherOf({ client: env.client, sleepClock: env.sleepClock, locks }, activity)
+    const executions = createExecutions(env.client, {
+      clock: env.sleepClock,
       journal: own,
       locks,
       watcher,
@@ -173,7 +177,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
       async sendTransaction(transaction) {
         if (!page.hasGesture) violations.push('a prompt without a gesture')
         if (page.isDead) violations.push('a prompt of a dead page')
-        const open = bench.sandbox.wallet.prompts.filter(
+        const open = env.sandbox.wallet.prompts.filter(
           ({ request }) => request.method === 'eth_sendTransaction',
         )
         if (open.some(() => pages.some((other) => other !== page && !other.isDead && isPrompting(other)))) {
@@ -190,7 +194,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
 
   const pages: [Page, Page] = [openPage(), openPage()]
   return {
-    bench,
+    env,
     pages,
     violations,
     locks: { ...memoryLocks(), freeAll: browser.freeAll },
@@ -210,10 +214,10 @@ type RealWorld = ReturnType<typeof createWorld>
 type Command = fc.AsyncCommand<object, RealWorld>
 
 /** Lets everything that can go on go on, and some time pass. */
-async function settle({ bench }: RealWorld, ms: number): Promise<void> {
+async function settle({ env }: RealWorld, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += Math.max(500, ms / 8)) {
     await new Promise(setImmediate)
-    await bench.clock.advance(Math.max(500, ms / 8))
+    await env.clock.advance(Math.max(500, ms / 8))
   }
   await new Promise(setImmediate)
   await new Promise(setImmediate)
@@ -222,12 +226,12 @@ async function settle({ bench }: RealWorld, ms: number): Promise<void> {
 /** What must hold whenever one looks. */
 async function check(world: RealWorld): Promise<void> {
   expect(world.violations).toEqual([])
-  const { bench } = world
+  const { env } = world
   const deposits = new Map<string, number>()
-  for (const request of await bench.sandbox.store.all()) {
+  for (const request of await env.sandbox.store.all()) {
     // What a reorganisation took back was not paid.
     const isPaid = depositsOf(request).map(({ chainId, transactionHash }) =>
-      bench.sandbox.ledger.hasTransaction(chainId, transactionHash),
+      env.sandbox.ledger.hasTransaction(chainId, transactionHash),
     )
     deposits.set(request.id, (await Promise.all(isPaid)).filter(Boolean).length)
   }
@@ -252,8 +256,8 @@ function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
   const { current } = page.executions
   if (isPending(current.getState()) || world.isServiceDown) return undefined
   page.hasGesture = true
-  const { bench } = world
-  return getQuote(bench.client, bench.quoteParameters(symbol)).then((quote) => {
+  const { env } = world
+  return getQuote(env.client, env.quoteParameters(symbol)).then((quote) => {
     if (isPending(current.getState()) || page.isDead) return
     const { io } = page as unknown as { io: Parameters<typeof current.start>[1] }
     void current.start(quote, io)
@@ -261,7 +265,7 @@ function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
 }
 
 function reply(world: RealWorld, answer: PromptReply): void {
-  world.bench.sandbox.wallet.prompts[0]?.reply(answer)
+  world.env.sandbox.wallet.prompts[0]?.reply(answer)
 }
 
 const index = fc.constantFrom<0 | 1>(0, 1)
@@ -316,8 +320,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     .map((delayMs) =>
       command(
         `answers ${delayMs} ms late`,
-        ({ bench }) =>
-          void bench.sandbox.faults.add({ type: 'latency', delayMs, endpoint: 'status', times: 1 }),
+        ({ env }) => void env.sandbox.faults.add({ type: 'latency', delayMs, endpoint: 'status', times: 1 }),
       ),
     ),
   index.map((at) =>
@@ -330,63 +333,63 @@ export const commands: fc.Arbitrary<Command>[] = [
   fc.boolean().map((isDown) =>
     command(isDown ? 'service down' : 'service up', (world) => {
       world.isServiceDown = isDown
-      world.bench.sandbox.faults.clear()
-      if (isDown) world.bench.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
+      world.env.sandbox.faults.clear()
+      if (isDown) world.env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
     }),
   ),
   fc.constantFrom(alder, birch).map((at) =>
-    command(`wallet on chain ${at}`, ({ bench }) => {
-      const chain = bench.chains[at ?? 0]
-      if (chain) bench.sandbox.wallet.switchChain(chain.id)
+    command(`wallet on chain ${at}`, ({ env }) => {
+      const chain = env.chains[at ?? 0]
+      if (chain) env.sandbox.wallet.switchChain(chain.id)
     }),
   ),
   fc.constantFrom(0, 1).map((at) =>
-    command(`wallet on account ${at}`, ({ bench }) => {
-      const account = bench.sandbox.accounts[at]
-      if (account) bench.sandbox.wallet.switchAccount(account)
+    command(`wallet on account ${at}`, ({ env }) => {
+      const account = env.sandbox.accounts[at]
+      if (account) env.sandbox.wallet.switchAccount(account)
     }),
   ),
   fc.constantFrom<'automatic' | 'manual'>('automatic', 'manual').map((mining) =>
-    command(`${mining} blocks`, ({ bench }) => {
-      bench.sandbox.network(bench.chains[0].id).mining = mining
+    command(`${mining} blocks`, ({ env }) => {
+      env.sandbox.network(env.chains[0].id).mining = mining
     }),
   ),
-  fc.constant(command('mine', ({ bench }) => bench.sandbox.network(bench.chains[0].id).mine())),
+  fc.constant(command('mine', ({ env }) => env.sandbox.network(env.chains[0].id).mine())),
   fc.constant(
-    command('cancel', ({ bench }) => {
-      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
-      if (hash) bench.sandbox.wallet.cancel(hash)
+    command('cancel', ({ env }) => {
+      const [hash] = env.sandbox.network(env.chains[0].id).pending
+      if (hash) env.sandbox.wallet.cancel(hash)
     }),
   ),
   fc.constant(
-    command('replace', ({ bench }) => {
-      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
-      if (hash) bench.sandbox.wallet.replace(hash, { to: bench.wallet.address, value: 1n, data: '0x' })
+    command('replace', ({ env }) => {
+      const [hash] = env.sandbox.network(env.chains[0].id).pending
+      if (hash) env.sandbox.wallet.replace(hash, { to: env.wallet.address, value: 1n, data: '0x' })
     }),
   ),
   fc.constantFrom<'return' | 'lose'>('return', 'lose').map((transactions) =>
-    command(`reorganise, transactions ${transactions}`, async ({ bench }) => {
-      const [{ id }] = bench.chains
-      const height = await bench.sandbox.rpc(id).request({ method: 'eth_blockNumber' })
-      if (Number(height) > 0) bench.sandbox.network(id).reorg(1, { transactions })
+    command(`reorganise, transactions ${transactions}`, async ({ env }) => {
+      const [{ id }] = env.chains
+      const height = await env.sandbox.rpc(id).request({ method: 'eth_blockNumber' })
+      if (Number(height) > 0) env.sandbox.network(id).reorg(1, { transactions })
     }),
   ),
   fc.constant(
-    command('speed up', ({ bench }) => {
-      const [hash] = bench.sandbox.network(bench.chains[0].id).pending
-      if (hash) bench.sandbox.wallet.speedUp(hash)
+    command('speed up', ({ env }) => {
+      const [hash] = env.sandbox.network(env.chains[0].id).pending
+      if (hash) env.sandbox.wallet.speedUp(hash)
     }),
   ),
 ]
 
 /** Ends a run: everything is well again, and enough time passes for the truth to come out. */
 export async function conclude(world: RealWorld): Promise<void> {
-  const { bench } = world
-  bench.sandbox.faults.clear()
-  const network = bench.sandbox.network(bench.chains[0].id)
+  const { env } = world
+  env.sandbox.faults.clear()
+  const network = env.sandbox.network(env.chains[0].id)
   network.mining = 'automatic'
   network.mine()
-  for (const prompt of bench.sandbox.wallet.prompts) prompt.reply({ type: 'reject' })
+  for (const prompt of env.sandbox.wallet.prompts) prompt.reply({ type: 'reject' })
   world.open(0)
   world.open(1)
   await settle(world, 60_000)

@@ -1,346 +1,758 @@
-import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import { isPending } from '../../../src/execution/core/executionState.ts'
-import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { ExecutionIo } from '../../../src/execution/run/run.ts'
+import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
+import { executionStatuses, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import { toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
+import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import {
-  advanceUntil,
-  advanceWhile,
-  createExecutionBench,
-  runToEnd,
-  watcherOf,
-  type ExecutionBench,
-} from '../../support/createExecutionBench.ts'
+import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
+import type { RequestState } from '../../../src/schemas/requestState.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import { createRunEnvironment, hash } from '../../support/createRunEnvironment.ts'
 import { clientOf } from '../../support/createTestBench.ts'
+import type { QuoteKind } from '../../support/quoteKinds.ts'
 
-const createBench = createExecutionBench
-type Bench = ExecutionBench
-const run = (bench: ExecutionBench, quote: Quote, io: Partial<ExecutionIo> = {}) =>
-  runToEnd(bench, quote, { chains: bench.reader, ...io })
+let quotes: Readonly<Record<QuoteKind, Quote>>
 
-const balancesOf = ({ sandbox, wallet }: Bench, { parameters }: Quote) =>
-  Promise.all([
-    sandbox.ledger.balanceOf(
-      parameters.originChainId,
-      parameters.originCurrency as `0x${string}`,
-      wallet.address,
-    ),
-    sandbox.ledger.balanceOf(
-      parameters.destinationChainId,
-      parameters.destinationCurrency as `0x${string}`,
-      wallet.address,
-    ),
-  ])
+beforeAll(async () => {
+  // Loading takes real time.
+  await loadRunner()
+  quotes = await quoteEveryKind()
+})
 
-describe('createExecution', () => {
-  it('default: approves, deposits and follows the request to its success', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const before = await balancesOf(bench, quote)
+/** Lets everything happen that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+}
 
-    const state = await run(bench, quote)
+const never = () => new Promise<never>(() => {})
 
-    expect(bench.seen).toEqual([
-      'auditing',
-      'awaitingWallet',
-      'confirming',
-      'awaitingWallet',
-      'confirming',
-      'filling',
-      'success',
-    ])
-    expect(state.items.map(({ status }) => status)).toEqual(['done', 'done'])
-    expect(state.requestStatus?.txHashes).toHaveLength(1)
-    const after = await balancesOf(bench, quote)
-    expect(before[0] - after[0]).toBe(100_000_000n)
-    expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
-    expect(quote.details.currencyOut.amount).toBeLessThan(100_000_000n)
-  })
-
-  it('behavior: a native currency needs no approval', async () => {
-    const bench = createBench()
-    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
-    expect(state.status).toBe('success')
-    expect(state.items).toHaveLength(1)
-  })
-
-  it.each(['strict', 'open'] as const)(
-    'behavior: %s deposit address is paid by a plain transfer',
-    async (type) => {
-      const bench = createBench()
-      const quote = await getQuote(
-        bench.client,
-        bench.quoteParameters('ETH', { useDepositAddress: true, strict: type === 'strict' }),
-      )
-      const before = await balancesOf(bench, quote)
-      const state = await run(bench, quote)
-      expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }] })
-      const after = await balancesOf(bench, quote)
-      expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
+/** An execution whose wallet, chain, service, journal and locks do what they are told, and keep what they are asked. */
+function createAlone({
+  kind = 'tokenBridge',
+  wallet = {},
+  chains: reads = {},
+  options = {},
+}: {
+  kind?: QuoteKind
+  wallet?: Partial<Wallet>
+  chains?: Partial<ChainReader>
+  options?: Partial<CreateExecutionOptions>
+} = {}) {
+  const { run, chains } = createRunEnvironment({ chains: { waitForTransaction: never, ...reads } })
+  const quote = quotes[kind]
+  const clock = { now: () => quote.receivedAt, sleep: never }
+  const user = quote.parameters.user as `0x${string}`
+  const watches: (WatchRequestParameters & { wakes: number; isStopped: boolean })[] = []
+  const held = new Set<string>()
+  const kept = memoryJournal()
+  const writes: string[] = []
+  let ids = 0
+  const io = {
+    chains,
+    wallet: {
+      ...run.wallet,
+      address: user,
+      getAccount: async () => user,
+      getChainId: async () => quote.parameters.originChainId,
+      ...wallet,
     },
-  )
+  }
+  const execution = createExecution(clientOf(never), {
+    clock,
+    createId: () => `id-${++ids}`,
+    journal: {
+      ...kept,
+      write: (entry) => {
+        writes.push(readRecord(entry.text).status)
+        return kept.write(entry)
+      },
+    },
+    locks: {
+      async acquire(name) {
+        if (held.has(name)) return undefined
+        held.add(name)
+        return () => held.delete(name)
+      },
+    },
+    watcher: {
+      watch(parameters) {
+        const watch = { ...parameters, wakes: 0, isStopped: false }
+        watches.push(watch)
+        return {
+          wake: () => {
+            watch.wakes += 1
+          },
+          stop: () => {
+            watch.isStopped = true
+          },
+        }
+      },
+    },
+    ...options,
+  })
+  const records = async (): Promise<ExecutionRecord[]> =>
+    (await kept.read()).map(({ text }) => readRecord(text))
+  const say = (state: RequestState, change: Partial<RequestStatus> = {}) =>
+    watches.at(-1)?.onStatus({ status: state, state, isDeposited: false, updatedAt: undefined, ...change })
+  return {
+    execution,
+    quote,
+    io,
+    watches,
+    held,
+    writes,
+    records,
+    say,
+    clock,
+    start: () => execution.start(quote, io),
+  }
+}
 
-  it('behavior: a request that another one took over is followed there, also after a reload', async () => {
-    const bench = createBench({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
-    const client = clientOf((url, init) =>
-      bench.sandbox.fetch(url, { ...init, headers: { ...init?.headers, 'x-api-key': 'sandbox-key' } }),
-    )
-    const watcher = watcherOf({ ...bench, client })
-    const execution = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
-    const quote = await getQuote(client, bench.quoteParameters('ETH', { useDepositAddress: true }))
-    void execution.start(quote, bench.io)
-    const first = quote.steps[0]?.requestId
-    await advanceWhile(bench.clock, () => execution.getState().status !== 'filling')
-    await advanceWhile(bench.clock, () => execution.getState().requestId === first)
-    const { requestId, status } = execution.getState()
-    expect(status).toBe('filling')
-    const [record] = await getRequests(client, { id: first ?? '' }).then(({ requests }) => requests)
-    expect(record?.supersededByRequestId).toBe(requestId)
-    expect(execution.getState().requestStatus?.state).not.toBe('waiting')
+const decline = () => Promise.reject({ code: 4001 })
+const lockOf = (id: string) => `causeway:execution:${id}`
+
+describe('start', () => {
+  it('default: what is about to be done is known at once, and named', async () => {
+    const { execution, quote, start, clock } = createAlone({ wallet: { sendTransaction: never } })
+    void start()
+    const state = execution.getState()
+    expect(state).toMatchObject({
+      id: 'id-1',
+      status: 'auditing',
+      requestId: quote.steps.find(({ requestId }) => requestId)?.requestId,
+      startedAt: clock.now(),
+      items: [{ status: 'waiting' }, { status: 'waiting' }],
+    })
+    expect(state.quote).toBe(quote)
+    expect(state.summary).toEqual(toExecutionSummary(quote))
+  })
+
+  it('parameters: createId gives 16 random bytes by default', () => {
+    const ids = [0, 1].map(() => {
+      const { execution, start } = createAlone({ options: { createId: undefined } })
+      void start()
+      return execution.getState().id
+    })
+    for (const id of ids) expect(id).toMatch(/^0x[0-9a-f]{32}$/)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('behavior: its name is locked while it is under way, and free once it is left', async () => {
+    const { execution, start, held } = createAlone({ wallet: { sendTransaction: never } })
+    void start()
+    await settle()
+    expect(held).toContain(lockOf('id-1'))
     execution.stop()
-
-    const { records } = await readJournal(bench.journal, bench.client.baseUrl)
-    expect(records).toMatchObject([{ requestId }])
-    expect(records[0]?.checkPath ?? null).toBeNull()
-    const again = createExecution(client, { ...bench, watcher, clock: bench.sleepClock })
-    if (records[0]) await again.resume(records[0], { chains: bench.reader })
-    await advanceWhile(bench.clock, () => isPending(again.getState()))
-    expect(again.getState().status).toBe('success')
+    expect(held).not.toContain(lockOf('id-1'))
   })
 
-  it('behavior: switches the chain before the prompt', async () => {
-    const bench = createBench()
-    bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
-    expect(state.status).toBe('success')
-    expect(bench.seen).toContain('awaitingChain')
-    expect(bench.sandbox.wallet.chainId).toBe(bench.chains[0].id)
-  })
-
-  it('error: a declined switch sends nothing and can be tried again', async () => {
-    const bench = createBench()
-    bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    bench.sandbox.wallet.approve = 'never'
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const state = await run(bench, quote)
-    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
-    bench.sandbox.wallet.approve = 'always'
-    expect((await run(bench, quote)).status).toBe('success')
-  })
-
-  it('error: a wallet that says it switched and did not is caught', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const sent: unknown[] = []
-    const wallet: Wallet = {
-      ...bench.wallet,
-      getChainId: async () => 5,
-      switchChain: async () => {},
-      sendTransaction: async (transaction) => {
-        sent.push(transaction)
-        return '0x'
-      },
-    }
-    const state = await run(bench, quote, { wallet })
-    expect(state).toMatchObject({
-      status: 'failed',
-      error: { name: 'WrongChainError', expectedChainId: bench.chains[0].id, actualChainId: 5 },
-    })
-    expect(sent).toEqual([])
-  })
-
-  it('error: a rejection is told apart from a failure, and a second try goes on where it stopped', async () => {
-    const bench = createBench()
-    const prompts: string[] = []
-    bench.sandbox.wallet.approve = async ({ method }) => {
-      prompts.push(method)
-      return prompts.length !== 2
-    }
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const declined = await run(bench, quote)
-    expect(declined).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
-    expect(declined.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
-
-    const state = await run(bench, quote)
-    expect(state.status).toBe('success')
-    // One approval, one declined deposit, one deposit.
-    expect(prompts).toHaveLength(3)
-  })
-
-  it('error: a wallet that can’t send is not a wallet that was declined', async () => {
-    const bench = createBench()
-    const wallet: Wallet = {
-      ...bench.wallet,
-      sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32602 })),
-    }
-    const state = await run(bench, await getQuote(bench.client, bench.quoteParameters()), { wallet })
-    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32602 } })
-  })
-
-  it('behavior: an allowance that is already there is not asked for again', async () => {
-    const bench = createBench()
-    bench.sandbox.wallet.approve = async ({ params }) =>
-      !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
-    let approvals = 0
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const [approve] = quote.steps
-    if (approve?.kind !== 'transaction' || !approve.items[0]) throw new TypeError('no approval in the quote')
-    const hash = await bench.wallet.sendTransaction(approve.items[0].data)
-    await bench.reader.waitForTransaction({ chainId: bench.chains[0].id, transactionHash: hash })
-
-    const state = await run(bench, quote)
-    expect(state.status).toBe('success')
-    expect(state.items[0]).toMatchObject({ status: 'done', transactionHash: undefined })
-  })
-
-  it('error: a reverted transaction is a failure with its hash', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const state = await run(bench, quote, {
-      wallet: {
-        ...bench.wallet,
-        // The wallet spends the deposit's value twice over: what it sends reverts for lack of funds.
-        sendTransaction: (transaction) =>
-          bench.wallet.sendTransaction({ ...transaction, data: '0xdeadbeef' }),
-      },
-    })
-    expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
-    expect(state.items[0]).toMatchObject({ status: 'failed' })
-  })
-
-  it('error: another account in the wallet sends nothing', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const [, second] = bench.sandbox.accounts
-    if (second) bench.sandbox.wallet.switchAccount(second)
-    const state = await run(bench, quote)
-    expect(state).toMatchObject({ status: 'failed', error: { name: 'WrongAccountError', actual: second } })
-  })
-
-  it('error: a disconnected wallet sends nothing', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    bench.sandbox.wallet.disconnect()
-    expect(await run(bench, quote)).toMatchObject({
-      status: 'failed',
-      error: { name: 'WalletNotConnectedError' },
-    })
-  })
-
-  it('error: an old quote is not signed', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    await bench.clock.advance(bench.client.quoteMaxAgeMs + 1_000)
-    expect(await run(bench, quote)).toMatchObject({
-      status: 'failed',
-      error: { name: 'QuoteExpiredError' },
-    })
-  })
-
-  it('error: an unknown kind of step ends before any prompt', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const [first, ...rest] = quote.steps
-    if (!first) throw new TypeError('no steps')
-    const { kind: _, ...step } = first
-    const state = await run(bench, {
-      ...quote,
-      steps: [{ ...step, kind: 'unknown', rawKind: 'telepathy' }, ...rest],
-    })
-    expect(state).toMatchObject({
-      status: 'failed',
-      error: { name: 'UnsupportedStepError', kind: 'telepathy' },
-    })
-  })
-
-  it('error: a quote that does not match its parameters never reaches the wallet', async () => {
-    const bench = createBench()
-    const asked: string[] = []
-    bench.sandbox.wallet.approve = async ({ method }) => {
-      asked.push(method)
-      return true
-    }
-    bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    const [, stranger = bench.wallet.address] = bench.sandbox.accounts
-    const state = await run(bench, { ...quote, details: { ...quote.details, recipient: stranger } })
-    expect(state).toMatchObject({
-      status: 'failed',
-      error: { name: 'QuoteAuditError', findings: [{ rule: 'recipient', severity: 'block' }] },
-    })
-    expect(asked).toEqual([])
-    expect(bench.seen).toEqual(['auditing', 'failed'])
-  })
-
-  it('behavior: what was sent is not sent again, even when the chain can’t tell', async () => {
-    const bench = createBench()
-    const prompts: string[] = []
-    bench.sandbox.wallet.approve = async ({ params }) => {
-      prompts.push(JSON.stringify(params).includes('0x095ea7b3') ? 'approve' : 'deposit')
-      return prompts.length !== 2
-    }
-    const reader = { ...bench.reader, getAllowance: () => Promise.reject(new Error('no answer')) }
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    expect((await run({ ...bench, reader }, quote)).status).toBe('rejected')
-    expect((await run({ ...bench, reader }, quote)).status).toBe('success')
-    expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
-  })
-
-  it('error: a second start while one is under way is refused', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    let answer: (isApproved: boolean) => void = () => {}
-    bench.sandbox.wallet.approve = () =>
-      new Promise((resolve) => {
-        answer = resolve
-      })
-    const io = { wallet: bench.wallet, chains: bench.reader }
-    const first = bench.execution.start(quote, io)
-    await expect(bench.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
-    await expect.poll(() => bench.execution.getState().status).toBe('awaitingWallet')
-    answer(false)
-    expect((await first).status).toBe('rejected')
-  })
-
-  it('behavior: a lost answer of the wallet is found by the service', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const state = await run(bench, quote, {
-      wallet: {
-        ...bench.wallet,
-        sendTransaction: async (transaction) => {
-          await bench.wallet.sendTransaction(transaction)
-          return new Promise(() => {})
+  it('behavior: left before it has its lock, it gives it back and asks for nothing', async () => {
+    const prompts: unknown[] = []
+    const released: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const { execution, start } = createAlone({
+      wallet: { sendTransaction: (transaction) => (prompts.push(transaction), never()) },
+      options: {
+        locks: {
+          async acquire(name) {
+            await gate.promise
+            return () => void released.push(name)
+          },
         },
       },
     })
-    expect(state.status).toBe('success')
+    const over = start()
+    execution.stop()
+    gate.resolve()
+    expect((await over).status).toBe('auditing')
+    await settle()
+    expect(released).toEqual([lockOf('id-1')])
+    expect(prompts).toEqual([])
   })
 
-  it('behavior: a dead service during the fill is not a failure', async () => {
-    const bench = createBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    let isDead = true
-    const client: Client = {
-      ...bench.client,
-      send: (path, init) =>
-        isDead ? Promise.reject(new TypeError('fetch failed')) : bench.client.send(path, init),
-    }
-    const { sleepClock: clock, journal, locks } = bench
-    const watcher = watcherOf({ client, sleepClock: clock, locks })
-    const execution = createExecution(client, { clock, journal, locks, watcher })
-    const over = execution.start(quote, { wallet: bench.wallet, chains: bench.reader })
-    const revive = execution.subscribe(() => {
-      if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')
-        isDead = false
+  it('behavior: left before it hears that its name is taken, it is as it was left', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const { execution, start } = createAlone({ options: { locks: { acquire: () => gate.promise } } })
+    const over = start()
+    const before = execution.getState()
+    execution.stop()
+    gate.resolve(undefined)
+    expect(await over).toBe(before)
+  })
+
+  it('behavior: the request is that of the first step that has one', async () => {
+    const { execution, quote, io } = createAlone()
+    const [approve, deposit] = quote.steps
+    const steps = [{ ...approve, requestId: undefined }, deposit] as Quote['steps']
+    void execution.start({ ...quote, steps }, io)
+    expect(execution.getState().requestId).toBe(deposit?.requestId)
+    const none = createAlone()
+    void none.execution.start(
+      { ...quote, steps: steps.map((step) => ({ ...step, requestId: undefined })) },
+      none.io,
+    )
+    expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
+  })
+
+  it('behavior: what fails after it was left is no failure of the next one', async () => {
+    const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
+    let sends = 0
+    const { execution, quote, io, start } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answers[sends++]?.promise ?? never() },
+      options: { locks: { acquire: async () => () => {} } },
     })
-    await advanceUntil(bench.clock, over)
-    revive()
-    expect(isDead).toBe(false)
-    expect((await over).status).toBe('success')
+    void start()
+    await settle()
+    execution.giveUpPrompt()
+    execution.reset()
+    void execution.start({ ...quote }, io)
+    await settle()
+    answers[0]?.reject({ code: -32602 })
+    await settle()
+    expect(sends).toBe(2)
+    expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'awaitingWallet', error: undefined })
+  })
+
+  it.each([
+    ['supported', undefined, 1],
+    ['ready', undefined, 0],
+    ['ready', true, 1],
+  ] as const)(
+    'parameters: a wallet whose batches are %s, with allowAccountUpgrade %s, is asked for %d',
+    async (atomicity, allowAccountUpgrade, count) => {
+      const batches: unknown[] = []
+      const { execution, quote, io } = createAlone({
+        wallet: {
+          sendTransaction: never,
+          batches: {
+            getAtomicity: async () => atomicity,
+            sendCalls: (batch) => (batches.push(batch), never()),
+            getCallsStatus: never,
+          },
+        },
+      })
+      void execution.start(quote, { ...io, allowAccountUpgrade })
+      await settle()
+      expect(batches).toHaveLength(count)
+    },
+  )
+
+  it('error: another one while one is under way', async () => {
+    const { start } = createAlone({ wallet: { sendTransaction: never } })
+    void start()
+    await expect(start()).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+  })
+
+  it('error: what can’t be read as a list of prompts fails with nothing to do', async () => {
+    const { execution, quote, io, watches } = createAlone()
+    const steps = quote.steps.map((step) => ({ ...step, kind: 'unknown', rawKind: 'teleport' }))
+    const state = await execution.start({ ...quote, steps: steps as Quote['steps'] }, io)
+    expect(state).toMatchObject({ status: 'failed', items: [], error: { name: 'UnsupportedStepError' } })
+    expect(watches).toEqual([])
+  })
+
+  it('behavior: declined, the same quote goes on under its name, another one does not', async () => {
+    const { execution, quote, io, start } = createAlone({ wallet: { sendTransaction: decline } })
+    await start()
+    await start()
+    expect(execution.getState()).toMatchObject({ id: 'id-1', status: 'rejected' })
+    await execution.start({ ...quote }, io)
+    expect(execution.getState().id).toBe('id-2')
+  })
+
+  it('behavior: failed, the same quote begins anew', async () => {
+    const { execution, start } = createAlone({
+      wallet: { sendTransaction: () => Promise.reject({ code: -32602 }) },
+    })
+    await start()
+    expect(execution.getState()).toMatchObject({ id: 'id-1', status: 'failed' })
+    await start()
+    expect(execution.getState().id).toBe('id-2')
+  })
+
+  it('parameters: accepted is what the user saw: another quote is not signed', async () => {
+    const { execution, quote, io } = createAlone()
+    expect(await execution.start(quote, io, { accepted: hash })).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteChangedError' },
+    })
+  })
+})
+
+describe('the journal of an execution', () => {
+  it('behavior: nothing is stored before a prompt, and everything from then on', async () => {
+    const { execution, start, writes, records, clock } = createAlone({
+      wallet: { sendTransaction: never },
+    })
+    void start()
+    expect(writes).toEqual([])
+    await settle()
+    expect(new Set(writes)).toEqual(new Set(['awaitingWallet']))
+    expect(await records()).toMatchObject([
+      { id: 'id-1', status: 'awaitingWallet', checkPath: '/intents/status', updatedAt: clock.now() },
+    ])
+    expect(execution.getState().status).toBe('awaitingWallet')
+  })
+
+  it('behavior: that the service can’t be reached is not worth storing', async () => {
+    const { start, writes, watches, execution } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: never },
+    })
+    void start()
+    await settle()
+    const { length } = writes
+    watches.at(-1)?.onUnavailable?.(new Error('no answer'))
+    await settle()
+    expect(execution.getState().isServiceUnreachable).toBe(true)
+    expect(writes).toHaveLength(length)
+  })
+
+  it('behavior: declined before anything was sent, there is nothing to remember', async () => {
+    const { start, records, writes } = createAlone({ wallet: { sendTransaction: decline } })
+    await start()
+    await settle()
+    expect(writes.length).toBeGreaterThan(0)
+    expect(await records()).toEqual([])
+  })
+
+  it('behavior: declined after something was sent, it is remembered', async () => {
+    let sends = 0
+    const { start, records } = createAlone({
+      wallet: { sendTransaction: async () => (++sends === 1 ? hash : decline()) },
+      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    await start()
+    await settle()
+    expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'done' }, {}] }])
+  })
+
+  it('behavior: an allowance that was there counts as something that was done', async () => {
+    const { start, records } = createAlone({
+      wallet: { sendTransaction: decline },
+      chains: { getAllowance: async () => 10n ** 30n },
+    })
+    await start()
+    await settle()
+    expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'done' }, {}] }])
+  })
+
+  it.each([
+    ['the wallet', false, 0],
+    ['the service', true, 1],
+  ])('behavior: of what failed, as %s says, before anything was sent', async (_, isByService, count) => {
+    const answer = Promise.withResolvers<never>()
+    const { start, records, say } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    const over = start()
+    await settle()
+    if (isByService) say('failure')
+    else answer.reject({ code: -32602 })
+    expect((await over).status).toBe('failed')
+    await settle()
+    expect(await records()).toHaveLength(count)
+  })
+
+  it('behavior: a journal that refuses keeps nobody from going on, once that was accepted', async () => {
+    const { execution, start } = createAlone({
+      wallet: { sendTransaction: async () => hash },
+      options: {
+        journal: {
+          read: async () => [],
+          write: () => Promise.reject(new Error('full')),
+          remove: () => Promise.reject(new Error('full')),
+        },
+      },
+    })
+    void start()
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'untracked' } })
+    execution.proceed()
+    await settle()
+    expect(execution.getState().status).toBe('confirming')
+  })
+})
+
+describe('how a request is followed', () => {
+  it('default: from the prompt on, by the path that its step names', async () => {
+    const { start, watches, quote } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: never },
+    })
+    void start()
+    expect(watches).toEqual([])
+    await settle()
+    expect(watches).toMatchObject([
+      { requestId: quote.steps.find(({ requestId }) => requestId)?.requestId, path: '/intents/status' },
+    ])
+  })
+
+  it('behavior: what is known beside the service’s word: how long it takes, and since when', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { start, watches, quote, clock } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    void start()
+    await settle()
+    const estimateMs = (quote.details.timeEstimate ?? 0) * 1000
+    expect(estimateMs).toBeGreaterThan(0)
+    expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: null })
+    expect(watches[0]?.wakes).toBe(0)
+    answer.resolve(hash)
+    await settle()
+    expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: clock.now() })
+    // It is looked at once, when all is sent.
+    expect(watches[0]?.wakes).toBe(1)
+  })
+
+  it('behavior: nobody says how long it takes', async () => {
+    const { execution, quote, io, watches } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: never },
+    })
+    void execution.start({ ...quote, details: { ...quote.details, timeEstimate: undefined } }, io)
+    await settle()
+    expect(watches[0]?.getHint?.().estimateMs).toBeUndefined()
+  })
+
+  it('behavior: it is looked at once when all is sent, and at no other news', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { start, watches, say } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    void start()
+    await settle()
+    say('waiting')
+    expect(watches[0]?.wakes).toBe(0)
+    answer.resolve(hash)
+    await settle()
+    say('pending')
+    expect(watches[0]?.wakes).toBe(1)
+  })
+
+  it('behavior: what the token allowed already was not sent, and what is prompted not yet', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { start, watches, clock } = createAlone({
+      wallet: { sendTransaction: () => answer.promise },
+      chains: { getAllowance: async () => 10n ** 30n },
+    })
+    void start()
+    await settle()
+    expect(watches[0]?.getHint?.().sentAt).toBeNull()
+    answer.resolve(hash)
+    await settle()
+    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+  })
+
+  it('behavior: a signature on its way to the service counts as sent', async () => {
+    const { execution, start, watches, clock } = createAlone({
+      kind: 'permit',
+      wallet: { signTypedData: async () => '0xab' },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('posting')
+    expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
+  })
+
+  it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {
+    const { execution, quote, io, watches } = createAlone({
+      wallet: { sendTransaction: async () => hash },
+      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    const [approve, deposit] = quote.steps
+    const check = deposit?.items[0]?.check
+    const requestId = deposit?.requestId
+    const items = approve?.items.map((item) => ({ ...item, check }))
+    const steps = [{ ...approve, requestId, items }, deposit] as Quote['steps']
+    void execution.start({ ...quote, steps }, io)
+    await settle()
+    expect(execution.getState().status).toBe('filling')
+    expect(watches).toHaveLength(1)
+    // Once at the second prompt, once when all was sent.
+    expect(watches[0]?.wakes).toBe(2)
+  })
+
+  it.each([
+    ['waiting', true],
+    ['submitted', false],
+    ['success', false],
+  ] as const)(
+    'behavior: a prompt without an answer, while the service says %s, is open: %s',
+    async (word, isOpen) => {
+      const { start, held, say, io } = createAlone({
+        kind: 'nativeBridge',
+        wallet: { sendTransaction: never },
+      })
+      void start()
+      await settle()
+      const lock = `causeway:prompt:${io.wallet.address.toLowerCase()}`
+      expect(held).toContain(lock)
+      say(word)
+      await settle()
+      expect(held.has(lock)).toBe(isOpen)
+    },
+  )
+
+  it('behavior: while a step is still to be sent, it counts as unsent', async () => {
+    const { start, watches } = createAlone({
+      wallet: { sendTransaction: async () => hash },
+      chains: { waitForTransaction: never },
+    })
+    void start()
+    await settle()
+    // An approval is on its way, which is followed nowhere.
+    expect(watches).toEqual([])
+  })
+
+  it('behavior: the request that took it over is followed from now on, by no path of this one', async () => {
+    const { execution, start, watches, records } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await settle()
+    expect(await records()).toMatchObject([{ checkPath: '/intents/status' }])
+    watches[0]?.onSuperseded?.('0x2')
+    await settle()
+    expect(execution.getState().requestId).toBe('0x2')
+    expect(await records()).toMatchObject([{ requestId: '0x2' }])
+    expect((await records())[0]?.checkPath ?? undefined).toBeUndefined()
+  })
+
+  it('behavior: no more once it was declined, nor once it is left', async () => {
+    const declined = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: decline } })
+    await declined.start()
+    expect(declined.watches.map(({ isStopped }) => isStopped)).toEqual([true])
+    const left = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: never } })
+    void left.start()
+    await settle()
+    left.execution.stop()
+    expect(left.watches.map(({ isStopped }) => isStopped)).toEqual([true])
+  })
+
+  it('behavior: on after a failure, of which the service may know better', async () => {
+    const { execution, start, watches, say, records } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+      chains: { waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }) },
+    })
+    await start()
+    expect(execution.getState().status).toBe('failed')
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+    await settle()
+    // Its gas was paid.
+    expect(await records()).toMatchObject([{ status: 'failed' }])
+    say('success')
+    expect(execution.getState().status).toBe('success')
+  })
+
+  it('behavior: what was left is told nothing any more, and says nothing', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { execution, start } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+    })
+    const over = start()
+    await settle()
+    execution.stop()
+    const before = execution.getState()
+    answer.resolve(hash)
+    await settle()
+    expect(await over).toBe(before)
+    expect(execution.getState()).toBe(before)
+  })
+})
+
+describe('giveUpPrompt, reset', () => {
+  it('behavior: of what is being prompted the answer is lost, of all else nothing is', async () => {
+    const { execution, start } = createAlone({
+      wallet: { sendTransaction: never },
+      chains: { getAllowance: async () => 0n },
+    })
+    void start()
+    await settle()
+    execution.giveUpPrompt()
+    expect(execution.getState()).toMatchObject({
+      status: 'unknown',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }, { status: 'waiting' }],
+    })
+  })
+
+  it('behavior: a switch that is given up is declined, and all of it is left', async () => {
+    const { execution, start, held } = createAlone({
+      wallet: { getChainId: async () => 99, switchChain: never },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('awaitingChain')
+    execution.giveUpPrompt()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'UserRejectedError' },
+    })
+    expect(held).not.toContain(lockOf('id-1'))
+  })
+
+  it('behavior: while nothing is asked there is nothing to give up', async () => {
+    const { execution, start } = createAlone({ wallet: { sendTransaction: async () => hash } })
+    execution.giveUpPrompt()
+    expect(execution.getState().status).toBe('idle')
+    void start()
+    await settle()
+    const before = execution.getState()
+    expect(before.status).toBe('confirming')
+    execution.giveUpPrompt()
+    expect(execution.getState()).toBe(before)
+  })
+
+  it('behavior: what must not be left goes on, what may be is left for good', async () => {
+    const { execution, start, held, watches, say } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await settle()
+    execution.reset()
+    expect(execution.getState().status).toBe('confirming')
+    expect(held).toContain(lockOf('id-1'))
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+    execution.reset()
+    expect(execution.getState().status).toBe('idle')
+    expect(held).not.toContain(lockOf('id-1'))
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+  })
+})
+
+describe('resume', () => {
+  /** What a page left that died in the middle of it. */
+  async function leave(change: Partial<ExecutionRecord> = {}): Promise<ExecutionRecord> {
+    const { start, records, execution } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await settle()
+    execution.stop()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    return { ...record, id: 'old', ...change }
+  }
+
+  it('default: it is followed, under its name, and its transaction waited for', async () => {
+    const asked: unknown[] = []
+    const { execution, io, held, watches } = createAlone({
+      chains: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
+    })
+    const record = await leave()
+    expect(await execution.resume(record, io)).toBe(true)
+    await settle()
+    expect(execution.getState()).toMatchObject({ id: 'old', status: 'confirming', quote: undefined })
+    expect(held).toContain(lockOf('old'))
+    expect(watches).toMatchObject([{ requestId: record.requestId, path: '/intents/status' }])
+    expect(asked).toMatchObject([{ transactionHash: hash }])
+  })
+
+  it.each(executionStatuses)('behavior: one that is stored as %s', async (status) => {
+    const { execution, io, watches, writes } = createAlone()
+    const record = await leave({ status })
+    expect(await execution.resume(record, io)).toBe(true)
+    const isOver = ['success', 'refunded', 'rejected'].includes(status)
+    expect(watches).toHaveLength(isOver ? 0 : 1)
+    await settle()
+    // A reload alone changes nothing that is stored, but for what it finds out.
+    if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)
+    expect(execution.getState().id).toBe('old')
+  })
+
+  it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
+    const one = createAlone()
+    await one.execution.resume(await leave({ checkPath: undefined }), one.io)
+    expect(one.watches).toMatchObject([{ path: undefined }])
+    const other = createAlone()
+    await other.execution.resume(await leave({ requestId: undefined }), other.io)
+    expect(other.watches).toEqual([])
+  })
+
+  it('behavior: not while its name is held elsewhere', async () => {
+    const { execution, io, held, watches } = createAlone()
+    held.add(lockOf('old'))
+    expect(await execution.resume(await leave(), io)).toBe(false)
+    expect(execution.getState().status).toBe('idle')
+    expect(watches).toEqual([])
+    expect(held).toContain(lockOf('old'))
+  })
+
+  it('behavior: not once something else was begun, or all was ended, and its name is free again', async () => {
+    for (const isStarted of [true, false]) {
+      const { execution, io, held, start } = createAlone({ wallet: { sendTransaction: never } })
+      const resumed = execution.resume(await leave(), io)
+      if (isStarted) void start()
+      else execution.stop()
+      expect(await resumed).toBe(false)
+      expect(held).not.toContain(lockOf('old'))
+      expect(execution.getState().id).toBe(isStarted ? 'id-1' : undefined)
+    }
+  })
+
+  it('error: not while another one is under way', async () => {
+    const { execution, io, start } = createAlone({ wallet: { sendTransaction: never } })
+    void start()
+    await expect(execution.resume(await leave(), io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+  })
+
+  it('behavior: what was over before it is forgotten', async () => {
+    const { execution, io, start } = createAlone({ wallet: { sendTransaction: decline } })
+    await start()
+    expect(await execution.resume(await leave({ status: 'filling' }), io)).toBe(true)
+    const state: ExecutionState = execution.getState()
+    expect(state).toMatchObject({ id: 'old', status: 'filling', error: undefined })
+  })
+
+  it('behavior: what it finds out is stored', async () => {
+    const { execution, io, say, records } = createAlone()
+    await execution.resume(await leave(), io)
+    say('success')
+    await settle()
+    expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
+  })
+
+  it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {
+    const { execution, io, watches } = createAlone({
+      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    const record = await leave()
+    const [sent] = record.items
+    const items = [...record.items, { ...sent, status: 'waiting', transactionHash: undefined }]
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, io)
+    await settle()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'InterruptedError' },
+      items: [{ status: 'done' }, { status: 'waiting' }],
+    })
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+  })
+
+  it('behavior: what is still to come will not come by itself, and it is told so', async () => {
+    const { execution, io } = createAlone()
+    const record = await leave()
+    const items = record.items.map((item) => ({ ...item, status: 'waiting' as const }))
+    await execution.resume({ ...record, items }, io)
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'rejected', error: { name: 'InterruptedError' } })
   })
 })

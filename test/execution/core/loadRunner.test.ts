@@ -9,11 +9,15 @@ import { readJournal } from '../../../src/execution/ports/journal/executionJourn
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
-import { advanceUntil, advanceWhile, createExecutionBench } from '../../support/createExecutionBench.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
 
 /** A page whose chunk loads, or fails to load, when the test says so. */
-function createPage(bench = createExecutionBench()) {
-  const { client, sleepClock: clock, journal, locks, watcher } = bench
+function createPage(env = createExecutionEnvironment()) {
+  const { client, sleepClock: clock, journal, locks, watcher } = env
   const loads: PromiseWithResolvers<Runner>[] = []
   const executions = createExecutions(client, { clock, journal, locks, watcher }, () => {
     loads.push(Promise.withResolvers())
@@ -22,10 +26,10 @@ function createPage(bench = createExecutionBench()) {
   const { current } = executions
   let prompts = 0
   const wallet: Wallet = {
-    ...bench.wallet,
+    ...env.wallet,
     sendTransaction: (transaction) => {
       prompts += 1
-      return bench.wallet.sendTransaction(transaction)
+      return env.wallet.sendTransaction(transaction)
     },
   }
   const seen: ExecutionStatus[] = []
@@ -38,17 +42,17 @@ function createPage(bench = createExecutionBench()) {
   }
 
   return {
-    ...bench,
+    ...env,
     executions,
     current,
     /** The statuses that were told. */
     seen,
     loads,
-    io: { ...bench.io, wallet },
+    io: { ...env.io, wallet },
     prompts: () => prompts,
     arrive: () => latest().resolve({ runItems, resumeItems }),
     fail: () => latest().reject(new ChunkLoadError()),
-    quote: () => getQuote(client, bench.quoteParameters()),
+    quote: () => getQuote(client, env.quoteParameters()),
   }
 }
 

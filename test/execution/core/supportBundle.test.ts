@@ -6,16 +6,16 @@ import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.
 import { toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { WalletError } from '../../../src/errors/wallet.ts'
 import { readBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
-import { createExecutionBench, runToEnd } from '../../support/createExecutionBench.ts'
+import { createExecutionEnvironment, runToEnd } from '../../support/createExecutionEnvironment.ts'
 
 describe('support bundle', () => {
   it('default: tells every state again, and holds neither calldata nor signatures', async () => {
-    const bench = createExecutionBench()
-    const { toText, stop } = recordEvents(bench.execution)
+    const env = createExecutionEnvironment()
+    const { toText, stop } = recordEvents(env.execution)
     const statuses: string[] = []
-    bench.execution.subscribe(() => statuses.push(bench.execution.getState().status))
-    const quote = await getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true }))
-    const end = await runToEnd(bench, quote)
+    env.execution.subscribe(() => statuses.push(env.execution.getState().status))
+    const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
+    const end = await runToEnd(env, quote)
     stop()
     const text = toText()
     expect(text).not.toMatch(/0x[0-9a-f]{128}/i)
@@ -31,10 +31,10 @@ describe('support bundle', () => {
   })
 
   it('behavior: an error keeps its name and its words', async () => {
-    const bench = createExecutionBench()
-    const { toText } = recordEvents(bench.execution)
-    bench.sandbox.wallet.approve = 'never'
-    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
+    const env = createExecutionEnvironment()
+    const { toText } = recordEvents(env.execution)
+    env.sandbox.wallet.approve = 'never'
+    await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(replayBundle(readBundle(toText())).at(-1)).toMatchObject({
       status: 'rejected',
       error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
@@ -81,8 +81,8 @@ describe('support bundle', () => {
   })
 
   it('behavior: of the quote it keeps what was called, not with what', async () => {
-    const bench = createExecutionBench({ policy: { requiresClaim: true } })
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH', { includeProtocolData: true }))
+    const env = createExecutionEnvironment({ policy: { requiresClaim: true } })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH', { includeProtocolData: true }))
     const [, deposit] = quote.steps
     const { read } = record({
       type: 'started',

@@ -6,7 +6,12 @@ import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
 import { planItems } from '../../../src/decode/planItems.ts'
 import { checkFreshness, checkQuote } from '../../../src/execution/run/checkQuote.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { account, createRunBench, hash, type CreateRunBenchParameters } from '../../support/createRunBench.ts'
+import {
+  account,
+  createRunEnvironment,
+  hash,
+  type CreateRunEnvironmentParameters,
+} from '../../support/createRunEnvironment.ts'
 
 let quote: Quote
 
@@ -14,13 +19,13 @@ beforeAll(async () => {
   quote = { ...(await quoteEveryKind()).tokenBridge, receivedAt: 1_000_000 }
 })
 
-function createCheck({ run = {}, ...parameters }: CreateRunBenchParameters = {}) {
-  const bench = createRunBench({
+function createCheck({ run = {}, ...parameters }: CreateRunEnvironmentParameters = {}) {
+  const env = createRunEnvironment({
     items: planItems(quote.steps),
     run: { quote, digest: digestQuote(quote), ...run },
     ...parameters,
   })
-  return { ...bench, check: () => checkQuote(bench.run) }
+  return { ...env, check: () => checkQuote(env.run) }
 }
 
 const found = (severity: AuditFinding['severity'], message: string, rule = 'own'): AuditFinding => ({

@@ -6,44 +6,44 @@ import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   contract,
-  createRunBench,
+  createRunEnvironment,
   hash,
   transactionItem,
-  type CreateRunBenchParameters,
-  type RunBench,
-} from '../../support/createRunBench.ts'
+  type CreateRunEnvironmentParameters,
+  type RunEnvironment,
+} from '../../support/createRunEnvironment.ts'
 
 const item = transactionItem()
 const lock = `causeway:prompt:${account.toLowerCase()}`
 
-/** Asks the wallet of a bench, and whether it came so far. */
-function createPrompt(parameters: CreateRunBenchParameters = {}) {
-  const bench = createRunBench(parameters)
+/** Asks the wallet of an environment, and whether it came so far. */
+function createPrompt(parameters: CreateRunEnvironmentParameters = {}) {
+  const env = createRunEnvironment(parameters)
   const asked: string[] = []
   const ask = (answer: () => Promise<unknown> = async () => hash, more = {}) =>
-    prompt(bench.run, {
+    prompt(env.run, {
       indexes: [0],
       item,
       from: account,
       chainId: 1,
       ask: () => {
-        asked.push(bench.store.getState().status)
+        asked.push(env.store.getState().status)
         return answer()
       },
       ...more,
     })
-  return { bench, asked, ask }
+  return { env, asked, ask }
 }
 
-const isFree = async ({ run }: RunBench) => (await run.locks.acquire(lock)) !== undefined
+const isFree = async ({ run }: RunEnvironment) => (await run.locks.acquire(lock)) !== undefined
 
 describe('prompt', () => {
   it('default: asked once what is to come is stored, and followed from then on', async () => {
     const order: string[] = []
-    const { bench, asked, ask } = createPrompt({
+    const { env, asked, ask } = createPrompt({
       run: {
         save: async () => {
-          order.push(`save ${bench.store.getState().items[0]?.status}`)
+          order.push(`save ${env.store.getState().items[0]?.status}`)
         },
         follow: (followed) => void order.push(`follow ${followed.stepId}`),
       },
@@ -52,7 +52,7 @@ describe('prompt', () => {
     const outcome = await ask(
       async () => {
         order.push('ask')
-        expect(await isFree(bench)).toBe(false)
+        expect(await isFree(env)).toBe(false)
         return 'yes'
       },
       { callsId: '0x9', approval },
@@ -60,14 +60,14 @@ describe('prompt', () => {
     expect(outcome).toEqual({ kind: 'answered', answer: 'yes' })
     expect(order).toEqual(['save prompting', 'follow deposit', 'ask'])
     expect(asked).toEqual(['awaitingWallet'])
-    expect(bench.events).toEqual([
+    expect(env.events).toEqual([
       {
         type: 'prompted',
         indexes: [0],
         intent: { from: account, at: 1_000_000, nonce: 7, callsId: '0x9', approval },
       },
     ])
-    expect(await isFree(bench)).toBe(true)
+    expect(await isFree(env)).toBe(true)
   })
 
   it('default: the number is asked of the account, on the chain', async () => {
@@ -85,27 +85,27 @@ describe('prompt', () => {
   })
 
   it('error: of several items, one that is not to be prompted any more', async () => {
-    const { bench, asked, ask } = createPrompt({
+    const { env, asked, ask } = createPrompt({
       items: [item, item],
-      run: { save: async () => bench.store.dispatch({ type: 'confirmed', index: 1 }) },
+      run: { save: async () => env.store.dispatch({ type: 'confirmed', index: 1 }) },
     })
     await expect(ask(undefined, { indexes: [0, 1] })).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(asked).toEqual([])
   })
 
   it('behavior: a number that can’t be read is left open', async () => {
-    const { bench, ask } = createPrompt({
+    const { env, ask } = createPrompt({
       chains: { getTransactionCount: () => Promise.reject(new Error('no answer')) },
     })
     expect(await ask()).toMatchObject({ kind: 'answered' })
-    expect(bench.store.getState().items[0]?.intent?.nonce).toBeUndefined()
+    expect(env.store.getState().items[0]?.intent?.nonce).toBeUndefined()
   })
 
   it('error: another prompt of the account is open', async () => {
-    const { bench, asked, ask } = createPrompt()
-    const release = await bench.run.locks.acquire(lock)
+    const { env, asked, ask } = createPrompt()
+    const release = await env.run.locks.acquire(lock)
     await expect(ask()).rejects.toMatchObject({ name: 'PromptBusyError' })
-    expect([asked, bench.events]).toEqual([[], []])
+    expect([asked, env.events]).toEqual([[], []])
     release?.()
     expect(await ask()).toMatchObject({ kind: 'answered' })
   })
@@ -126,50 +126,50 @@ describe('prompt', () => {
       { name: 'UserRejectedError' },
     ],
   ])('error: a wallet that is not ready is not asked: %#', async (wallet, error) => {
-    const { bench, asked, ask } = createPrompt({ wallet })
+    const { env, asked, ask } = createPrompt({ wallet })
     await expect(ask()).rejects.toMatchObject(error)
     expect(asked).toEqual([])
-    expect(bench.events.filter(({ type }) => type === 'prompted')).toEqual([])
-    expect(await isFree(bench)).toBe(true)
+    expect(env.events.filter(({ type }) => type === 'prompted')).toEqual([])
+    expect(await isFree(env)).toBe(true)
   })
 
   it('behavior: a wallet on another chain is asked to switch, and told so', async () => {
     let chainId = 2
-    const { bench, ask } = createPrompt({
+    const { env, ask } = createPrompt({
       wallet: {
         getChainId: async () => chainId,
         switchChain: async (target) => {
-          expect(bench.store.getState().status).toBe('awaitingChain')
+          expect(env.store.getState().status).toBe('awaitingChain')
           chainId = target
         },
       },
     })
     expect(await ask()).toMatchObject({ kind: 'answered' })
-    expect(bench.events.map(({ type }) => type)).toEqual(['chainRequested', 'prompted'])
+    expect(env.events.map(({ type }) => type)).toEqual(['chainRequested', 'prompted'])
   })
 
   it.each(['before it is prepared', 'while it is stored'])(
     'behavior: an execution that is over is not prompted: %s',
     async (when) => {
       const isEarly = when === 'before it is prepared'
-      const { bench, asked, ask } = createPrompt({
+      const { env, asked, ask } = createPrompt({
         chains: {
           getTransactionCount: async () => {
-            if (isEarly) bench.controller.abort()
+            if (isEarly) env.controller.abort()
             return 7
           },
         },
         run: {
           save: async () => {
-            if (!isEarly) bench.controller.abort()
+            if (!isEarly) env.controller.abort()
           },
         },
       })
       expect(await ask()).toEqual({ kind: 'over' })
       expect(asked).toEqual([])
-      expect(bench.events).toHaveLength(isEarly ? 0 : 1)
-      expect(bench.followed).toEqual([])
-      expect(await isFree(bench)).toBe(true)
+      expect(env.events).toHaveLength(isEarly ? 0 : 1)
+      expect(env.followed).toEqual([])
+      expect(await isFree(env)).toBe(true)
     },
   )
 
@@ -177,33 +177,33 @@ describe('prompt', () => {
     ['before it is stored', 'getTransactionCount', 0],
     ['while it is stored', 'save', 1],
   ] as const)('error: a quote that is too old: %s', async (_, when, prompts) => {
-    const { bench, asked, ask } = createPrompt({
+    const { env, asked, ask } = createPrompt({
       chains: {
         getTransactionCount: async () => {
-          if (when === 'getTransactionCount') bench.pass(60_001)
+          if (when === 'getTransactionCount') env.pass(60_001)
           return 7
         },
       },
       run: {
         save: async () => {
-          if (when === 'save') bench.pass(60_001)
+          if (when === 'save') env.pass(60_001)
         },
       },
     })
     await expect(ask()).rejects.toMatchObject({ name: 'QuoteExpiredError', ageMs: 60_001, maxAgeMs: 60_000 })
     expect(asked).toEqual([])
-    expect(bench.events).toHaveLength(prompts)
+    expect(env.events).toHaveLength(prompts)
   })
 
   it('behavior: the age of a quote is its last millisecond, and does not matter once something was sent', async () => {
-    const young = createPrompt({ run: { save: async () => young.bench.pass(60_000) } })
+    const young = createPrompt({ run: { save: async () => young.env.pass(60_000) } })
     expect(await young.ask()).toMatchObject({ kind: 'answered' })
     for (const type of ['submitted', 'confirmed'] as const) {
       const begun = createPrompt({
         items: [item, item],
-        run: { save: async () => begun.bench.pass(600_000) },
+        run: { save: async () => begun.env.pass(600_000) },
       })
-      const { store } = begun.bench
+      const { store } = begun.env
       store.dispatch({ type: 'prompted', indexes: [1], intent: { from: account, at: 0 } })
       store.dispatch({ type, index: 1, transactionHash: hash })
       expect(await begun.ask()).toMatchObject({ kind: 'answered' })
@@ -214,35 +214,35 @@ describe('prompt', () => {
     const full = new Error('full')
 
     it('behavior: it is asked about once, and then left alone', async () => {
-      const { bench, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
+      const { env, asked, ask } = createPrompt({ run: { save: () => Promise.reject(full) } })
       expect(await ask()).toMatchObject({ kind: 'answered' })
-      expect(bench.decisions).toMatchObject([
+      expect(env.decisions).toMatchObject([
         { kind: 'untracked', error: { name: 'JournalError', cause: full } },
       ])
-      expect(bench.events.map(({ type }) => type)).toEqual([
+      expect(env.events.map(({ type }) => type)).toEqual([
         'prompted',
         'decisionNeeded',
         'accepted',
         'prompted',
       ])
-      expect(bench.run.isUntracked).toBe(true)
+      expect(env.run.isUntracked).toBe(true)
       expect(await ask()).toMatchObject({ kind: 'answered' })
-      expect(bench.decisions).toHaveLength(1)
+      expect(env.decisions).toHaveLength(1)
       expect(asked).toEqual(['awaitingWallet', 'awaitingWallet'])
     })
 
     it('behavior: an error that says so itself is passed on', async () => {
       const error = new JournalError()
-      const { bench, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
+      const { env, ask } = createPrompt({ run: { save: () => Promise.reject(error) } })
       await ask()
-      expect(bench.decisions).toEqual([{ kind: 'untracked', error }])
+      expect(env.decisions).toEqual([{ kind: 'untracked', error }])
     })
 
     it('error: a person who does not want that is not prompted', async () => {
-      const { bench, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
+      const { env, asked, ask } = createPrompt({ answer: false, run: { save: () => Promise.reject(full) } })
       await expect(ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(asked).toEqual([])
-      expect(bench.run.isUntracked).toBe(false)
+      expect(env.run.isUntracked).toBe(false)
     })
   })
 
@@ -260,7 +260,7 @@ describe('prompt', () => {
   })
 
   it('behavior: what the wallet says for certain is an error; all else is lost', async () => {
-    const { bench, ask } = createPrompt()
+    const { env, ask } = createPrompt()
     await expect(ask(() => Promise.reject({ code: 4001 }))).rejects.toMatchObject({
       name: 'UserRejectedError',
     })
@@ -271,16 +271,16 @@ describe('prompt', () => {
       error: { name: 'AnswerLostError', cause },
       cause,
     })
-    expect(await isFree(bench)).toBe(true)
+    expect(await isFree(env)).toBe(true)
   })
 
   it('behavior: the service ends the wait for a wallet that never answers', async () => {
-    const { bench, ask } = createPrompt()
+    const { env, ask } = createPrompt()
     const outcome = ask(() => new Promise(() => {}))
     await new Promise(setImmediate)
-    bench.say('success')
+    env.say('success')
     expect(await outcome).toEqual({ kind: 'over' })
-    expect(await isFree(bench)).toBe(true)
+    expect(await isFree(env)).toBe(true)
   })
 
   it('error: what the state does not hold is not prompted', async () => {
@@ -288,15 +288,15 @@ describe('prompt', () => {
       run: {
         save: async () => {
           const error = new AnswerLostError()
-          given.bench.store.dispatch({ type: 'answerLost', indexes: [0], error })
+          given.env.store.dispatch({ type: 'answerLost', indexes: [0], error })
         },
       },
     })
     await expect(given.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     const asking = createPrompt()
-    asking.bench.store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
+    asking.env.store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
     await expect(asking.ask()).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect([...given.asked, ...asking.asked]).toEqual([])
-    expect(asking.bench.followed).toEqual([])
+    expect(asking.env.followed).toEqual([])
   })
 })

@@ -9,11 +9,11 @@ import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.t
 import { executionStatuses } from '../../../src/execution/core/executionState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
-  createRunBench,
+  createRunEnvironment,
   hash,
-  type CreateRunBenchParameters,
-  type RunBench,
-} from '../../support/createRunBench.ts'
+  type CreateRunEnvironmentParameters,
+  type RunEnvironment,
+} from '../../support/createRunEnvironment.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 
 /** A quote on its way through a wallet of its own user; the service says what it says after each pause. */
-function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunBenchParameters = {}) {
+function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunEnvironmentParameters = {}) {
   const quote = { ...quotes[kind], receivedAt: 1_000_000 }
   const { user, originChainId } = quote.parameters
   const sent: string[] = []
-  const bench = createRunBench({
+  const env = createRunEnvironment({
     items: planItems(quote.steps),
     wallet: {
       getAccount: async () => user as `0x${string}`,
@@ -44,38 +44,31 @@ function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunB
   const selectors = planItems(quote.steps).map(({ kind: itemKind, data }) =>
     itemKind === 'transaction' ? data.data.slice(0, 10) : itemKind,
   )
-  return { bench, sent, selectors }
+  return { env, sent, selectors }
 }
 
-const namesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+const namesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
 const [approveSelector] = ['0x095ea7b3']
 
 describe('runItems', () => {
   it('default: one after the other, each once the one before is mined', async () => {
-    const { bench, sent, selectors } = createItems('tokenBridge')
-    await runItems(bench.run)
+    const { env, sent, selectors } = createItems('tokenBridge')
+    await runItems(env.run)
     expect(selectors[0]).toBe(approveSelector)
     expect(sent).toEqual(selectors)
-    expect(namesOf(bench)).toEqual([
-      'prompted',
-      'submitted',
-      'confirmed',
-      'prompted',
-      'submitted',
-      'confirmed',
-    ])
-    expect(bench.store.getState().status).toBe('filling')
+    expect(namesOf(env)).toEqual(['prompted', 'submitted', 'confirmed', 'prompted', 'submitted', 'confirmed'])
+    expect(env.store.getState().status).toBe('filling')
   })
 
   it('error: a quote that must not be signed is not prompted for', async () => {
-    const { bench, sent } = createItems('tokenBridge', { run: { digest: hash } })
-    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'QuoteChangedError' })
+    const { env, sent } = createItems('tokenBridge', { run: { digest: hash } })
+    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'QuoteChangedError' })
     expect(sent).toEqual([])
   })
 
   it('behavior: what the token allows already is not asked for', async () => {
     const asked: unknown[] = []
-    const { bench, sent, selectors } = createItems('tokenBridge', {
+    const { env, sent, selectors } = createItems('tokenBridge', {
       chains: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
@@ -83,46 +76,46 @@ describe('runItems', () => {
         },
       },
     })
-    await runItems(bench.run)
+    await runItems(env.run)
     const { user, originChainId, originCurrency } = quotes.tokenBridge.parameters
     expect(asked).toMatchObject([{ chainId: originChainId, owner: user, token: originCurrency }])
     expect(sent).toEqual(selectors.slice(1))
-    expect(bench.events[0]).toEqual({ type: 'confirmed', index: 0 })
+    expect(env.events[0]).toEqual({ type: 'confirmed', index: 0 })
   })
 
   it('behavior: what is done is not asked for again', async () => {
-    const { bench, sent, selectors } = createItems('tokenBridge')
-    bench.store.dispatch({ type: 'confirmed', index: 0 })
-    await runItems(bench.run)
+    const { env, sent, selectors } = createItems('tokenBridge')
+    env.store.dispatch({ type: 'confirmed', index: 0 })
+    await runItems(env.run)
     expect(sent).toEqual(selectors.slice(1))
   })
 
   it('behavior: once it is over, nothing more is asked for', async () => {
-    const { bench, sent, selectors } = createItems('tokenBridge', {
+    const { env, sent, selectors } = createItems('tokenBridge', {
       chains: {
         waitForTransaction: async () => {
-          bench.say('success')
+          env.say('success')
           return { status: 'success', transactionHash: hash }
         },
       },
     })
-    await runItems(bench.run)
+    await runItems(env.run)
     expect(sent).toEqual(selectors.slice(0, 1))
-    expect(bench.store.getState().status).toBe('success')
+    expect(env.store.getState().status).toBe('success')
   })
 
   it('error: the first one that is declined ends it', async () => {
-    const { bench, sent } = createItems('tokenBridge', {
+    const { env, sent } = createItems('tokenBridge', {
       wallet: { sendTransaction: () => Promise.reject({ code: 4001 }) },
     })
-    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(sent).toEqual([])
-    expect(namesOf(bench)).toEqual(['prompted'])
+    expect(namesOf(env)).toEqual(['prompted'])
   })
 
   it('behavior: a signature is signed, not sent', async () => {
     const signed: unknown[] = []
-    const { bench, sent, selectors } = createItems('claim', {
+    const { env, sent, selectors } = createItems('claim', {
       wallet: {
         signMessage: async (message) => {
           signed.push(message)
@@ -130,7 +123,7 @@ describe('runItems', () => {
         },
       },
     })
-    await expect(runItems(bench.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(signed).toHaveLength(1)
     expect(sent).toEqual(selectors.slice(0, selectors.indexOf('signature')))
   })
@@ -145,16 +138,16 @@ describe('runItems', () => {
 
     it('default: all in one', async () => {
       const batches = batchesOf()
-      const { bench, sent } = createItems('tokenBridge', { wallet: { batches } })
-      await runItems(bench.run)
+      const { env, sent } = createItems('tokenBridge', { wallet: { batches } })
+      await runItems(env.run)
       expect(sent).toEqual([])
-      expect(bench.store.getState().items.map(({ status }) => status)).toEqual(['done', 'done'])
+      expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'done'])
     })
 
     it('behavior: one by one when it refuses the batch', async () => {
       const batches = batchesOf({ sendCalls: () => Promise.reject({ code: 5760 }) })
-      const { bench, sent, selectors } = createItems('tokenBridge', { wallet: { batches } })
-      await runItems(bench.run)
+      const { env, sent, selectors } = createItems('tokenBridge', { wallet: { batches } })
+      await runItems(env.run)
       expect(sent).toEqual(selectors)
     })
   })
@@ -162,7 +155,7 @@ describe('runItems', () => {
 
 describe('isRunOver', () => {
   it('default: once nothing more may be asked for', () => {
-    const { run } = createRunBench()
+    const { run } = createRunEnvironment()
     const over = executionStatuses.filter((status) =>
       isRunOver({ ...run, getState: () => ({ ...run.getState(), status }) }),
     )
@@ -172,7 +165,7 @@ describe('isRunOver', () => {
   })
 
   it('behavior: left, it is over wherever it stands', () => {
-    const { run, controller } = createRunBench()
+    const { run, controller } = createRunEnvironment()
     expect(isRunOver(run)).toBe(false)
     controller.abort()
     expect(isRunOver(run)).toBe(true)

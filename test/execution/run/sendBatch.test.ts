@@ -5,12 +5,12 @@ import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts
 import {
   account,
   contract,
-  createRunBench,
+  createRunEnvironment,
   hash,
   transactionItem,
-  type CreateRunBenchParameters,
-  type RunBench,
-} from '../../support/createRunBench.ts'
+  type CreateRunEnvironmentParameters,
+  type RunEnvironment,
+} from '../../support/createRunEnvironment.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 const approve = transactionItem({ stepId: 'approve', check: undefined })
@@ -18,11 +18,11 @@ const deposit = transactionItem()
 const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
 const signature = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
 
-/** A bench whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
-function createBatchBench(
+/** An environment whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
+function createBatchEnvironment(
   batches: Partial<WalletBatches> = {},
-  parameters: CreateRunBenchParameters = {},
-): { bench: RunBench; batches: WalletBatches; sent: unknown[] } {
+  parameters: CreateRunEnvironmentParameters = {},
+): { env: RunEnvironment; batches: WalletBatches; sent: unknown[] } {
   const sent: unknown[] = []
   const all: WalletBatches = {
     getAtomicity: async () => 'supported',
@@ -33,21 +33,21 @@ function createBatchBench(
     getCallsStatus: async () => ({ status: 200, transactionHashes: [hash] }),
     ...batches,
   }
-  const bench = createRunBench({ items: [approve, deposit], ...parameters, wallet: { batches: all } })
-  return { bench, batches: all, sent }
+  const env = createRunEnvironment({ items: [approve, deposit], ...parameters, wallet: { batches: all } })
+  return { env, batches: all, sent }
 }
 
 describe('batchAt', () => {
   it('default: transactions in a row, on one chain, from a place on', async () => {
     const items: PlanItem[] = [signature, approve, deposit, elsewhere, deposit]
-    const { bench } = createBatchBench({}, { items })
-    expect(await batchAt(bench.run, 0)).toBeUndefined()
-    expect(await batchAt(bench.run, 1)).toEqual([approve, deposit])
-    expect(await batchAt(bench.run, 2)).toBeUndefined()
-    expect(await batchAt(bench.run, 3)).toBeUndefined()
-    expect(await batchAt(bench.run, 5)).toBeUndefined()
-    const cut = createBatchBench({}, { items: [approve, deposit, signature, deposit] })
-    expect(await batchAt(cut.bench.run, 0)).toEqual([approve, deposit])
+    const { env } = createBatchEnvironment({}, { items })
+    expect(await batchAt(env.run, 0)).toBeUndefined()
+    expect(await batchAt(env.run, 1)).toEqual([approve, deposit])
+    expect(await batchAt(env.run, 2)).toBeUndefined()
+    expect(await batchAt(env.run, 3)).toBeUndefined()
+    expect(await batchAt(env.run, 5)).toBeUndefined()
+    const cut = createBatchEnvironment({}, { items: [approve, deposit, signature, deposit] })
+    expect(await batchAt(cut.env.run, 0)).toEqual([approve, deposit])
   })
 
   it.each([
@@ -63,26 +63,26 @@ describe('batchAt', () => {
         chains.push(chainId)
         return atomicity
       }
-      const { bench } = createBatchBench({ getAtomicity }, { run: { allowAccountUpgrade } })
-      expect((await batchAt(bench.run, 0)) !== undefined).toBe(isBatch)
+      const { env } = createBatchEnvironment({ getAtomicity }, { run: { allowAccountUpgrade } })
+      expect((await batchAt(env.run, 0)) !== undefined).toBe(isBatch)
       expect(chains).toEqual([1])
     },
   )
 
   it('behavior: a wallet that fails to say so in two seconds does none', async () => {
-    const failing = createBatchBench({ getAtomicity: () => Promise.reject(new Error('no')) })
-    expect(await batchAt(failing.bench.run, 0)).toBeUndefined()
-    const silent = createBatchBench({ getAtomicity: () => new Promise(() => {}) })
-    expect(await batchAt(silent.bench.run, 0)).toBeUndefined()
-    expect(silent.bench.sleeps).toEqual([2_000])
+    const failing = createBatchEnvironment({ getAtomicity: () => Promise.reject(new Error('no')) })
+    expect(await batchAt(failing.env.run, 0)).toBeUndefined()
+    const silent = createBatchEnvironment({ getAtomicity: () => new Promise(() => {}) })
+    expect(await batchAt(silent.env.run, 0)).toBeUndefined()
+    expect(silent.env.sleeps).toEqual([2_000])
   })
 
   it('behavior: a wallet that has refused one, or has none, is not asked again', async () => {
-    const { bench } = createBatchBench()
-    bench.run.hasBatches = false
-    expect(await batchAt(bench.run, 0)).toBeUndefined()
-    expect(bench.sleeps).toEqual([])
-    expect(await batchAt(createRunBench({ items: [approve, deposit] }).run, 0)).toBeUndefined()
+    const { env } = createBatchEnvironment()
+    env.run.hasBatches = false
+    expect(await batchAt(env.run, 0)).toBeUndefined()
+    expect(env.sleeps).toEqual([])
+    expect(await batchAt(createRunEnvironment({ items: [approve, deposit] }).run, 0)).toBeUndefined()
   })
 })
 
@@ -90,69 +90,69 @@ describe('sendBatch', () => {
   const items: readonly TransactionItem[] = [approve, deposit]
 
   it('default: one prompt for all, in the order of the quote, then waited for', async () => {
-    const { bench, sent } = createBatchBench()
-    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    const { env, sent } = createBatchEnvironment()
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
     const call = { to: contract, data: '0xabcdef01', value: 5n }
-    const id = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    const id = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     expect(sent).toEqual([{ id: id[0], from: account, chainId: 1, calls: [call, call] }])
     expect(id).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     expect(
-      bench.events.map((event) => ('index' in event ? `${event.type} ${event.index}` : event.type)),
+      env.events.map((event) => ('index' in event ? `${event.type} ${event.index}` : event.type)),
     ).toEqual(['prompted', 'submitted 0', 'submitted 1', 'confirmed 0', 'confirmed 1'])
     // What says how it is followed, wherever it stands.
-    expect(bench.followed).toEqual([deposit])
-    expect(bench.store.getState().status).toBe('filling')
+    expect(env.followed).toEqual([deposit])
+    expect(env.store.getState().status).toBe('filling')
   })
 
   it('behavior: nothing is sent without batches or items', async () => {
-    const { bench } = createBatchBench()
-    expect(await sendBatch(bench.run, [], 0)).toBe(false)
-    expect(await sendBatch(createRunBench().run, items, 0)).toBe(false)
+    const { env } = createBatchEnvironment()
+    expect(await sendBatch(env.run, [], 0)).toBe(false)
+    expect(await sendBatch(createRunEnvironment().run, items, 0)).toBe(false)
   })
 
   it('behavior: a batch that the wallet has already is waited for by our id', async () => {
     const asked: string[] = []
-    const { bench } = createBatchBench({
+    const { env } = createBatchEnvironment({
       sendCalls: () => Promise.reject({ code: 5720 }),
       getCallsStatus: async (id) => {
         asked.push(id)
         return { status: 200, transactionHashes: [hash] }
       },
     })
-    expect(await sendBatch(bench.run, items, 0)).toBe(true)
-    const [event] = bench.events
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
+    const [event] = env.events
     expect(asked).toEqual([event?.type === 'prompted' ? event.intent.callsId : ''])
   })
 
   it('behavior: a wallet that refuses is told, and not asked for batches any more', async () => {
-    const { bench } = createBatchBench({ sendCalls: () => Promise.reject({ code: 5740 }) })
-    expect(await sendBatch(bench.run, items, 0)).toBe(false)
-    expect(bench.run.hasBatches).toBe(false)
-    expect(bench.events.at(-1)).toMatchObject({ type: 'batchRefused', error: { code: 5740 } })
+    const { env } = createBatchEnvironment({ sendCalls: () => Promise.reject({ code: 5740 }) })
+    expect(await sendBatch(env.run, items, 0)).toBe(false)
+    expect(env.run.hasBatches).toBe(false)
+    expect(env.events.at(-1)).toMatchObject({ type: 'batchRefused', error: { code: 5740 } })
   })
 
   it('error: a person who declines', async () => {
-    const { bench } = createBatchBench({ sendCalls: () => Promise.reject({ code: 4001 }) })
-    await expect(sendBatch(bench.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
-    expect(bench.run.hasBatches).toBe(true)
+    const { env } = createBatchEnvironment({ sendCalls: () => Promise.reject({ code: 4001 }) })
+    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(env.run.hasBatches).toBe(true)
   })
 
   it('behavior: an execution that ends while it is prompted', async () => {
-    const { bench, batches } = createBatchBench({ sendCalls: () => new Promise(() => {}) })
-    const sending = sendBatch(bench.run, items, 0)
+    const { env, batches } = createBatchEnvironment({ sendCalls: () => new Promise(() => {}) })
+    const sending = sendBatch(env.run, items, 0)
     await new Promise(setImmediate)
-    bench.say('success')
+    env.say('success')
     expect(await sending).toBe(true)
     expect(batches).toBeDefined()
-    expect(bench.events.map(({ type }) => type)).toEqual(['prompted', 'statusSeen'])
+    expect(env.events.map(({ type }) => type)).toEqual(['prompted', 'statusSeen'])
   })
 
   const lost = () => Promise.reject({ code: -32603 })
 
   it('behavior: a lost answer that the wallet knows is waited for', async () => {
-    const { bench } = createBatchBench({ sendCalls: lost })
-    expect(await sendBatch(bench.run, items, 0)).toBe(true)
-    expect(bench.events.map(({ type }) => type)).toEqual([
+    const { env } = createBatchEnvironment({ sendCalls: lost })
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
+    expect(env.events.map(({ type }) => type)).toEqual([
       'prompted',
       'answerLost',
       'submitted',
@@ -168,7 +168,7 @@ describe('sendBatch', () => {
   ])('behavior: a lost answer that the wallet never got: asked again: %s', async (answer, prompts) => {
     let isKnown = false
     let sends = 0
-    const { bench } = createBatchBench(
+    const { env } = createBatchEnvironment(
       {
         sendCalls: async ({ id }) => {
           sends += 1
@@ -183,31 +183,31 @@ describe('sendBatch', () => {
       },
       { answer, onSleep: ({ say }) => say('waiting') },
     )
-    const sending = sendBatch(bench.run, items, 0)
+    const sending = sendBatch(env.run, items, 0)
     if (answer) expect(await sending).toBe(true)
     else await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(sends).toBe(prompts)
-    const ids = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     // One id: the wallet must know it again.
     expect(new Set(ids).size).toBe(1)
-    expect(bench.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+    expect(env.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
   })
 
   it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
     let looks = 0
-    const { bench } = createBatchBench({
+    const { env } = createBatchEnvironment({
       sendCalls: () => Promise.reject({ code: -32603 }),
       getCallsStatus: () => Promise.reject({ code: 5730 }),
     })
     const getAccount: Wallet['getAccount'] = async () => (looks++, account)
     const ask = async () => {
-      bench.store.dispatch({
+      env.store.dispatch({
         type: 'decisionNeeded',
         decision: { kind: 'nothingSent', error: new Error() as never },
       })
       return false
     }
-    const run = { ...bench.run, wallet: { ...bench.run.wallet, getAccount }, ask }
+    const run = { ...env.run, wallet: { ...env.run.wallet, getAccount }, ask }
     const items = [transactionItem({ check: undefined }), transactionItem({ check: undefined })]
     await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(looks).toBe(2)
@@ -215,7 +215,7 @@ describe('sendBatch', () => {
 
   it('behavior: a lost answer that the service knows more of is not waited for', async () => {
     const asked: string[] = []
-    const { bench } = createBatchBench(
+    const { env } = createBatchEnvironment(
       {
         sendCalls: lost,
         getCallsStatus: async (id) => {
@@ -225,9 +225,9 @@ describe('sendBatch', () => {
       },
       { chains: { getTransactionCount: async () => 8 }, onSleep: ({ say }) => say('success') },
     )
-    expect(await sendBatch(bench.run, items, 0)).toBe(true)
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(asked).toHaveLength(1)
-    expect(bench.store.getState().status).toBe('success')
+    expect(env.store.getState().status).toBe('success')
   })
 })
 
@@ -238,37 +238,37 @@ describe('who is followed in a batch', () => {
     ['the first that says how', [deposit, approve, unchecked], deposit],
     ['else the last', [approve, approve, unchecked], unchecked],
   ])('behavior: %s', async (_, items, expected) => {
-    const { bench } = createBatchBench({}, { items })
-    expect(await sendBatch(bench.run, items, 0)).toBe(true)
-    expect(bench.followed).toEqual([expected])
+    const { env } = createBatchEnvironment({}, { items })
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
+    expect(env.followed).toEqual([expected])
   })
 
   it.each([
     ['one of them says how', [approve, deposit], 12],
     ['none of them says how', [approve, approve], 5],
   ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
-    const { bench } = createBatchBench(
+    const { env } = createBatchEnvironment(
       {
         sendCalls: () => Promise.reject({ code: -32603 }),
         getCallsStatus: () => Promise.reject({ code: 5730 }),
       },
       { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
     )
-    await expect(sendBatch(bench.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
-    expect(bench.sleeps).toHaveLength(pauses)
+    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    expect(env.sleeps).toHaveLength(pauses)
   })
 
   it('behavior: a lost answer is looked for by our id', async () => {
     const asked: string[] = []
-    const { bench } = createBatchBench({
+    const { env } = createBatchEnvironment({
       sendCalls: () => Promise.reject({ code: -32603 }),
       getCallsStatus: async (id) => {
         asked.push(id)
         return { status: 200, transactionHashes: [hash] }
       },
     })
-    await sendBatch(bench.run, [approve, deposit], 0)
-    const ids = bench.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
+    await sendBatch(env.run, [approve, deposit], 0)
+    const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     expect(asked).toEqual([ids[0], ids[0]])
   })
 })
@@ -282,32 +282,32 @@ describe('how long a wallet is asked what it can do', () => {
         if (signal) signals.push(signal)
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
-    const { bench } = createBatchBench({ getAtomicity }, { run: { clock: { now: () => 0, sleep } } })
-    return { bench, signals }
+    const { env } = createBatchEnvironment({ getAtomicity }, { run: { clock: { now: () => 0, sleep } } })
+    return { env, signals }
   }
 
   it('behavior: its pause ends with the answer', async () => {
-    const { bench, signals } = createStill(async () => 'supported')
-    expect(await batchAt(bench.run, 0)).toHaveLength(2)
+    const { env, signals } = createStill(async () => 'supported')
+    expect(await batchAt(env.run, 0)).toHaveLength(2)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
   it('behavior: it ends with the run', async () => {
-    const { bench } = createStill(() => new Promise(() => {}))
-    const asking = batchAt(bench.run, 0)
-    bench.controller.abort()
+    const { env } = createStill(() => new Promise(() => {}))
+    const asking = batchAt(env.run, 0)
+    env.controller.abort()
     expect(await asking).toBeUndefined()
   })
 })
 
 describe('checkBatch', () => {
   const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
-    const { bench, batches } = createBatchBench(
+    const { env, batches } = createBatchEnvironment(
       { getCallsStatus },
       { chains: { getTransactionCount: async () => nonce } },
     )
-    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    return checkBatch(bench.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    return checkBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
   }
   const refuse = (code: number) => () => Promise.reject({ code })
 
@@ -325,7 +325,7 @@ describe('checkBatch', () => {
 describe('confirmBatch', () => {
   async function confirm(...answers: (WalletBatchStatus | undefined)[]) {
     const asked: string[] = []
-    const { bench, batches } = createBatchBench({
+    const { env, batches } = createBatchEnvironment({
       getCallsStatus: async (id) => {
         asked.push(id)
         const answer = answers[Math.min(asked.length, answers.length) - 1]
@@ -333,13 +333,13 @@ describe('confirmBatch', () => {
         return answer
       },
     })
-    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    bench.events.length = 0
-    const error = await confirmBatch(bench.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 }).then(
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
+    env.events.length = 0
+    const error = await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 }).then(
       () => undefined,
       (caught: unknown) => caught,
     )
-    return { asked, error, sleeps: bench.sleeps, events: bench.events, items: bench.store.getState().items }
+    return { asked, error, sleeps: env.sleeps, events: env.events, items: env.store.getState().items }
   }
   const under = { status: 100, transactionHashes: [] }
 
@@ -385,12 +385,12 @@ describe('confirmBatch', () => {
   })
 
   it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
-    const { bench, batches } = createBatchBench(
+    const { env, batches } = createBatchEnvironment(
       { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
     )
-    bench.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    await confirmBatch(bench.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 })
-    expect(bench.sleeps).toHaveLength(3)
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 })
+    expect(env.sleeps).toHaveLength(3)
   })
 })

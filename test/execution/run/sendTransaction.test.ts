@@ -4,11 +4,11 @@ import { call } from '../../support/mutations/places.ts'
 import {
   account,
   contract,
-  createRunBench,
+  createRunEnvironment,
   hash,
   transactionItem,
-  type RunBench,
-} from '../../support/createRunBench.ts'
+  type RunEnvironment,
+} from '../../support/createRunEnvironment.ts'
 
 const deposit = transactionItem()
 const approve = transactionItem({
@@ -16,13 +16,13 @@ const approve = transactionItem({
   check: undefined,
 })
 const never = () => new Promise<never>(() => {})
-const namesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+const namesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
 
 describe('sendTransaction', () => {
   it('default: what the quote says and no hint of gas, then waited for', async () => {
     const sent: unknown[] = []
     const item = transactionItem({ data: { ...deposit.data, gas: 1n, maxFeePerGas: 2n } })
-    const bench = createRunBench({
+    const env = createRunEnvironment({
       items: [item],
       wallet: {
         sendTransaction: async (transaction) => {
@@ -31,21 +31,21 @@ describe('sendTransaction', () => {
         },
       },
     })
-    await sendTransaction(bench.run, item, 0)
+    await sendTransaction(env.run, item, 0)
     expect(sent).toStrictEqual([deposit.data])
-    expect(bench.events).toMatchObject([
+    expect(env.events).toMatchObject([
       { type: 'prompted', indexes: [0], intent: { approval: undefined } },
       { type: 'submitted', index: 0, transactionHash: hash },
       { type: 'confirmed', index: 0, transactionHash: hash },
     ])
-    expect(bench.followed).toEqual([item])
+    expect(env.followed).toEqual([item])
   })
 
   it.each(['0x9', `${hash}0`, `x${hash}`, 'sent'])(
     'behavior: %s is no hash: the allowance tells every four seconds whether it is mined',
     async (answer) => {
       let allowance = 0n
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         items: [approve],
         wallet: { sendTransaction: async () => answer as `0x${string}` },
         chains: {
@@ -56,79 +56,79 @@ describe('sendTransaction', () => {
           if (sleeps.length === 2) allowance = 5n
         },
       })
-      await sendTransaction(bench.run, approve, 0)
-      expect(bench.sleeps).toEqual([4_000, 4_000])
-      expect(bench.events.slice(1)).toEqual([
+      await sendTransaction(env.run, approve, 0)
+      expect(env.sleeps).toEqual([4_000, 4_000])
+      expect(env.events.slice(1)).toEqual([
         { type: 'submitted', index: 0, transactionHash: undefined },
         { type: 'confirmed', index: 0 },
       ])
-      expect(bench.events[0]).toMatchObject({
+      expect(env.events[0]).toMatchObject({
         intent: { approval: { token: contract, spender: contract, amount: 5n } },
       })
     },
   )
 
   it('behavior: an approval with a hash that no chain knows is found by the allowance', async () => {
-    const bench = createRunBench({
+    const env = createRunEnvironment({
       items: [approve],
       chains: { getAllowance: async () => 5n, waitForTransaction: never },
     })
-    await sendTransaction(bench.run, approve, 0)
-    expect(bench.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
+    await sendTransaction(env.run, approve, 0)
+    expect(env.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
   })
 
   it('behavior: without a hash the service’s word ends the wait', async () => {
-    const bench = createRunBench({
+    const env = createRunEnvironment({
       wallet: { sendTransaction: async () => '0x9' },
       onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('success'),
     })
-    await sendTransaction(bench.run, deposit, 0)
-    expect(bench.sleeps).toEqual([4_000, 4_000])
-    expect(namesOf(bench)).toEqual(['prompted', 'submitted', 'statusSeen'])
+    await sendTransaction(env.run, deposit, 0)
+    expect(env.sleeps).toEqual([4_000, 4_000])
+    expect(namesOf(env)).toEqual(['prompted', 'submitted', 'statusSeen'])
   })
 
   it('behavior: an execution that ends while it is prompted', async () => {
-    const bench = createRunBench({ wallet: { sendTransaction: never } })
-    const sending = sendTransaction(bench.run, deposit, 0)
+    const env = createRunEnvironment({ wallet: { sendTransaction: never } })
+    const sending = sendTransaction(env.run, deposit, 0)
     await new Promise(setImmediate)
-    bench.say('refund')
+    env.say('refund')
     await sending
-    expect(namesOf(bench)).toEqual(['prompted', 'statusSeen'])
+    expect(namesOf(env)).toEqual(['prompted', 'statusSeen'])
   })
 
   describe('a lost answer', () => {
     const lost = () => Promise.reject({ code: -32603 })
 
     it('default: an approval is found by the allowance', async () => {
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         items: [approve],
         wallet: { sendTransaction: lost },
         chains: { getAllowance: async () => 5n },
       })
-      await sendTransaction(bench.run, approve, 0)
-      expect(namesOf(bench)).toEqual(['prompted', 'answerLost', 'confirmed'])
+      await sendTransaction(env.run, approve, 0)
+      expect(namesOf(env)).toEqual(['prompted', 'answerLost', 'confirmed'])
     })
 
     it('behavior: what was found is not asked for again, though more is to come', async () => {
       let sends = 0
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         items: [approve, deposit],
         wallet: { sendTransaction: () => (sends++, lost()) },
         chains: { getAllowance: async () => 5n },
       })
-      await sendTransaction(bench.run, approve, 0)
+      await sendTransaction(env.run, approve, 0)
       expect(sends).toBe(1)
-      expect(bench.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+      expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
     })
 
     it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
       let looks = 0
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         wallet: { sendTransaction: lost, getAccount: async () => (looks++, account) },
         onSleep: ({ say }) => say('waiting'),
         answer: false,
       })
-      const sending = sendTransaction(bench.run, deposit, 0)
+      const sending = sendTransaction(env.run, deposit, 0)
       await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
       // Twice for the one prompt.
       expect(looks).toBe(2)
@@ -136,38 +136,38 @@ describe('sendTransaction', () => {
 
     it('behavior: what was not sent is prompted again, when it is wanted', async () => {
       let sends = 0
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         wallet: { sendTransaction: () => (++sends === 1 ? lost() : Promise.resolve(hash)) },
         onSleep: ({ say, sleeps }) => sleeps.length === 1 && say('waiting'),
       })
-      await sendTransaction(bench.run, deposit, 0)
+      await sendTransaction(env.run, deposit, 0)
       expect(sends).toBe(2)
-      expect(bench.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
-      expect(namesOf(bench).filter((type) => type === 'prompted')).toHaveLength(2)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      expect(namesOf(env).filter((type) => type === 'prompted')).toHaveLength(2)
     })
 
     it('behavior: what nobody follows is not waited for the service’s word', async () => {
-      const bench = createRunBench({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
-      await expect(sendTransaction(bench.run, approve, 0)).rejects.toMatchObject({
+      const env = createRunEnvironment({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
+      await expect(sendTransaction(env.run, approve, 0)).rejects.toMatchObject({
         name: 'UserRejectedError',
       })
-      expect(bench.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
+      expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
     })
 
     it('behavior: what the account may have sent is waited for, for the service to tell', async () => {
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         wallet: { sendTransaction: lost },
         chains: {
           getTransactionCount: async ({ account: asked }) => {
             expect(asked).toBe(account)
-            return bench.store.getState().status === 'unknown' ? 8 : 7
+            return env.store.getState().status === 'unknown' ? 8 : 7
           },
         },
         onSleep: ({ say, sleeps }) => say(sleeps.length > 9 ? 'success' : 'waiting'),
       })
-      await sendTransaction(bench.run, deposit, 0)
-      expect(bench.sleeps).toHaveLength(10)
-      expect(bench.decisions).toEqual([])
+      await sendTransaction(env.run, deposit, 0)
+      expect(env.sleeps).toHaveLength(10)
+      expect(env.decisions).toEqual([])
     })
 
     it.each([
@@ -175,7 +175,7 @@ describe('sendTransaction', () => {
       ['does not', transactionItem({ check: undefined }), 5],
     ])('behavior: the service is waited for where the item %s', async (_, item, pauses) => {
       const asked: unknown[] = []
-      const bench = createRunBench({
+      const env = createRunEnvironment({
         items: [item],
         wallet: { sendTransaction: lost },
         answer: false,
@@ -187,16 +187,16 @@ describe('sendTransaction', () => {
         },
         onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
       })
-      await expect(sendTransaction(bench.run, item, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(bench.sleeps).toHaveLength(pauses)
-      expect(bench.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(env.sleeps).toHaveLength(pauses)
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
       expect(asked.at(-1)).toEqual({ chainId: 1, account })
     })
   })
 
   it('behavior: the allowance is asked of the account, on the chain, and no more once it is mined', async () => {
     const asked: unknown[] = []
-    const bench = createRunBench({
+    const env = createRunEnvironment({
       items: [approve, deposit],
       chains: {
         getAllowance: async (parameters) => {
@@ -209,7 +209,7 @@ describe('sendTransaction', () => {
         },
       },
     })
-    await sendTransaction(bench.run, approve, 0)
+    await sendTransaction(env.run, approve, 0)
     expect(asked[0]).toEqual({ chainId: 1, token: contract, owner: account, spender: contract })
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     const { length } = asked

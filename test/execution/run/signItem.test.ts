@@ -7,7 +7,12 @@ import { signItem } from '../../../src/execution/run/signItem.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { account, contract, createRunBench, type RunBench } from '../../support/createRunBench.ts'
+import {
+  account,
+  contract,
+  createRunEnvironment,
+  type RunEnvironment,
+} from '../../support/createRunEnvironment.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 
 /** Nobody who signs here. */
@@ -43,7 +48,7 @@ interface Setup {
   answers?: (Response | Error)[]
   answer?: boolean
   code?: `0x${string}` | undefined
-  onSleep?: (bench: RunBench) => void
+  onSleep?: (env: RunEnvironment) => void
   run?: Partial<PromptingRun>
 }
 
@@ -63,7 +68,7 @@ function createSigning({
     if (next instanceof Error) throw next
     return next.clone()
   })
-  const bench = createRunBench({
+  const env = createRunEnvironment({
     items: [item],
     wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
     chains: { getCode: async () => code },
@@ -71,25 +76,25 @@ function createSigning({
     onSleep,
     run: { client, ...run },
   })
-  return { bench, posted, sign: () => signItem(bench.run, item, 0) }
+  return { env, posted, sign: () => signItem(env.run, item, 0) }
 }
 
-const typesOf = ({ events }: RunBench) => events.map(({ type }) => type)
+const typesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
 
 describe('signItem', () => {
   it('default: signed, handed over where the step says, and done', async () => {
-    const { bench, posted, sign } = createSigning()
+    const { env, posted, sign } = createSigning()
     await sign()
     expect(posted).toEqual([
       { url: 'https://sandbox.invalid/permits?signature=0x51', body: '{"kind":"order"}' },
     ])
-    expect(bench.events).toMatchObject([
+    expect(env.events).toMatchObject([
       { type: 'prompted', indexes: [0], intent: { from: account } },
       { type: 'signed', index: 0 },
       { type: 'posted', index: 0, appended: [] },
     ])
-    expect(bench.followed).toEqual([message])
-    expect(bench.store.getState().status).toBe('filling')
+    expect(env.followed).toEqual([message])
+    expect(env.store.getState().status).toBe('filling')
   })
 
   it.each([
@@ -131,43 +136,43 @@ describe('signItem', () => {
   })
 
   it('error: an account with code signs no typed data, but texts', async () => {
-    const { bench, sign } = createSigning({ item: itemOf(typed), code: '0x60' })
+    const { env, sign } = createSigning({ item: itemOf(typed), code: '0x60' })
     await expect(sign()).rejects.toMatchObject({ name: 'UnsupportedSignerError', account })
-    expect(bench.events).toEqual([])
+    expect(env.events).toEqual([])
     const text = createSigning({ code: '0x60' })
     await text.sign()
-    expect(typesOf(text.bench)).toEqual(['prompted', 'signed', 'posted'])
+    expect(typesOf(text.env)).toEqual(['prompted', 'signed', 'posted'])
   })
 
   it.each([
     ['typed data', itemOf(typed), 'signTypedData'],
     ['texts', message, 'signMessage'],
   ] as const)('error: a wallet that does not sign %s', async (_, item, missing) => {
-    const { bench, sign } = createSigning({ item, wallet: { [missing]: undefined } })
+    const { env, sign } = createSigning({ item, wallet: { [missing]: undefined } })
     await expect(sign()).rejects.toMatchObject({
       name: 'UnsupportedStepError',
       stepId: 'sign',
       kind: 'signature',
       details: 'The wallet does not sign this. Nothing was sent.',
     })
-    expect(bench.events).toEqual([])
+    expect(env.events).toEqual([])
   })
 
   it('error: a wallet that fails, in whatever way, has sent nothing', async () => {
-    const { bench, posted, sign } = createSigning({
+    const { env, posted, sign } = createSigning({
       wallet: { signMessage: () => Promise.reject({ code: -32603, message: 'broken' }) },
     })
     await expect(sign()).rejects.toMatchObject({ name: 'WalletError', code: -32603 })
-    expect(typesOf(bench)).toEqual(['prompted'])
+    expect(typesOf(env)).toEqual(['prompted'])
     expect(posted).toEqual([])
   })
 
   it('behavior: an execution that ends while it is prompted', async () => {
-    const { bench, posted, sign } = createSigning({ wallet: { signMessage: () => new Promise(() => {}) } })
+    const { env, posted, sign } = createSigning({ wallet: { signMessage: () => new Promise(() => {}) } })
     const signing = sign()
     await new Promise(setImmediate)
     await new Promise(setImmediate)
-    bench.say('success')
+    env.say('success')
     await signing
     expect(posted).toEqual([])
   })
@@ -181,67 +186,67 @@ describe('signItem', () => {
       ['an error of its own', new Response('{}', { status: 500 })],
       ['a rate limit', new Response('{}', { status: 429 })],
     ])('behavior: %s: the same signature is handed over again when it is wanted', async (_, failure) => {
-      const { bench, posted, sign } = createSigning({ answers: [failure, ok] })
+      const { env, posted, sign } = createSigning({ answers: [failure, ok] })
       await sign()
       expect(posted).toHaveLength(2)
       expect(posted[1]).toEqual(posted[0])
-      expect(bench.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
-      expect(typesOf(bench).filter((type) => type === 'prompted')).toHaveLength(1)
-      expect(bench.store.getState().status).toBe('filling')
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      expect(typesOf(env).filter((type) => type === 'prompted')).toHaveLength(1)
+      expect(env.store.getState().status).toBe('filling')
     })
 
     it('error: a refusal is the end', async () => {
-      const { bench, posted, sign } = createSigning({ answers: [new Response('{}', { status: 499 })] })
+      const { env, posted, sign } = createSigning({ answers: [new Response('{}', { status: 499 })] })
       await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 499 })
       expect(posted).toHaveLength(1)
-      expect(bench.decisions).toEqual([])
+      expect(env.decisions).toEqual([])
     })
 
     it('behavior: a run that was left asks nothing', async () => {
-      const { bench, sign } = createSigning({ answers: [down] })
+      const { env, sign } = createSigning({ answers: [down] })
       const signing = sign()
-      bench.store.subscribe(() => bench.store.getState().status === 'posting' && bench.controller.abort())
+      env.store.subscribe(() => env.store.getState().status === 'posting' && env.controller.abort())
       await expect(signing).rejects.toThrow()
-      expect(bench.decisions).toEqual([])
+      expect(env.decisions).toEqual([])
     })
 
     it('behavior: unwanted, the service may have it for a quarter of an hour', async () => {
-      const { bench, sign } = createSigning({
+      const { env, sign } = createSigning({
         answers: [down],
         answer: false,
         onSleep: ({ say }) => say('waiting'),
       })
       await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
-      const waited = bench.sleeps.reduce((sum, ms) => sum + ms, 0)
+      const waited = env.sleeps.reduce((sum, ms) => sum + ms, 0)
       expect(waited).toBeGreaterThan(15 * 60_000)
       expect(waited).toBeLessThanOrEqual(15 * 60_000 + 3_000)
-      expect(bench.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
     })
 
     it('behavior: unwanted, and used by the service all the same', async () => {
-      const { bench, sign } = createSigning({
+      const { env, sign } = createSigning({
         answers: [down],
         answer: false,
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
       })
       await sign()
-      expect(bench.sleeps).toHaveLength(3)
-      expect(bench.store.getState().status).toBe('filling')
+      expect(env.sleeps).toHaveLength(3)
+      expect(env.store.getState().status).toBe('filling')
     })
 
     it.each([
       ['says how it is followed', message, 320],
       ['does not', itemOf(message.data.sign, { check: undefined }), 301],
     ])('behavior: unwanted, the service is waited for where the item %s', async (_, item, pauses) => {
-      const { bench, sign } = createSigning({
+      const { env, sign } = createSigning({
         item,
         answers: [down],
         answer: false,
         onSleep: ({ say, sleeps }) => sleeps.length === 320 && say('waiting'),
       })
       await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(bench.sleeps).toHaveLength(pauses)
-      const lost = bench.events.find((event) => event.type === 'answerLost')
+      expect(env.sleeps).toHaveLength(pauses)
+      const lost = env.events.find((event) => event.type === 'answerLost')
       expect(lost).toMatchObject({ error: { cause: { name: 'NetworkError' } } })
     })
 
@@ -250,24 +255,24 @@ describe('signItem', () => {
       ['while it is asked', 1],
     ])('behavior: the service is done %s', async (_, decisions) => {
       let asked = 0
-      const { bench, sign } = createSigning({
+      const { env, sign } = createSigning({
         answers: [down],
         run: {
           ask: async () => {
             asked += 1
-            bench.say('success')
+            env.say('success')
             return false
           },
         },
       })
       if (decisions === 0) {
-        bench.store.subscribe(() => {
-          if (bench.store.getState().status === 'posting') bench.say('success')
+        env.store.subscribe(() => {
+          if (env.store.getState().status === 'posting') env.say('success')
         })
       }
       await sign()
       expect(asked).toBe(decisions)
-      expect(typesOf(bench)).not.toContain('answerLost')
+      expect(typesOf(env)).not.toContain('answerLost')
     })
   })
 
@@ -282,10 +287,10 @@ describe('signItem', () => {
     const text = JSON.stringify({ steps: [step, other, step] }, (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
     )
-    const { bench, sign } = createSigning({ answers: [new Response(text)] })
+    const { env, sign } = createSigning({ answers: [new Response(text)] })
     await sign().catch(() => {})
-    expect(bench.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}, {}, {}] })
-    const { bench: known, sign: again } = createSigning({ answers: [new Response(text)] })
+    expect(env.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}, {}, {}] })
+    const { env: known, sign: again } = createSigning({ answers: [new Response(text)] })
     known.run.items.push(...planItems([step]))
     await again().catch(() => {})
     expect(known.events.at(-1)).toMatchObject({ type: 'posted', appended: [{}] })
@@ -299,12 +304,12 @@ describe('signItem', () => {
       const [first] = planItems(claim.steps)
       if (!sign || first?.kind !== 'signature') throw new TypeError('The quote has no claim.')
       const text = toJsonText({ steps: append(claim.steps) })
-      const { bench } = createSigning({ item: first, answers: [new Response(text)] })
-      const quote: Quote = { ...claim, steps: [sign], receivedAt: bench.run.clock.now() }
+      const { env } = createSigning({ item: first, answers: [new Response(text)] })
+      const quote: Quote = { ...claim, steps: [sign], receivedAt: env.run.clock.now() }
       const run: PromptingRun = {
-        ...bench.run,
+        ...env.run,
         wallet: {
-          ...bench.run.wallet,
+          ...env.run.wallet,
           getAccount: async () => claim.parameters.user as `0x${string}`,
           getChainId: async () => claim.parameters.originChainId,
         },
@@ -312,17 +317,17 @@ describe('signItem', () => {
         digest: digestQuote(quote),
         items: [first],
       }
-      return { bench, run, claim, quote, sign: () => signItem(run, first, 0) }
+      return { env, run, claim, quote, sign: () => signItem(run, first, 0) }
     }
 
     it('default: is accepted with what was, each step once', async () => {
-      const { bench, run, claim, sign } = await signClaim()
+      const { env, run, claim, sign } = await signClaim()
       await sign()
       const [, ...rest] = claim.steps
       expect(run.items.map(({ stepId }) => stepId)).toEqual(['authorize', ...rest.map(({ id }) => id)])
       expect(run.digest).toBe(digestQuote(run.quote))
       expect(run.quote.steps.length).toBeGreaterThan(1)
-      expect(bench.events.at(-1)).toMatchObject({
+      expect(env.events.at(-1)).toMatchObject({
         type: 'posted',
         appended: [
           { kind: 'transaction', stepId: 'approve', status: 'waiting' },
@@ -359,9 +364,9 @@ describe('signItem', () => {
 
   it('behavior: an account is asked for its code on the chain that is paid from', async () => {
     const asked: unknown[] = []
-    const { bench } = createSigning({ item: itemOf(typed) })
+    const { env } = createSigning({ item: itemOf(typed) })
     const getCode = async (parameters: unknown) => void asked.push(parameters)
-    await signItem({ ...bench.run, chains: { ...bench.chains, getCode } }, itemOf(typed), 0)
+    await signItem({ ...env.run, chains: { ...env.chains, getCode } }, itemOf(typed), 0)
     expect(asked).toEqual([{ chainId: 1, address: account }])
   })
 
@@ -372,11 +377,11 @@ describe('signItem', () => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
         }),
     )
-    const { bench, sign } = createSigning({ run: { client } })
+    const { env, sign } = createSigning({ run: { client } })
     const signing = sign()
     for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
-    expect(bench.store.getState().status).toBe('posting')
-    bench.controller.abort(new Error('left'))
+    expect(env.store.getState().status).toBe('posting')
+    env.controller.abort(new Error('left'))
     await expect(signing).rejects.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { simulate } from '../../../src/execution/run/simulate.ts'
-import { createRunBench, transactionItem } from '../../support/createRunBench.ts'
+import { createRunEnvironment, transactionItem } from '../../support/createRunEnvironment.ts'
 
 type Simulation = Awaited<ReturnType<NonNullable<ChainReader['simulateTransaction']>>>
 
@@ -12,7 +12,7 @@ const yes = { status: 'success' } as Simulation
 /** A chain that answers with one after the other; the last one stays. */
 function createTry(...answers: (Simulation | Error)[]) {
   const asked: unknown[] = []
-  const bench = createRunBench({
+  const env = createRunEnvironment({
     chains: {
       async simulateTransaction(parameters) {
         asked.push(parameters)
@@ -22,26 +22,26 @@ function createTry(...answers: (Simulation | Error)[]) {
       },
     },
   })
-  return { bench, asked, attempt: () => simulate(bench.run, item) }
+  return { env, asked, attempt: () => simulate(env.run, item) }
 }
 
 describe('simulate', () => {
   it('default: what goes well is tried once, as it will be sent', async () => {
-    const { bench, asked, attempt } = createTry(yes)
+    const { env, asked, attempt } = createTry(yes)
     await attempt()
     expect(asked).toEqual([item.data])
-    expect(bench.sleeps).toEqual([])
+    expect(env.sleeps).toEqual([])
   })
 
   it('error: what would revert three times, a while apart, with the reason', async () => {
-    const { bench, asked, attempt } = createTry(no)
+    const { env, asked, attempt } = createTry(no)
     await expect(attempt()).rejects.toMatchObject({
       name: 'TransactionWouldRevertError',
       chainId: 1,
       reason: 'too late',
     })
     expect(asked).toHaveLength(3)
-    expect(bench.sleeps).toEqual([1_500, 1_500])
+    expect(env.sleeps).toEqual([1_500, 1_500])
   })
 
   it('behavior: another node of the chain may know better', async () => {
@@ -54,13 +54,13 @@ describe('simulate', () => {
     const { asked, attempt } = createTry(new Error('no answer'))
     await attempt()
     expect(asked).toHaveLength(1)
-    await expect(simulate(createRunBench().run, item)).resolves.toBeUndefined()
+    await expect(simulate(createRunEnvironment().run, item)).resolves.toBeUndefined()
   })
 
   it('behavior: a run that is left is not tried again', async () => {
-    const { bench, asked, attempt } = createTry(no)
+    const { env, asked, attempt } = createTry(no)
     const trying = attempt()
-    bench.controller.abort(new Error('left'))
+    env.controller.abort(new Error('left'))
     await expect(trying).rejects.toThrow('left')
     expect(asked).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
-import { awakePage } from '../../support/createExecutionBench.ts'
+import { awakePage } from '../../support/createExecutionEnvironment.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 import { toSleepClock } from '../../support/toSleepClock.ts'
 

@@ -31,7 +31,7 @@ export function transactionItem(change: Partial<TransactionItem> = {}): Transact
   }
 }
 
-export interface RunBench {
+export interface RunEnvironment {
   run: PromptingRun
   store: ExecutionStore
   events: ExecutionEvent[]
@@ -47,7 +47,7 @@ export interface RunBench {
   pass: (ms: number) => void
 }
 
-export interface CreateRunBenchParameters {
+export interface CreateRunEnvironmentParameters {
   items?: PlanItem[] | undefined
   wallet?: Partial<Wallet> | undefined
   chains?: Partial<ChainReader> | undefined
@@ -55,18 +55,18 @@ export interface CreateRunBenchParameters {
   answer?: boolean | undefined
   run?: Partial<PromptingRun> | undefined
   /** Called after each pause. */
-  onSleep?: ((bench: RunBench) => void) | undefined
+  onSleep?: ((env: RunEnvironment) => void) | undefined
 }
 
 /** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
-export function createRunBench({
+export function createRunEnvironment({
   items = [transactionItem()],
   wallet = {},
   chains: reads = {},
   answer = true,
   run: change = {},
   onSleep,
-}: CreateRunBenchParameters = {}): RunBench {
+}: CreateRunEnvironmentParameters = {}): RunEnvironment {
   let now = 1_000_000
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
@@ -82,7 +82,7 @@ export function createRunBench({
       if (sleeps.length > 1_000) throw new Error('It takes for ever.')
       now += ms
       await new Promise(setImmediate)
-      onSleep?.(bench)
+      onSleep?.(env)
       ending?.throwIfAborted()
     },
   }
@@ -151,7 +151,7 @@ export function createRunBench({
     at: now,
   })
   events.length = 0
-  const bench: RunBench = {
+  const env: RunEnvironment = {
     run,
     store,
     events,
@@ -169,5 +169,21 @@ export function createRunBench({
       now += ms
     },
   }
-  return bench
+  return env
+}
+
+/** An environment whose first item was prompted, by the account's number 7. */
+export function createPromptedEnvironment(parameters: CreateRunEnvironmentParameters = {}): RunEnvironment {
+  const env = createRunEnvironment(parameters)
+  const intent = { from: account, at: env.run.clock.now(), nonce: 7 }
+  env.store.dispatch({ type: 'prompted', indexes: [0], intent })
+  return env
+}
+
+/** An environment whose first item was sent. */
+export function createSentEnvironment(parameters: CreateRunEnvironmentParameters = {}): RunEnvironment {
+  const env = createPromptedEnvironment(parameters)
+  env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+  env.events.length = 0
+  return env
 }

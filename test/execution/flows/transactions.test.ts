@@ -1,41 +1,45 @@
 import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { isPending, type ExecutionState } from '../../src/execution/core/executionState.ts'
-import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
-import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
-import { advanceUntil, advanceWhile, createExecutionBench } from '../support/createExecutionBench.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { isPending, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
+import { createTestBench } from '../../support/createTestBench.ts'
 
 /** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
 async function sendOnManualChain(confirmations = 1) {
-  const bench = createExecutionBench()
-  const [origin] = bench.chains
-  const network = bench.sandbox.network(origin.id)
+  const env = createExecutionEnvironment()
+  const [origin] = env.chains
+  const network = env.sandbox.network(origin.id)
   network.mining = 'manual'
   const events: string[] = []
-  bench.execution.subscribeEvents(({ event }) => events.push(event.type))
-  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+  env.execution.subscribeEvents(({ event }) => events.push(event.type))
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const heard = { transaction: false, receipt: false }
-  const rpc = bench.sandbox.rpc(origin.id)
+  const rpc = env.sandbox.rpc(origin.id)
   const chains = viemChainReader({
-    chains: bench.chains,
-    transports: { ...bench.transports, [origin.id]: custom({ request: listen }) },
+    chains: env.chains,
+    transports: { ...env.transports, [origin.id]: custom({ request: listen }) },
     pollingIntervalMs: 5,
     confirmations: { [origin.id]: confirmations },
   })
-  const over = bench.execution.start(quote, { ...bench.io, chains })
-  await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'confirming')
-  const hash = bench.execution.getState().items[0]?.transactionHash
+  const over = env.execution.start(quote, { ...env.io, chains })
+  await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+  const hash = env.execution.getState().items[0]?.transactionHash
   if (!hash) throw new TypeError('Nothing was sent.')
   // viem must have seen the transaction once to know what replaced it.
-  await advanceWhile(bench.clock, () => !heard.transaction)
+  await advanceWhile(env.clock, () => !heard.transaction)
   const end = async (): Promise<ExecutionState> => {
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     return over
   }
-  return { bench, network, events, hash, end, heard, wallet: bench.sandbox.wallet }
+  return { env, network, events, hash, end, heard, wallet: env.sandbox.wallet }
 
   async function listen(request: RpcRequest): Promise<unknown> {
     const answer = await rpc.request(request)
@@ -53,17 +57,17 @@ describe('a transaction on its way', () => {
   })
 
   it('behavior: sent again for more gas, it goes on under its new hash', async () => {
-    const { bench, network, events, end, hash, wallet } = await sendOnManualChain()
+    const { env, network, events, end, hash, wallet } = await sendOnManualChain()
     const repriced = wallet.speedUp(hash)
     // The service is slow, so that the chain is heard first.
-    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
-    bench.execution.subscribeEvents(({ event }) => {
-      if (event.type === 'repriced') bench.sandbox.faults.clear()
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    env.execution.subscribeEvents(({ event }) => {
+      if (event.type === 'repriced') env.sandbox.faults.clear()
     })
     network.mine()
     expect((await end()).status).toBe('success')
     expect(events).toContain('repriced')
-    expect(bench.execution.getState().items[0]?.transactionHash).toBe(repriced)
+    expect(env.execution.getState().items[0]?.transactionHash).toBe(repriced)
   })
 
   it.each([
@@ -72,8 +76,8 @@ describe('a transaction on its way', () => {
   ] as const)(
     'error: %s in the wallet, it is said as such, and never taken for success',
     async (_, reason) => {
-      const { bench, network, end, hash, wallet } = await sendOnManualChain()
-      const [, second = bench.wallet.address] = bench.sandbox.accounts
+      const { env, network, end, hash, wallet } = await sendOnManualChain()
+      const [, second = env.wallet.address] = env.sandbox.accounts
       const replacementHash =
         reason === 'cancelled'
           ? wallet.cancel(hash)
@@ -88,30 +92,30 @@ describe('a transaction on its way', () => {
   )
 
   it('error: reverted, only its gas is lost', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const over = bench.execution.start(quote, bench.io)
-    await advanceUntil(bench.clock, over)
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, env.io)
+    await advanceUntil(env.clock, over)
     expect(await over).toMatchObject({
       status: 'failed',
-      error: { name: 'TransactionRevertedError', chainId: bench.chains[0].id },
+      error: { name: 'TransactionRevertedError', chainId: env.chains[0].id },
     })
     // A transaction was sent: it is remembered.
-    expect(await bench.journal.read()).toHaveLength(1)
+    expect(await env.journal.read()).toHaveLength(1)
   })
 
   it('behavior: a reorganisation takes it back, and it is watched on', async () => {
-    const { bench, network, events, end, heard } = await sendOnManualChain(3)
-    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    const { env, network, events, end, heard } = await sendOnManualChain(3)
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     network.mine()
-    await advanceWhile(bench.clock, () => !heard.receipt)
+    await advanceWhile(env.clock, () => !heard.receipt)
     // Two more blocks, and the chain decides otherwise.
     network.reorg(1, { transactions: 'return' })
     network.mine()
     network.mine()
     network.mine()
-    bench.sandbox.faults.clear()
+    env.sandbox.faults.clear()
     expect((await end()).status).toBe('success')
     expect(events.filter((type) => type === 'failed')).toEqual([])
   })
@@ -120,17 +124,17 @@ describe('a transaction on its way', () => {
 describe('a transaction that nobody has seen', () => {
   /** Sends on a chain that is not mined and whose node does not show the transaction. */
   async function sendUnseen() {
-    const bench = createExecutionBench()
-    const [origin] = bench.chains
-    const network = bench.sandbox.network(origin.id)
+    const env = createExecutionEnvironment()
+    const [origin] = env.chains
+    const network = env.sandbox.network(origin.id)
     network.mining = 'manual'
-    const rpc = bench.sandbox.rpc(origin.id)
+    const rpc = env.sandbox.rpc(origin.id)
     const node = { isBlind: true, isBroken: false }
     const looks = new Set(['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
     const chains = viemChainReader({
-      chains: bench.chains,
+      chains: env.chains,
       transports: {
-        ...bench.transports,
+        ...env.transports,
         [origin.id]: custom({
           async request(request: RpcRequest) {
             if (node.isBroken) throw new Error('The node is down.')
@@ -140,76 +144,76 @@ describe('a transaction that nobody has seen', () => {
       },
       pollingIntervalMs: 5,
     })
-    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), {
-      ...bench.io,
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+      ...env.io,
       chains,
     })
-    const item = () => bench.execution.getState().items[0]
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'confirming')
+    const item = () => env.execution.getState().items[0]
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
     const wait = async (ms: number) => {
-      const until = bench.clock.now() + ms
-      await advanceWhile(bench.clock, () => bench.clock.now() < until)
+      const until = env.clock.now() + ms
+      await advanceWhile(env.clock, () => env.clock.now() < until)
     }
-    return { bench, network, node, item, wait, hash: item()?.transactionHash ?? '0x' }
+    return { env, network, node, item, wait, hash: item()?.transactionHash ?? '0x' }
   }
 
   it('behavior: cancelled before anybody saw it, it is told missing, and may be left', async () => {
-    const { bench, network, hash, item, wait } = await sendUnseen()
-    bench.execution.reset()
-    expect(bench.execution.getState().status).toBe('confirming')
-    bench.sandbox.wallet.cancel(hash)
+    const { env, network, hash, item, wait } = await sendUnseen()
+    env.execution.reset()
+    expect(env.execution.getState().status).toBe('confirming')
+    env.sandbox.wallet.cancel(hash)
     network.mine()
     await wait(20_000)
     // Nodes behind one address differ: once is not enough.
     expect(item()?.change).toBeUndefined()
     await wait(15_000)
-    expect(bench.execution.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }] })
-    expect((await bench.journal.read())[0]?.text).toContain('"change":"missing"')
-    bench.execution.reset()
-    expect(bench.execution.getState().status).toBe('idle')
-    expect(await bench.journal.read()).toHaveLength(1)
+    expect(env.execution.getState()).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }] })
+    expect((await env.journal.read())[0]?.text).toContain('"change":"missing"')
+    env.execution.reset()
+    expect(env.execution.getState().status).toBe('idle')
+    expect(await env.journal.read()).toHaveLength(1)
   })
 
   it('behavior: while the account’s number stands still, it is only on its way', async () => {
-    const { bench, network, item, wait } = await sendUnseen()
+    const { env, network, item, wait } = await sendUnseen()
     await wait(120_000)
     expect(item()?.change).toBeUndefined()
     network.mine()
-    await advanceWhile(bench.clock, () => isPending(bench.execution.getState()))
-    expect(bench.execution.getState().status).toBe('success')
+    await advanceWhile(env.clock, () => isPending(env.execution.getState()))
+    expect(env.execution.getState().status).toBe('success')
   })
 
   it('behavior: seen again, it is missing no more', async () => {
-    const bench = createExecutionBench()
+    const env = createExecutionEnvironment()
     const node = { isKnown: false }
     const mined = Promise.withResolvers<void>()
-    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     const chains: ChainReader = {
-      ...bench.reader,
+      ...env.reader,
       hasTransaction: async () => node.isKnown,
       async waitForTransaction(...parameters) {
         await mined.promise
-        return bench.reader.waitForTransaction(...parameters)
+        return env.reader.waitForTransaction(...parameters)
       },
     }
-    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), {
-      ...bench.io,
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+      ...env.io,
       chains,
     })
-    const item = () => bench.execution.getState().items[0]
-    await advanceWhile(bench.clock, () => item()?.change !== 'missing')
+    const item = () => env.execution.getState().items[0]
+    await advanceWhile(env.clock, () => item()?.change !== 'missing')
     expect(item()?.status).toBe('confirming')
     node.isKnown = true
-    await advanceWhile(bench.clock, () => item()?.change === 'missing')
+    await advanceWhile(env.clock, () => item()?.change === 'missing')
     expect(item()).toMatchObject({ status: 'confirming', change: undefined })
     mined.resolve()
-    await advanceWhile(bench.clock, () => item()?.status !== 'done')
-    expect(bench.execution.getState().status).toBe('filling')
+    await advanceWhile(env.clock, () => item()?.status !== 'done')
+    expect(env.execution.getState().status).toBe('filling')
   })
 
   it('behavior: a node that does not answer says nothing', async () => {
-    const { bench, network, node, hash, item, wait } = await sendUnseen()
-    bench.sandbox.wallet.cancel(hash)
+    const { env, network, node, hash, item, wait } = await sendUnseen()
+    env.sandbox.wallet.cancel(hash)
     network.mine()
     node.isBroken = true
     await wait(120_000)
@@ -219,84 +223,84 @@ describe('a transaction that nobody has seen', () => {
 
 describe('a wallet that shows nothing', () => {
   async function ask() {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.approve = 'manual'
-    const over = bench.execution.start(await getQuote(bench.client, bench.quoteParameters()), bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
-    return { bench, over }
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    const over = env.execution.start(await getQuote(env.client, env.quoteParameters()), env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    return { env, over }
   }
 
   it('behavior: given up, it is unknown what became of it; a late answer still counts', async () => {
-    const { bench, over } = await ask()
-    bench.execution.giveUpPrompt()
-    expect(bench.execution.getState()).toMatchObject({
+    const { env, over } = await ask()
+    env.execution.giveUpPrompt()
+    expect(env.execution.getState()).toMatchObject({
       status: 'unknown',
       items: [{ status: 'lost' }, { status: 'waiting' }],
       error: { name: 'AnswerLostError' },
     })
-    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    bench.sandbox.wallet.approve = 'always'
-    await advanceUntil(bench.clock, over)
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    env.sandbox.wallet.approve = 'always'
+    await advanceUntil(env.clock, over)
     expect(await over).toMatchObject({ status: 'success', error: undefined })
   })
 
   it('behavior: given up and left, nothing is asked again, and the account waits for the wallet', async () => {
-    const { bench } = await ask()
-    bench.execution.giveUpPrompt()
-    bench.execution.reset()
-    expect(bench.execution.getState().status).toBe('idle')
-    const second = bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceUntil(bench.clock, second)
+    const { env } = await ask()
+    env.execution.giveUpPrompt()
+    env.execution.reset()
+    expect(env.execution.getState().status).toBe('idle')
+    const second = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceUntil(env.clock, second)
     expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
-    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+    expect(env.sandbox.wallet.prompts).toHaveLength(1)
     // The wallet sends after all: the next step is not asked for.
-    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    const until = bench.clock.now() + 60_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
-    expect(bench.sandbox.wallet.prompts).toEqual([])
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    const until = env.clock.now() + 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(env.sandbox.wallet.prompts).toEqual([])
   })
 
   it('behavior: a declined prompt after it was given up is declined', async () => {
-    const { bench, over } = await ask()
-    bench.execution.giveUpPrompt()
-    bench.sandbox.wallet.prompts[0]?.reply({ type: 'reject' })
-    await advanceUntil(bench.clock, over)
+    const { env, over } = await ask()
+    env.execution.giveUpPrompt()
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'reject' })
+    await advanceUntil(env.clock, over)
     expect(await over).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
   })
 
   it('behavior: a switch of the chain that is given up ends it, and nothing is prompted later', async () => {
-    const bench = createExecutionBench()
-    const { wallet } = bench
+    const env = createExecutionEnvironment()
+    const { wallet } = env
     const { resolve, promise } = Promise.withResolvers<void>()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const over = bench.execution.start(quote, {
-      ...bench.io,
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, {
+      ...env.io,
       wallet: { ...wallet, getChainId: async () => 5, switchChain: () => promise },
     })
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'awaitingChain')
-    bench.execution.giveUpPrompt()
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingChain')
+    env.execution.giveUpPrompt()
     await over
-    expect(bench.execution.getState()).toMatchObject({ status: 'rejected' })
+    expect(env.execution.getState()).toMatchObject({ status: 'rejected' })
     const prompts: string[] = []
-    bench.sandbox.wallet.approve = async ({ method }) => prompts.push(method) > 0
+    env.sandbox.wallet.approve = async ({ method }) => prompts.push(method) > 0
     resolve()
-    const until = bench.clock.now() + 10_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    const until = env.clock.now() + 10_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(prompts).toEqual([])
-    expect(bench.execution.getState().status).toBe('rejected')
+    expect(env.execution.getState().status).toBe('rejected')
   })
 
   it.each(['idle', 'filling'] as const)(
     'behavior: while it is %s there is nothing to give up',
     async (status) => {
-      const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
+      const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
       if (status === 'filling') {
-        void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-        await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
+        void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+        await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
       }
-      const before = bench.execution.getState()
-      bench.execution.giveUpPrompt()
-      expect(bench.execution.getState()).toBe(before)
+      const before = env.execution.getState()
+      env.execution.giveUpPrompt()
+      expect(env.execution.getState()).toBe(before)
     },
   )
 })

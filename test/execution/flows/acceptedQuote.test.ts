@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { digestQuote } from '../../src/execution/core/digestQuote.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceWhile,
-  createExecutionBench,
+  createExecutionEnvironment,
   runToEnd,
-  type ExecutionBench,
-} from '../support/createExecutionBench.ts'
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
 
-function countPrompts({ sandbox }: ExecutionBench): () => number {
+function countPrompts({ sandbox }: ExecutionEnvironment): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
     if (method === 'eth_sendTransaction') count += 1
@@ -29,19 +29,19 @@ function deferred<value = void>() {
 
 describe('what is signed', () => {
   it('default: it is what was accepted', async () => {
-    const bench = createExecutionBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const over = bench.execution.start(quote, bench.io, { accepted: digestQuote(quote) })
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'success')
+    const env = createExecutionEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, env.io, { accepted: digestQuote(quote) })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
     expect((await over).status).toBe('success')
   })
 
   it('error: another quote than the accepted one is not prompted', async () => {
-    const bench = createExecutionBench()
-    const prompts = countPrompts(bench)
-    const seen = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const newer = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    expect(await bench.execution.start(newer, bench.io, { accepted: digestQuote(seen) })).toMatchObject({
+    const env = createExecutionEnvironment()
+    const prompts = countPrompts(env)
+    const seen = await getQuote(env.client, env.quoteParameters('ETH'))
+    const newer = await getQuote(env.client, env.quoteParameters('ETH'))
+    expect(await env.execution.start(newer, env.io, { accepted: digestQuote(seen) })).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
     })
@@ -49,16 +49,16 @@ describe('what is signed', () => {
   })
 
   it('error: a quote that changes under way is not prompted any further', async () => {
-    const bench = createExecutionBench()
-    const prompts = countPrompts(bench)
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    bench.execution.subscribeEvents(({ event }) => {
+    const env = createExecutionEnvironment()
+    const prompts = countPrompts(env)
+    const quote = await getQuote(env.client, env.quoteParameters())
+    env.execution.subscribeEvents(({ event }) => {
       const [, deposit] = quote.steps
       if (event.type === 'confirmed' && deposit?.kind === 'transaction') {
         for (const { data } of deposit.items) data.to = `0x${'d'.repeat(40)}`
       }
     })
-    const state = await runToEnd(bench, quote)
+    const state = await runToEnd(env, quote)
     expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteChangedError' } })
     // The approval alone.
     expect(prompts()).toBe(1)
@@ -71,7 +71,7 @@ describe('what is signed', () => {
     const journal = memoryJournal()
     const storing = deferred()
     const stored = deferred()
-    const bench = createExecutionBench(
+    const env = createExecutionEnvironment(
       {},
       {
         journal: {
@@ -84,39 +84,39 @@ describe('what is signed', () => {
         },
       },
     )
-    const prompts = countPrompts(bench)
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const over = bench.execution.start(quote, bench.io)
+    const prompts = countPrompts(env)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, env.io)
     await storing.promise
-    const [, second = bench.wallet.address] = bench.sandbox.accounts
-    if (what === 'account') bench.sandbox.wallet.switchAccount(second)
-    else bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    const [, second = env.wallet.address] = env.sandbox.accounts
+    if (what === 'account') env.sandbox.wallet.switchAccount(second)
+    else env.sandbox.wallet.switchChain(env.chains[1].id)
     stored.resolve()
     expect(await over).toMatchObject({ status: 'failed', error: { name } })
     expect(prompts()).toBe(0)
   })
 
   it('behavior: what was left says nothing about what follows', async () => {
-    const bench = createExecutionBench()
+    const env = createExecutionEnvironment()
     const allowance = deferred<bigint>()
     let reads = 0
     const chains = {
-      ...bench.reader,
+      ...env.reader,
       // Once before the prompt; then, for what became of it, an answer that takes its time.
       getAllowance: () => (++reads === 1 ? Promise.resolve(0n) : allowance.promise),
     }
-    bench.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    void bench.execution.start(quote, { ...bench.io, chains })
-    await advanceWhile(bench.clock, () => reads < 2)
-    bench.execution.reset()
-    bench.sandbox.wallet.approve = 'manual'
-    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
+    const quote = await getQuote(env.client, env.quoteParameters())
+    void env.execution.start(quote, { ...env.io, chains })
+    await advanceWhile(env.clock, () => reads < 2)
+    env.execution.reset()
+    env.sandbox.wallet.approve = 'manual'
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     allowance.resolve(10n ** 30n)
     // Everything that hangs on that answer has run by then.
     await new Promise(setImmediate)
-    expect(bench.execution.getState()).toMatchObject({
+    expect(env.execution.getState()).toMatchObject({
       status: 'awaitingWallet',
       items: [{ status: 'prompting' }],
     })

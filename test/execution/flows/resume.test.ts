@@ -9,15 +9,15 @@ import { memoryJournal, type Journal } from '../../../src/execution/ports/journa
 import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
 import {
   advanceWhile,
-  createExecutionBench,
+  createExecutionEnvironment,
   runToEnd,
   watcherOf,
-  type ExecutionBench,
-} from '../../support/createExecutionBench.ts'
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
 
 /** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
-function openPage(bench: ExecutionBench, journal: Journal = bench.journal, locks: Locks = memoryLocks()) {
-  const { client, sleepClock, reader, wallet } = bench
+function openPage(env: ExecutionEnvironment, journal: Journal = env.journal, locks: Locks = memoryLocks()) {
+  const { client, sleepClock, reader, wallet } = env
   const watcher = watcherOf({ client, sleepClock, locks })
   const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
   const close = executions.open({ chains: reader, getWallet: () => wallet })
@@ -40,9 +40,9 @@ function mortal(journal: Journal): { journal: Journal; die: () => void } {
 }
 
 /** Starts a quote on a page that dies at the n-th event; false when it did not come so far. */
-async function dieAt(bench: ExecutionBench, quote: Quote, count: number): Promise<boolean> {
-  const { journal, die } = mortal(bench.journal)
-  const { client, sleepClock: clock } = bench
+async function dieAt(env: ExecutionEnvironment, quote: Quote, count: number): Promise<boolean> {
+  const { journal, die } = mortal(env.journal)
+  const { client, sleepClock: clock } = env
   const locks = memoryLocks()
   const watcher = watcherOf({ client, sleepClock: clock, locks })
   const execution = createExecution(client, { clock, journal, locks, watcher })
@@ -56,9 +56,9 @@ async function dieAt(bench: ExecutionBench, quote: Quote, count: number): Promis
       execution.stop()
     })
   })
-  void execution.start(quote, bench.io)
-  const until = bench.clock.now() + 60_000
-  await advanceWhile(bench.clock, () => !hasDied && isUnderWay(execution) && bench.clock.now() < until)
+  void execution.start(quote, env.io)
+  const until = env.clock.now() + 60_000
+  await advanceWhile(env.clock, () => !hasDied && isUnderWay(execution) && env.clock.now() < until)
   return hasDied
 }
 
@@ -66,13 +66,16 @@ const isUnderWay = (execution: Execution) =>
   execution.getState().status === 'idle' || isPending(execution.getState())
 
 /** What a page that is opened again says in the end. */
-async function settle(bench: ExecutionBench, executions: Executions): Promise<ExecutionState | undefined> {
+async function settle(
+  env: ExecutionEnvironment,
+  executions: Executions,
+): Promise<ExecutionState | undefined> {
   const isOpen = () => {
     const { isLoaded, pending } = executions.getSnapshot()
     return !isLoaded || pending.some(({ state }) => isPending(state) && state.status !== 'attention')
   }
-  const until = bench.clock.now() + 20 * 60_000
-  await advanceWhile(bench.clock, () => isOpen() && bench.clock.now() < until)
+  const until = env.clock.now() + 20 * 60_000
+  await advanceWhile(env.clock, () => isOpen() && env.clock.now() < until)
   const { pending, past } = executions.getSnapshot()
   return [...pending, ...past].at(0)?.state
 }
@@ -80,7 +83,7 @@ async function settle(bench: ExecutionBench, executions: Executions): Promise<Ex
 const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
 
 /** What the wallet was asked to send or sign. */
-function countPrompts({ sandbox }: ExecutionBench): () => number {
+function countPrompts({ sandbox }: ExecutionEnvironment): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
     if (prompting.has(method)) count += 1
@@ -89,7 +92,7 @@ function countPrompts({ sandbox }: ExecutionBench): () => number {
   return () => count
 }
 
-const moved = ({ sandbox, wallet }: ExecutionBench, { parameters }: Quote) =>
+const moved = ({ sandbox, wallet }: ExecutionEnvironment, { parameters }: Quote) =>
   sandbox.ledger.balanceOf(
     parameters.destinationChainId,
     parameters.destinationCurrency as `0x${string}`,
@@ -107,19 +110,19 @@ describe('a page that dies', () => {
     async (_, symbol, way) => {
       const outcomes = new Set<string>()
       for (let count = 1; ; count++) {
-        const bench = createExecutionBench()
+        const env = createExecutionEnvironment()
         if (way === 'batch')
-          bench.sandbox.wallet.batches = { ...bench.sandbox.wallet.batches, atomic: 'supported' }
-        const prompts = countPrompts(bench)
-        const quote = await getQuote(bench.client, bench.quoteParameters(symbol))
-        const before = await moved(bench, quote)
-        if (!(await dieAt(bench, quote, count))) break
+          env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
+        const prompts = countPrompts(env)
+        const quote = await getQuote(env.client, env.quoteParameters(symbol))
+        const before = await moved(env, quote)
+        if (!(await dieAt(env, quote, count))) break
         const promptsBefore = prompts()
-        const { executions, close } = openPage(bench)
-        const state = await settle(bench, executions)
+        const { executions, close } = openPage(env)
+        const state = await settle(env, executions)
         // Resume is watching: no prompt without a gesture.
         expect(prompts()).toBe(promptsBefore)
-        const received = (await moved(bench, quote)) - before
+        const received = (await moved(env, quote)) - before
         const filled = received >= quote.details.currencyOut.amount
         outcomes.add(state?.status ?? 'nothing')
         if (filled) expect(['success', undefined]).toContain(state?.status)
@@ -133,70 +136,70 @@ describe('a page that dies', () => {
   )
 
   it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
-    const bench = createExecutionBench({ policy: { fillDelayMs: 20_000 } })
-    const quote = await getQuote(bench.client, bench.quoteParameters())
-    void bench.execution.start(quote, bench.io)
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
-    bench.execution.stop()
+    const env = createExecutionEnvironment({ policy: { fillDelayMs: 20_000 } })
+    const quote = await getQuote(env.client, env.quoteParameters())
+    void env.execution.start(quote, env.io)
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
+    env.execution.stop()
 
-    const { executions } = openPage(bench)
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const { executions } = openPage(env)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     const [listed] = executions.getSnapshot().pending
     expect(listed).toMatchObject({ isElsewhere: false, state: { status: 'filling' } })
     expect(listed?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
     expect(await executions.show(listed?.state.id ?? '')).toBe(true)
     expect(executions.getSnapshot().pending).toEqual([])
     expect(executions.current.getState()).toMatchObject({ status: 'filling', quote: undefined })
-    await advanceWhile(bench.clock, () => isPending(executions.current.getState()))
+    await advanceWhile(env.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState().status).toBe('success')
   })
 
   it('behavior: a prompt that nobody answered needs a decision, and a new quote after it', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.approve = 'manual'
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    void bench.execution.start(quote, bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
-    bench.execution.stop()
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    env.execution.stop()
 
-    const { executions } = openPage(bench)
-    const state = await settle(bench, executions)
+    const { executions } = openPage(env)
+    const state = await settle(env, executions)
     expect(state).toMatchObject({ status: 'attention', decision: { kind: 'nothingSent' } })
     await executions.show(state?.id ?? '')
-    await advanceWhile(bench.clock, () => executions.current.getState().status === 'unknown')
+    await advanceWhile(env.clock, () => executions.current.getState().status === 'unknown')
     executions.current.proceed()
-    await advanceWhile(bench.clock, () => isPending(executions.current.getState()))
+    await advanceWhile(env.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState()).toMatchObject({
       status: 'rejected',
       error: { name: 'InterruptedError' },
     })
-    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+    expect(env.sandbox.wallet.prompts).toHaveLength(1)
   })
 
   it('behavior: a wallet that sends after the page has died is found', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.approve = 'manual'
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    void bench.execution.start(quote, bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
-    bench.execution.stop()
-    const { executions } = openPage(bench)
-    await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    env.execution.stop()
+    const { executions } = openPage(env)
+    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length === 0)
     expect(executions.getSnapshot().pending[0]?.state.status).toBe('unknown')
-    bench.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    expect((await settle(bench, executions))?.status).toBe('success')
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    expect((await settle(env, executions))?.status).toBe('success')
   })
 
   it('behavior: what was left goes on beside the next transfer', async () => {
-    const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
-    const { executions } = openPage(bench)
+    const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
+    const { executions } = openPage(env)
     const { current } = executions
-    void current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => current.getState().status !== 'filling')
+    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => current.getState().status !== 'filling')
     current.reset()
-    await advanceWhile(bench.clock, () => executions.getSnapshot().pending.length === 0)
-    void current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => isPending(current.getState()))
+    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length === 0)
+    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => isPending(current.getState()))
     expect(current.getState().status).toBe('success')
     expect(executions.getSnapshot().pending).toEqual([])
     expect(executions.getSnapshot().past.map(({ state }) => state.status)).toEqual(['success'])
@@ -205,24 +208,24 @@ describe('a page that dies', () => {
 
 describe('several pages', () => {
   it('default: one prompt at a time for an account, and the other page sees where it stands', async () => {
-    const bench = createExecutionBench()
+    const env = createExecutionEnvironment()
     const locks = memoryLocks()
-    bench.sandbox.wallet.approve = 'manual'
-    const one = openPage(bench, bench.journal, locks)
-    const other = openPage(bench, bench.journal, locks)
-    void one.executions.current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    env.sandbox.wallet.approve = 'manual'
+    const one = openPage(env, env.journal, locks)
+    const other = openPage(env, env.journal, locks)
+    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
 
     const second = other.executions.current.start(
-      await getQuote(bench.client, bench.quoteParameters('ETH')),
-      bench.io,
+      await getQuote(env.client, env.quoteParameters('ETH')),
+      env.io,
     )
-    await advanceWhile(bench.clock, () => isUnderWay(other.executions.current))
+    await advanceWhile(env.clock, () => isUnderWay(other.executions.current))
     expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
-    expect(bench.sandbox.wallet.prompts).toHaveLength(1)
+    expect(env.sandbox.wallet.prompts).toHaveLength(1)
 
-    const third = openPage(bench, bench.journal, locks)
-    await advanceWhile(bench.clock, () => third.executions.getSnapshot().pending.length === 0)
+    const third = openPage(env, env.journal, locks)
+    await advanceWhile(env.clock, () => third.executions.getSnapshot().pending.length === 0)
     expect(third.executions.getSnapshot().pending[0]).toMatchObject({
       isElsewhere: true,
       state: { status: 'awaitingWallet' },
@@ -234,67 +237,67 @@ describe('several pages', () => {
 describe('what another page runs', () => {
   /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
   async function openTwo() {
-    const bench = createExecutionBench({ policy: { fillDelayMs: 120_000 } })
+    const env = createExecutionEnvironment({ policy: { fillDelayMs: 120_000 } })
     const locks = memoryLocks()
-    const one = openPage(bench, bench.journal, locks)
-    void one.executions.current.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => one.executions.current.getState().status !== 'filling')
-    const other = openPage(bench, bench.journal, locks)
-    await advanceWhile(bench.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
+    const one = openPage(env, env.journal, locks)
+    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
+    const other = openPage(env, env.journal, locks)
+    await advanceWhile(env.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
     const id = one.executions.current.getState().id ?? ''
-    return { bench, one, other, id }
+    return { env, one, other, id }
   }
 
   it('behavior: is not forgotten, nor shown, and is still in the journal', async () => {
-    const { bench, other, id } = await openTwo()
+    const { env, other, id } = await openTwo()
     expect(await other.executions.forget(id)).toBe(false)
     expect(await other.executions.show(id)).toBe(false)
-    expect((await bench.journal.read()).map((entry) => entry.id)).toEqual([id])
+    expect((await env.journal.read()).map((entry) => entry.id)).toEqual([id])
     expect(other.executions.getSnapshot().pending).toMatchObject([{ isElsewhere: true, state: { id } }])
   })
 
   it('behavior: is not forgotten where it runs either', async () => {
-    const { bench, one, id } = await openTwo()
+    const { env, one, id } = await openTwo()
     expect(await one.executions.forget(id)).toBe(false)
-    expect(await bench.journal.read()).toHaveLength(1)
+    expect(await env.journal.read()).toHaveLength(1)
   })
 
   it('behavior: is taken up within seconds when that page is gone', async () => {
-    const { bench, one, other } = await openTwo()
+    const { env, one, other } = await openTwo()
     one.executions.current.stop()
-    const before = bench.clock.now()
-    await advanceWhile(bench.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)
-    expect(bench.clock.now() - before).toBeLessThan(6_000)
-    expect((await settle(bench, other.executions))?.status).toBe('success')
+    const before = env.clock.now()
+    await advanceWhile(env.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)
+    expect(env.clock.now() - before).toBeLessThan(6_000)
+    expect((await settle(env, other.executions))?.status).toBe('success')
   })
 
   it('behavior: what this page follows is never told as another page’s while its lock is taken', async () => {
-    const { bench, one } = await openTwo()
+    const { env, one } = await openTwo()
     one.executions.current.stop()
-    const { executions } = openPage(bench)
+    const { executions } = openPage(env)
     const told: (string | undefined)[] = []
     executions.subscribe(() => {
       const { pending, past } = executions.getSnapshot()
       told.push(...[...pending, ...past].map(({ state, isElsewhere }) => `${state.status} ${isElsewhere}`))
     })
-    await advanceWhile(bench.clock, () => told.length < 3)
+    await advanceWhile(env.clock, () => told.length < 3)
     expect(new Set(told)).toEqual(new Set(['filling false']))
   })
 
   it('behavior: locks that fail leave nothing half taken up', async () => {
-    const { bench, one } = await openTwo()
+    const { env, one } = await openTwo()
     one.executions.current.stop()
     let isBroken = true
     const locks = memoryLocks()
-    const { executions } = openPage(bench, bench.journal, {
+    const { executions } = openPage(env, env.journal, {
       acquire: async (name) => {
         if (isBroken) throw new Error('SecurityError')
         return locks.acquire(name)
       },
     })
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().pending[0]?.isElsewhere)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().pending[0]?.isElsewhere)
     isBroken = false
-    expect((await settle(bench, executions))?.status).toBe('success')
+    expect((await settle(env, executions))?.status).toBe('success')
   })
 })
 
@@ -320,40 +323,40 @@ describe('a page that changes its mind', () => {
   }
 
   async function restorable() {
-    const bench = createExecutionBench({ policy: { fillDelayMs: 60_000 } })
-    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'filling')
-    bench.execution.stop()
-    const { records } = await readJournal(bench.journal, bench.client.baseUrl)
+    const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
+    env.execution.stop()
+    const { records } = await readJournal(env.journal, env.client.baseUrl)
     const [record] = records
     if (!record) throw new Error('Nothing is stored.')
     const { locks, give, isFree } = createSlowLocks()
-    const execution = createExecution(bench.client, { ...bench, clock: bench.sleepClock, locks })
-    return { bench, record, execution, give, isFree }
+    const execution = createExecution(env.client, { ...env, clock: env.sleepClock, locks })
+    return { env, record, execution, give, isFree }
   }
 
   it('behavior: ended while a lock is taken, it keeps neither the lock nor the execution', async () => {
-    const { bench, record, execution, give, isFree } = await restorable()
-    const resumed = execution.resume(record, { chains: bench.reader })
+    const { env, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: env.reader })
     execution.stop()
     give()
     expect(await resumed).toBe(false)
     expect(execution.getState().status).toBe('idle')
     expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
-    const again = execution.resume(record, { chains: bench.reader })
+    const again = execution.resume(record, { chains: env.reader })
     give()
     expect(await again).toBe(true)
   })
 
   it('behavior: a start while an old one is taken up wins', async () => {
-    const { bench, record, execution, give, isFree } = await restorable()
-    const resumed = execution.resume(record, { chains: bench.reader })
-    void execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
+    const { env, record, execution, give, isFree } = await restorable()
+    const resumed = execution.resume(record, { chains: env.reader })
+    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
     give()
     expect(await resumed).toBe(false)
     expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
     expect(execution.getState().id).not.toBe(record.id)
-    await advanceWhile(bench.clock, () => {
+    await advanceWhile(env.clock, () => {
       give()
       return isPending(execution.getState())
     })
@@ -361,33 +364,33 @@ describe('a page that changes its mind', () => {
   })
 
   it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
-    const { bench, execution, give } = await restorable()
-    const prompts = countPrompts(bench)
-    const started = execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
+    const { env, execution, give } = await restorable()
+    const prompts = countPrompts(env)
+    const started = execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
     execution.stop()
     give()
     await started
-    await advanceWhile(bench.clock, () => {
+    await advanceWhile(env.clock, () => {
       give()
-      return bench.clock.now() % 10_000 > 100
+      return env.clock.now() % 10_000 > 100
     })
     expect(prompts()).toBe(0)
   })
 
   it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.approve = 'manual'
-    void bench.execution.start(await getQuote(bench.client, bench.quoteParameters('ETH')), bench.io)
-    await advanceWhile(bench.clock, () => bench.sandbox.wallet.prompts.length === 0)
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     // Its answer is lost, so that it will ask whether to prompt again.
-    bench.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
-    await advanceWhile(bench.clock, () => bench.execution.getState().status !== 'unknown')
-    bench.execution.reset()
-    const until = bench.clock.now() + 60_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
-    bench.execution.proceed()
-    expect(bench.execution.getState().status).toBe('idle')
-    expect(bench.sandbox.wallet.prompts).toHaveLength(0)
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+    env.execution.reset()
+    const until = env.clock.now() + 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    env.execution.proceed()
+    expect(env.execution.getState().status).toBe('idle')
+    expect(env.sandbox.wallet.prompts).toHaveLength(0)
   })
 })
 
@@ -395,21 +398,21 @@ describe('the journal', () => {
   const failing: Journal = { ...memoryJournal(), write: () => Promise.reject(new Error('full')) }
 
   it('default: what is prompted is stored before the wallet hears of it', async () => {
-    const bench = createExecutionBench()
+    const env = createExecutionEnvironment()
     const storedAtPrompt: string[] = []
-    bench.sandbox.wallet.approve = async () => {
-      storedAtPrompt.push(...(await bench.journal.read()).map(({ text }) => text))
+    env.sandbox.wallet.approve = async () => {
+      storedAtPrompt.push(...(await env.journal.read()).map(({ text }) => text))
       return true
     }
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    await runToEnd(bench, quote)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    await runToEnd(env, quote)
     expect(storedAtPrompt).toHaveLength(1)
     const record = JSON.parse(storedAtPrompt[0] ?? '') as Record<string, unknown>
     expect(record).toMatchObject({
       version: 1,
       status: 'awaitingWallet',
-      requestId: bench.execution.getState().requestId,
-      items: [{ status: 'prompting', intent: { from: bench.wallet.address, nonce: 0 } }],
+      requestId: env.execution.getState().requestId,
+      items: [{ status: 'prompting', intent: { from: env.wallet.address, nonce: 0 } }],
     })
     // No calldata is kept.
     const [step] = quote.steps
@@ -423,16 +426,16 @@ describe('the journal', () => {
   ] as const)(
     'behavior: nothing is prompted untracked unless the user agrees, who %s',
     async (_, isWanted, status) => {
-      const bench = createExecutionBench({}, { journal: failing })
-      const prompts = countPrompts(bench)
+      const env = createExecutionEnvironment({}, { journal: failing })
+      const prompts = countPrompts(env)
       const decisions: string[] = []
-      bench.execution.subscribeEvents(({ event }) => {
+      env.execution.subscribeEvents(({ event }) => {
         if (event.type !== 'decisionNeeded') return
         decisions.push(event.decision.kind)
         expect(prompts()).toBe(0)
-        queueMicrotask(isWanted ? bench.execution.proceed : bench.execution.decline)
+        queueMicrotask(isWanted ? env.execution.proceed : env.execution.decline)
       })
-      const state = await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters()))
+      const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters()))
       expect(state.status).toBe(status)
       expect(decisions).toEqual(['untracked'])
       expect(prompts()).toBe(isWanted ? 2 : 0)
@@ -440,17 +443,17 @@ describe('the journal', () => {
   )
 
   it('behavior: entries that can’t be read are kept and told, others are not held up', async () => {
-    const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
+    const env = createExecutionEnvironment()
+    await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const broken = [
       { id: 'cut', text: '{"version":1,' },
       { id: 'newer', text: '{"version":2}' },
       { id: 'odd', text: '{"version":1,"id":"odd","status":"dancing"}' },
       { id: 'empty', text: '' },
     ]
-    for (const entry of broken) await bench.journal.write(entry)
-    const { executions } = openPage(bench)
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    for (const entry of broken) await env.journal.write(entry)
+    const { executions } = openPage(env)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     expect(executions.getSnapshot().broken.map(({ id, reason }) => [id, reason])).toEqual([
       ['cut', 'it is not JSON'],
       ['newer', 'version: it comes from a newer version of this library'],
@@ -463,46 +466,46 @@ describe('the journal', () => {
   })
 
   it('error: an entry that can’t be removed is still there, and that is told', async () => {
-    const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
-    const stuck = { ...bench.journal, remove: () => Promise.reject(new Error('blocked')) }
-    const { executions } = openPage(bench, stuck)
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const env = createExecutionEnvironment()
+    await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    const stuck = { ...env.journal, remove: () => Promise.reject(new Error('blocked')) }
+    const { executions } = openPage(env, stuck)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     const [done] = executions.getSnapshot().past
     expect(await executions.forget(done?.state.id ?? '')).toBe(false)
     expect(executions.getSnapshot()).toMatchObject({ past: [done], error: { name: 'JournalError' } })
   })
 
   it('behavior: only what is finished is cleared away, when it is old', async () => {
-    const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
-    const [done] = await bench.journal.read()
+    const env = createExecutionEnvironment()
+    await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    const [done] = await env.journal.read()
     const unfinished = JSON.stringify({
       ...(JSON.parse(done?.text ?? '') as object),
       id: 'open',
       status: 'unknown',
     })
-    await bench.journal.write({ id: 'open', text: unfinished })
-    await bench.clock.advance(31 * 24 * 3_600_000)
-    const { executions } = openPage(bench)
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    await env.journal.write({ id: 'open', text: unfinished })
+    await env.clock.advance(31 * 24 * 3_600_000)
+    const { executions } = openPage(env)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     await new Promise(setImmediate)
-    expect((await bench.journal.read()).map(({ id }) => id)).toEqual(['open'])
+    expect((await env.journal.read()).map(({ id }) => id)).toEqual(['open'])
   })
 
   it('behavior: executions of another service are left alone', async () => {
-    const bench = createExecutionBench()
-    await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
-    const other = { ...bench, client: { ...bench.client, baseUrl: 'https://other.invalid' } }
+    const env = createExecutionEnvironment()
+    await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    const other = { ...env, client: { ...env.client, baseUrl: 'https://other.invalid' } }
     const { executions } = openPage(other)
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [], broken: [] })
   })
 
   it('error: a journal that can’t be read is told', async () => {
-    const bench = createExecutionBench()
-    const { executions } = openPage(bench, { ...failing, read: () => Promise.reject(new Error('blocked')) })
-    await advanceWhile(bench.clock, () => !executions.getSnapshot().isLoaded)
+    const env = createExecutionEnvironment()
+    const { executions } = openPage(env, { ...failing, read: () => Promise.reject(new Error('blocked')) })
+    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })
   })
 })

@@ -20,8 +20,8 @@ import { toSleepClock } from './toSleepClock.ts'
 // Loading takes real time, in which a clock that is moved by hand would run away.
 await loadRunner()
 
-/** A test bench whose time stands still, and all that an execution works with. */
-export interface ExecutionBench extends TestBench {
+/** A test environment whose time stands still, and all that an execution works with. */
+export interface ExecutionEnvironment extends TestBench {
   clock: ManualClock
   sleepClock: Clock
   journal: Journal
@@ -40,19 +40,19 @@ export const awakePage: PageActivity = {
   subscribe: () => () => {},
 }
 
-export function createExecutionBench(
+export function createExecutionEnvironment(
   parameters: CreateSimulatedSandboxParameters = {},
   options: Partial<CreateExecutionOptions> = {},
-): ExecutionBench {
+): ExecutionEnvironment {
   const clock = createManualClock(Date.now())
-  const bench = createTestBench({ clock, ...parameters })
+  const env = createTestBench({ clock, ...parameters })
   const sleepClock = toSleepClock(clock)
   const journal = options.journal ?? memoryJournal()
   const locks = options.locks ?? memoryLocks()
-  const watcher = watcherOf({ client: bench.client, sleepClock, locks })
-  const execution = createExecution(bench.client, { clock: sleepClock, journal, locks, watcher, ...options })
+  const watcher = watcherOf({ client: env.client, sleepClock, locks })
+  const execution = createExecution(env.client, { clock: sleepClock, journal, locks, watcher, ...options })
   return {
-    ...bench,
+    ...env,
     clock,
     sleepClock,
     journal,
@@ -60,12 +60,12 @@ export function createExecutionBench(
     watcher,
     execution,
     seen: statusesOf(execution),
-    io: { wallet: bench.wallet, chains: bench.reader },
+    io: { wallet: env.wallet, chains: env.reader },
   }
 }
 
 export function watcherOf(
-  { client, sleepClock, locks }: Pick<ExecutionBench, 'client' | 'sleepClock' | 'locks'>,
+  { client, sleepClock, locks }: Pick<ExecutionEnvironment, 'client' | 'sleepClock' | 'locks'>,
   page: PageActivity = awakePage,
 ): RequestWatcher {
   return createRequestWatcher(client, {
@@ -88,12 +88,12 @@ function statusesOf(execution: Execution): ExecutionStatus[] {
 
 /** Starts, and moves the time until the execution is over. */
 export async function runToEnd(
-  bench: Pick<ExecutionBench, 'execution' | 'clock' | 'io'>,
+  env: Pick<ExecutionEnvironment, 'execution' | 'clock' | 'io'>,
   quote: Quote,
   io: Partial<ExecutionIo> = {},
 ): Promise<ExecutionState> {
-  const over = bench.execution.start(quote, { ...bench.io, ...io })
-  await advanceUntil(bench.clock, over)
+  const over = env.execution.start(quote, { ...env.io, ...io })
+  await advanceUntil(env.clock, over)
   return over
 }
 

@@ -1,12 +1,16 @@
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createExecutionBench, runToEnd, type ExecutionBench } from '../support/createExecutionBench.ts'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import {
+  createExecutionEnvironment,
+  runToEnd,
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
 
-/** A bench whose wallet does batches so, and the methods that it prompts for. */
-function createBatchBench(support: Partial<BatchSupport>, ...replies: PromptReply[]) {
-  const bench = createExecutionBench()
-  const { wallet } = bench.sandbox
+/** An environment whose wallet does batches so, and the methods that it prompts for. */
+function createBatchEnvironment(support: Partial<BatchSupport>, ...replies: PromptReply[]) {
+  const env = createExecutionEnvironment()
+  const { wallet } = env.sandbox
   wallet.batches = { ...wallet.batches, atomic: 'supported', ...support }
   const prompts: string[] = []
   const pending = [...replies]
@@ -14,11 +18,11 @@ function createBatchBench(support: Partial<BatchSupport>, ...replies: PromptRepl
     prompts.push(method)
     return pending.shift() ?? true
   }
-  return { bench, prompts }
+  return { env, prompts }
 }
 
-const run = async (bench: ExecutionBench, io: { allowAccountUpgrade?: boolean } = {}) =>
-  runToEnd(bench, await getQuote(bench.client, bench.quoteParameters()), io)
+const run = async (env: ExecutionEnvironment, io: { allowAccountUpgrade?: boolean } = {}) =>
+  runToEnd(env, await getQuote(env.client, env.quoteParameters()), io)
 
 const one = ['wallet_sendCalls']
 const two = ['eth_sendTransaction', 'eth_sendTransaction']
@@ -34,8 +38,8 @@ describe('batches (EIP-5792)', () => {
     ['one prompt after an upgrade that is allowed', { atomic: 'ready' }, { allowAccountUpgrade: true }, one],
     ['one after the other when the batch is too large', { maxCalls: 1 }, {}, two],
   ])('default: %s', async (_, support, io, expected) => {
-    const { bench, prompts } = createBatchBench(support)
-    const state = await run(bench, io)
+    const { env, prompts } = createBatchEnvironment(support)
+    const state = await run(env, io)
     expect(state.status).toBe('success')
     expect(state.items.every(({ status }) => status === 'done')).toBe(true)
     // A batch that is refused before a prompt was never shown.
@@ -45,89 +49,89 @@ describe('batches (EIP-5792)', () => {
   it.each([5740, 5760, 5700, 5710, 4200, -32601, -32602])(
     'behavior: a refusal with code %d is followed by one prompt after the other, and is said',
     async (code) => {
-      const { bench, prompts } = createBatchBench({}, { type: 'fail', code })
+      const { env, prompts } = createBatchEnvironment({}, { type: 'fail', code })
       const events: string[] = []
-      bench.execution.subscribeEvents(({ event }) => events.push(event.type))
-      expect((await run(bench)).status).toBe('success')
+      env.execution.subscribeEvents(({ event }) => events.push(event.type))
+      expect((await run(env)).status).toBe('success')
       expect(prompts).toEqual([...one, ...two])
       expect(events).toContain('batchRefused')
     },
   )
 
   it.each([4001, 5750] as const)('behavior: a person who declines with %d ends it', async (code) => {
-    const { bench, prompts } = createBatchBench({}, { type: 'reject', code })
-    expect(await run(bench)).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    const { env, prompts } = createBatchEnvironment({}, { type: 'reject', code })
+    expect(await run(env)).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     expect(prompts).toEqual(one)
   })
 
   it('behavior: our own id is stored first, and names the batch to the wallet', async () => {
-    const { bench } = createBatchBench({})
+    const { env } = createBatchEnvironment({})
     const ids: unknown[] = []
     const stored: string[] = []
-    bench.sandbox.wallet.approve = async ({ params }) => {
+    env.sandbox.wallet.approve = async ({ params }) => {
       ids.push((params as [{ id: unknown }])[0].id)
-      stored.push(...(await bench.journal.read()).map(({ text }) => text))
+      stored.push(...(await env.journal.read()).map(({ text }) => text))
       return true
     }
-    await run(bench)
+    await run(env)
     expect(ids).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     expect(stored[0]).toContain(`"callsId":"${String(ids[0])}"`)
   })
 
   it('behavior: a batch whose answer was lost is known again by its id', async () => {
-    const { bench, prompts } = createBatchBench({}, { type: 'approve', answer: 'lost' })
-    expect((await run(bench)).status).toBe('success')
+    const { env, prompts } = createBatchEnvironment({}, { type: 'approve', answer: 'lost' })
+    expect((await run(env)).status).toBe('success')
     expect(prompts).toEqual(one)
   })
 
   it('behavior: a batch that the wallet never got is asked about', async () => {
-    const { bench, prompts } = createBatchBench({}, { type: 'fail', code: -32603 })
+    const { env, prompts } = createBatchEnvironment({}, { type: 'fail', code: -32603 })
     const decisions: string[] = []
-    bench.execution.subscribeEvents(({ event }) => {
+    env.execution.subscribeEvents(({ event }) => {
       if (event.type !== 'decisionNeeded') return
       decisions.push(event.decision.kind)
-      queueMicrotask(bench.execution.proceed)
+      queueMicrotask(env.execution.proceed)
     })
-    expect((await run(bench)).status).toBe('success')
+    expect((await run(env)).status).toBe('success')
     expect(decisions).toEqual(['nothingSent'])
     expect(prompts).toEqual([...one, ...one])
   })
 
   it('error: a batch that reverts whole', async () => {
-    const { bench } = createBatchBench({}, { type: 'approve', revertedCalls: [1] })
-    expect(await run(bench)).toMatchObject({
+    const { env } = createBatchEnvironment({}, { type: 'approve', revertedCalls: [1] })
+    expect(await run(env)).toMatchObject({
       status: 'failed',
       error: { name: 'TransactionRevertedError' },
     })
   })
 
   it('error: a batch that never gets to the chain', async () => {
-    const { bench } = createBatchBench({}, { type: 'approve', outcome: 'dropped' })
-    const state = await run(bench)
+    const { env } = createBatchEnvironment({}, { type: 'approve', outcome: 'dropped' })
+    const state = await run(env)
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
-    expect(await bench.journal.read()).toEqual([])
+    expect(await env.journal.read()).toEqual([])
   })
 
   it('error: a wallet that does a part, though it said all or nothing', async () => {
-    const { bench } = createBatchBench({})
-    const { batches } = bench.wallet
+    const { env } = createBatchEnvironment({})
+    const { batches } = env.wallet
     if (!batches) throw new TypeError('The wallet has no batches.')
     const transactionHashes = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
     const wallet = {
-      ...bench.wallet,
+      ...env.wallet,
       batches: {
         ...batches,
         sendCalls: async () => 'one',
         getCallsStatus: async () => ({ status: 600, transactionHashes }),
       },
     }
-    const quote: Quote = await getQuote(bench.client, bench.quoteParameters())
-    const state = await runToEnd(bench, quote, { wallet })
+    const quote: Quote = await getQuote(env.client, env.quoteParameters())
+    const state = await runToEnd(env, quote, { wallet })
     expect(state).toMatchObject({
       status: 'failed',
       error: { name: 'BatchPartlyDoneError', transactionHashes },
     })
     // Something was sent: it is kept.
-    expect(await bench.journal.read()).toHaveLength(1)
+    expect(await env.journal.read()).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import type { ChainReader } from '../../../src/execution/ports/chains/chainReade
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
-import { account, createRunBench } from '../../support/createRunBench.ts'
+import { account, createRunEnvironment } from '../../support/createRunEnvironment.ts'
 import { clientOf } from '../../support/createTestBench.ts'
 
 beforeAll(async () => {
@@ -110,7 +110,9 @@ async function createPage(
       },
     },
   )
-  const { chains, run } = createRunBench({ chains: { waitForTransaction: () => new Promise(() => {}) } })
+  const { chains, run } = createRunEnvironment({
+    chains: { waitForTransaction: () => new Promise(() => {}) },
+  })
   const listed = () => {
     const { pending, past } = executions.getSnapshot()
     const line = ({ state, isElsewhere }: (typeof pending)[number]) =>

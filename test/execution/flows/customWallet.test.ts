@@ -1,39 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
+import { getQuote } from '../../../src/actions/getQuote.ts'
 import {
   executeSteps,
   type ExecuteStepsOptions,
   type ExecutionConfig,
-} from '../../src/config/executeSteps.ts'
-import type { ExecutionState, ExecutionStatus } from '../../src/execution/core/executionState.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { advanceUntil, createExecutionBench, type ExecutionBench } from '../support/createExecutionBench.ts'
+} from '../../../src/config/executeSteps.ts'
+import type { ExecutionState, ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import {
+  advanceUntil,
+  createExecutionEnvironment,
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
 
-function configOf({ client, reader, journal, locks, watcher }: ExecutionBench): ExecutionConfig {
+function configOf({ client, reader, journal, locks, watcher }: ExecutionEnvironment): ExecutionConfig {
   return { client, chainReader: reader, journal, locks, requestWatcher: watcher, getAudit: () => ({}) }
 }
 
 describe('a wallet of another make', () => {
   it('default: an address and four functions are enough', async () => {
-    const bench = createExecutionBench()
-    const [chain] = bench.chains
+    const env = createExecutionEnvironment()
+    const [chain] = env.chains
     // As of a signing service of the integrator's own: no provider, no events, one chain.
     const wallet: Wallet = {
-      address: bench.wallet.address,
-      getAccount: async () => bench.wallet.address,
+      address: env.wallet.address,
+      getAccount: async () => env.wallet.address,
       getChainId: async () => chain.id,
       switchChain: async (chainId) => {
         throw new Error(`Only chain ${chain.id} is served, not ${chainId}.`)
       },
-      sendTransaction: (transaction) => bench.wallet.sendTransaction(transaction),
+      sendTransaction: (transaction) => env.wallet.sendTransaction(transaction),
     }
-    const quote = await getQuote(bench.client, bench.quoteParameters())
+    const quote = await getQuote(env.client, env.quoteParameters())
     const over: Promise<ExecutionState> = executeSteps(
-      configOf(bench),
+      configOf(env),
       { quote, wallet },
-      { clock: bench.sleepClock },
+      { clock: env.sleepClock },
     )
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('success')
   })
 
@@ -50,19 +54,19 @@ describe('a wallet of another make', () => {
       1,
     ],
   ])('behavior: a decision that executeSteps needs, when %s', async (_, onDecision, status, prompts) => {
-    const bench = createExecutionBench()
+    const env = createExecutionEnvironment()
     let count = 0
-    bench.sandbox.wallet.approve = async () => {
+    env.sandbox.wallet.approve = async () => {
       count += 1
       return count === 1 ? { type: 'approve', outcome: 'dropped', answer: 'lost' } : true
     }
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over: Promise<ExecutionState> = executeSteps(
-      configOf(bench),
-      { quote, wallet: bench.wallet },
-      { clock: bench.sleepClock, onDecision },
+      configOf(env),
+      { quote, wallet: env.wallet },
+      { clock: env.sleepClock, onDecision },
     )
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe(status)
     expect(count).toBe(prompts)
   })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createExecution } from '../../src/execution/core/createExecution.ts'
-import type { ExecutionDecision } from '../../src/execution/core/executionState.ts'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import type { ExecutionDecision } from '../../../src/execution/core/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionBench,
+  createExecutionEnvironment,
   runToEnd,
-  type ExecutionBench,
-} from '../support/createExecutionBench.ts'
-import { friend } from '../support/quoteKinds.ts'
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
+import { friend } from '../../support/quoteKinds.ts'
 
-function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
+function watch({ sandbox, execution }: ExecutionEnvironment, answer?: boolean) {
   const prompts: string[] = []
   const decisions: ExecutionDecision['kind'][] = []
   const approve = sandbox.wallet.approve
@@ -26,27 +26,27 @@ function watch({ sandbox, execution }: ExecutionBench, answer?: boolean) {
   })
   return { prompts, decisions }
 }
-const permitQuote = (bench: ExecutionBench, more: { recipient?: string } = {}): Promise<Quote> =>
-  getQuote(bench.client, bench.quoteParameters('USDC', { usePermit: true, ...more }))
+const permitQuote = (env: ExecutionEnvironment, more: { recipient?: string } = {}): Promise<Quote> =>
+  getQuote(env.client, env.quoteParameters('USDC', { usePermit: true, ...more }))
 
 describe('signature steps', () => {
   it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
-    const bench = createExecutionBench()
-    const { prompts } = watch(bench)
-    const quote = await permitQuote(bench)
-    const state = await runToEnd(bench, quote)
-    expect(bench.seen).toEqual(expect.arrayContaining(['awaitingWallet', 'posting', 'success']))
+    const env = createExecutionEnvironment()
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env)
+    const state = await runToEnd(env, quote)
+    expect(env.seen).toEqual(expect.arrayContaining(['awaitingWallet', 'posting', 'success']))
     expect(state.status).toBe('success')
     expect(prompts).toEqual(['eth_signTypedData_v4'])
     // No signature is kept.
-    const [stored] = await bench.journal.read()
+    const [stored] = await env.journal.read()
     expect(stored?.text).not.toMatch(/0x[0-9a-f]{130}/i)
   })
 
   it('default: steps that the service appends follow, audited, each once', async () => {
-    const bench = createExecutionBench({ policy: { relaysPermits: false } })
-    const { prompts, decisions } = watch(bench, true)
-    const state = await runToEnd(bench, await permitQuote(bench))
+    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const { prompts, decisions } = watch(env, true)
+    const state = await runToEnd(env, await permitQuote(env))
     expect(state.status).toBe('success')
     // The permit stays good beside what is then paid by hand.
     expect(decisions).toEqual(['findings'])
@@ -59,20 +59,20 @@ describe('signature steps', () => {
   })
 
   it('default: a message to read is signed before the deposit', async () => {
-    const bench = createExecutionBench({ policy: { requiresClaim: true } })
-    const { prompts } = watch(bench)
-    const state = await runToEnd(bench, await getQuote(bench.client, bench.quoteParameters('ETH')))
+    const env = createExecutionEnvironment({ policy: { requiresClaim: true } })
+    const { prompts } = watch(env)
+    const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')
     expect(prompts).toEqual(['personal_sign', 'eth_sendTransaction'])
   })
 
   it('error: an appended step that is not what was quoted never reaches the wallet', async () => {
-    const bench = createExecutionBench({ policy: { relaysPermits: false } })
-    const { prompts } = watch(bench)
-    const quote = await permitQuote(bench)
+    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env)
     const stranger = `0x${'d'.repeat(40)}`
-    const send: typeof bench.client.send = async (path, init) => {
-      const response = await bench.client.send(path, init)
+    const send: typeof env.client.send = async (path, init) => {
+      const response = await env.client.send(path, init)
       if (!path.startsWith('/execute/permits')) return response
       const body = await response.text()
       // The approval goes to somebody else.
@@ -80,9 +80,9 @@ describe('signature steps', () => {
       expect(changed).not.toBe(body)
       return new Response(changed, response)
     }
-    const { sleepClock: clock, journal, locks, watcher } = bench
-    const execution = createExecution({ ...bench.client, send }, { clock, journal, locks, watcher })
-    const state = await runToEnd({ ...bench, execution }, quote)
+    const { sleepClock: clock, journal, locks, watcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const state = await runToEnd({ ...env, execution }, quote)
     expect(state).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteAuditError', findings: [{ rule: 'approval-spender' }] },
@@ -91,27 +91,27 @@ describe('signature steps', () => {
   })
 
   it('behavior: a step that the service repeats is not asked for again', async () => {
-    const bench = createExecutionBench()
-    const { prompts } = watch(bench)
-    const quote = await permitQuote(bench)
-    const send: typeof bench.client.send = async (path, init) => {
-      const response = await bench.client.send(path, init)
+    const env = createExecutionEnvironment()
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env)
+    const send: typeof env.client.send = async (path, init) => {
+      const response = await env.client.send(path, init)
       return path.startsWith('/execute/permits')
         ? new Response(JSON.stringify({ message: 'taken', steps: quote.steps }), response)
         : response
     }
-    const { sleepClock: clock, journal, locks, watcher } = bench
-    const execution = createExecution({ ...bench.client, send }, { clock, journal, locks, watcher })
-    expect((await runToEnd({ ...bench, execution }, quote)).status).toBe('success')
+    const { sleepClock: clock, journal, locks, watcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    expect((await runToEnd({ ...env, execution }, quote)).status).toBe('success')
     expect(prompts).toHaveLength(1)
   })
 
   it('behavior: declining sends nothing, and the same quote can be taken up again', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.script({ type: 'reject' })
-    const quote = await permitQuote(bench)
-    expect((await runToEnd(bench, quote)).status).toBe('rejected')
-    expect((await runToEnd(bench, quote)).status).toBe('success')
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.script({ type: 'reject' })
+    const quote = await permitQuote(env)
+    expect((await runToEnd(env, quote)).status).toBe('rejected')
+    expect((await runToEnd(env, quote)).status).toBe('success')
   })
 
   it.each([
@@ -119,15 +119,15 @@ describe('signature steps', () => {
     'lostConnection',
     'serverError',
   ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
-    const bench = createExecutionBench()
-    const { prompts, decisions } = watch(bench, true)
-    const quote = await permitQuote(bench)
-    bench.sandbox.faults.add(
+    const env = createExecutionEnvironment()
+    const { prompts, decisions } = watch(env, true)
+    const quote = await permitQuote(env)
+    env.sandbox.faults.add(
       type === 'serverError'
         ? { endpoint: 'permits', type, status: 500, times: 1 }
         : { endpoint: 'permits', type, times: 1 },
     )
-    const state = await runToEnd(bench, quote)
+    const state = await runToEnd(env, quote)
     expect(state.status).toBe('success')
     expect(decisions.every((kind) => kind === 'postAgain')).toBe(true)
     expect(prompts).toHaveLength(1)
@@ -140,17 +140,17 @@ describe('signature steps', () => {
   ])(
     'behavior: %s that is not to be handed over again: nothing more is prompted',
     async (_, policy, wish) => {
-      const bench = createExecutionBench({ policy })
-      const { prompts, decisions } = watch(bench, false)
-      const quote = await getQuote(bench.client, bench.quoteParameters('USDC', wish))
+      const env = createExecutionEnvironment({ policy })
+      const { prompts, decisions } = watch(env, false)
+      const quote = await getQuote(env.client, env.quoteParameters('USDC', wish))
       // The service never hears of it.
-      bench.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
-      const over = bench.execution.start(quote, bench.io)
-      const until = bench.clock.now() + 14 * 60_000
-      await advanceWhile(bench.clock, () => bench.clock.now() < until)
+      env.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
+      const over = env.execution.start(quote, env.io)
+      const until = env.clock.now() + 14 * 60_000
+      await advanceWhile(env.clock, () => env.clock.now() < until)
       // It could still be used: that is not known yet.
-      expect(bench.execution.getState()).toMatchObject({ status: 'unknown', decision: undefined })
-      await advanceUntil(bench.clock, over)
+      expect(env.execution.getState()).toMatchObject({ status: 'unknown', decision: undefined })
+      await advanceUntil(env.clock, over)
       expect((await over).status).toBe('rejected')
       expect(prompts).toHaveLength(1)
       expect(decisions).toEqual(['postAgain', 'nothingSent'])
@@ -158,63 +158,63 @@ describe('signature steps', () => {
   )
 
   it('behavior: steps that the answer to a second try brings are in the list, and stored before each prompt', async () => {
-    const bench = createExecutionBench({ policy: { relaysPermits: false } })
-    const { prompts } = watch(bench, true)
+    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const { prompts } = watch(env, true)
     const stored: string[] = []
-    const approve = bench.sandbox.wallet.approve
-    bench.sandbox.wallet.approve = async (request) => {
-      const [entry] = await bench.journal.read()
+    const approve = env.sandbox.wallet.approve
+    env.sandbox.wallet.approve = async (request) => {
+      const [entry] = await env.journal.read()
       stored.push((entry?.text.match(/"status":"(prompting|waiting|done|posting)"/g) ?? []).join(' '))
       return typeof approve === 'function' ? approve(request) : approve === 'always'
     }
-    const quote = await permitQuote(bench)
-    bench.sandbox.faults.add({ endpoint: 'permits', type: 'lostConnection', times: 1 })
-    const state = await runToEnd(bench, quote)
+    const quote = await permitQuote(env)
+    env.sandbox.faults.add({ endpoint: 'permits', type: 'lostConnection', times: 1 })
+    const state = await runToEnd(env, quote)
     expect(state.items.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
     expect(prompts).toHaveLength(3)
     for (const text of stored) expect(text).toContain('"prompting"')
   })
 
   it('error: a signature that the service refuses ends it', async () => {
-    const bench = createExecutionBench()
-    const quote = await permitQuote(bench)
-    const { signTypedData } = bench.wallet
+    const env = createExecutionEnvironment()
+    const quote = await permitQuote(env)
+    const { signTypedData } = env.wallet
     const wallet = {
-      ...bench.wallet,
+      ...env.wallet,
       // Of something else.
       signTypedData: (data: Parameters<NonNullable<typeof signTypedData>>[0]) =>
         signTypedData?.({ ...data, value: { ...data.value, value: '1' } }) ?? Promise.reject(new Error()),
     }
-    const state = await runToEnd(bench, quote, { wallet })
+    const state = await runToEnd(env, quote, { wallet })
     expect(state).toMatchObject({ status: 'failed', error: { name: 'ServiceError', status: 400 } })
-    expect(await bench.journal.read()).toEqual([])
+    expect(await env.journal.read()).toEqual([])
   })
 
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
-    const bench = createExecutionBench()
-    const { prompts } = watch(bench)
-    const quote = await permitQuote(bench, { recipient: friend })
-    bench.sandbox.wallet.setAccountKind(bench.wallet.address, kind)
-    expect(await runToEnd(bench, quote)).toMatchObject({
+    const env = createExecutionEnvironment()
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env, { recipient: friend })
+    env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
+    expect(await runToEnd(env, quote)).toMatchObject({
       status: 'failed',
-      error: { name: 'UnsupportedSignerError', account: bench.wallet.address },
+      error: { name: 'UnsupportedSignerError', account: env.wallet.address },
     })
     expect(prompts).toEqual([])
   })
 
   it('error: a wallet that can’t sign typed data is not asked', async () => {
-    const bench = createExecutionBench()
-    const { prompts } = watch(bench)
-    const { signTypedData: _, ...wallet } = bench.wallet
-    const state = await runToEnd(bench, await permitQuote(bench), { wallet })
+    const env = createExecutionEnvironment()
+    const { prompts } = watch(env)
+    const { signTypedData: _, ...wallet } = env.wallet
+    const state = await runToEnd(env, await permitQuote(env), { wallet })
     expect(state).toMatchObject({ status: 'failed', error: { name: 'UnsupportedStepError' } })
     expect(prompts).toEqual([])
   })
 
   it('error: a wallet that fails to sign has sent nothing', async () => {
-    const bench = createExecutionBench()
-    bench.sandbox.wallet.script({ type: 'fail', code: -32603 })
-    const state = await runToEnd(bench, await permitQuote(bench))
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.script({ type: 'fail', code: -32603 })
+    const state = await runToEnd(env, await permitQuote(env))
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
   })
 })

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import {
+  advanceWhile,
+  createExecutionEnvironment,
+  runToEnd,
+} from '../../support/createExecutionEnvironment.ts'
+import { friend } from '../../support/quoteKinds.ts'
+
+type Environment = ReturnType<typeof createExecutionEnvironment>
+
+const environmentOf = (kind: 'plain' | 'contract' | 'delegated'): Environment => {
+  const env = createExecutionEnvironment()
+  env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
+  return env
+}
+
+const promptsOf = ({ execution }: Environment) => {
+  const prompts: number[] = []
+  execution.subscribeEvents(({ event }) => {
+    if (event.type === 'prompted') prompts.push(...event.indexes)
+  })
+  return prompts
+}
+
+describe('an account that is a contract', () => {
+  it('error: is asked whether it is there, too, before it sends to itself on another chain', async () => {
+    const env = environmentOf('contract')
+    const prompts = promptsOf(env)
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const over = env.execution.start(quote, env.io)
+    await advanceWhile(env.clock, () => env.execution.getState().decision === undefined)
+    expect(env.execution.getState().decision).toMatchObject({
+      kind: 'findings',
+      findings: [
+        {
+          rule: 'contract-account',
+          severity: 'confirm',
+          facts: { account: env.wallet.address, chainId: quote.parameters.destinationChainId },
+        },
+      ],
+    })
+    env.execution.decline()
+    expect((await over).status).toBe('rejected')
+    expect(prompts).toEqual([])
+  })
+
+  it('behavior: is not asked twice', async () => {
+    const env = environmentOf('contract')
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const acceptedFindings = auditQuote(quote, { isContractAccount: true })
+    const over = env.execution.start(quote, env.io, { acceptedFindings })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
+    expect((await over).status).toBe('success')
+  })
+
+  it('behavior: may send to whom it names', async () => {
+    const env = environmentOf('contract')
+    const quote = await getQuote(env.client, { ...env.quoteParameters('USDC'), recipient: friend })
+    expect((await runToEnd(env, quote)).status).toBe('success')
+  })
+
+  it.each(['plain', 'delegated'] as const)(
+    'default: a %s account is its key’s on every chain',
+    async (kind) => {
+      const env = environmentOf(kind)
+      const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+      expect((await runToEnd(env, quote)).status).toBe('success')
+    },
+  )
+
+  it('behavior: a chain that does not answer keeps nobody from sending', async () => {
+    const env = environmentOf('plain')
+    const chains = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    expect((await runToEnd(env, quote, { chains })).status).toBe('success')
+  })
+})

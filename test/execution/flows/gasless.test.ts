@@ -1,0 +1,73 @@
+import type { ScenarioName } from '@causeway/sandbox/simulated'
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import {
+  createExecutionEnvironment,
+  runToEnd,
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
+
+/** A sandbox that plays a scenario, and what the wallet was asked for. */
+function createEnvironment(scenario: ScenarioName = 'calm') {
+  const env = createExecutionEnvironment()
+  env.sandbox.faults.play(scenario)
+  const asked: string[] = []
+  env.sandbox.wallet.approve = async ({ method }) => {
+    asked.push(method)
+    return true
+  }
+  return { env, asked }
+}
+
+const run = (env: ExecutionEnvironment, quote: Quote) => runToEnd(env, quote, { chains: env.reader })
+
+const paidBy = async ({ sandbox, wallet }: ExecutionEnvironment, { parameters }: Quote) =>
+  10_000_000_000n -
+  (await sandbox.ledger.balanceOf(
+    parameters.originChainId,
+    parameters.originCurrency as `0x${string}`,
+    wallet.address,
+  ))
+
+describe('an execution by signatures', () => {
+  it('default: one signature, no transaction, and the request is filled', async () => {
+    const { env, asked } = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
+    expect(await run(env, quote)).toMatchObject({ status: 'success' })
+    expect(asked).toEqual(['eth_signTypedData_v4'])
+    expect(await paidBy(env, quote)).toBe(100_000_000n)
+  })
+
+  it('behavior: steps that the answer brings are taken, too', async () => {
+    const { env, asked } = createEnvironment('permitsNotRelayed')
+    const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
+    const told = new Set<string>()
+    env.execution.subscribe(() => {
+      const { decision } = env.execution.getState()
+      if (decision?.kind !== 'findings') return
+      for (const { rule } of decision.findings) told.add(rule)
+      env.execution.proceed()
+    })
+    expect(await run(env, quote)).toMatchObject({ status: 'success' })
+    // The permit stays good beside what is then paid by hand.
+    expect([...told]).toEqual(['token-outflow'])
+    expect(asked).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction', 'eth_sendTransaction'])
+    expect(await paidBy(env, quote)).toBe(100_000_000n)
+  })
+
+  it('behavior: a message comes before the transactions', async () => {
+    const { env, asked } = createEnvironment('claimFirst')
+    const quote = await getQuote(env.client, env.quoteParameters())
+    expect(await run(env, quote)).toMatchObject({ status: 'success' })
+    expect(asked).toEqual(['personal_sign', 'eth_sendTransaction', 'eth_sendTransaction'])
+  })
+
+  it('error: too low a balance ends it, and nothing is taken', async () => {
+    const { env, asked } = createEnvironment()
+    const asking = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
+    const quote = await getQuote(env.client, asking)
+    expect(await run(env, quote)).toMatchObject({ status: 'failed' })
+    expect(asked).toEqual(['eth_signTypedData_v4'])
+    expect(await paidBy(env, quote)).toBe(0n)
+  })
+})

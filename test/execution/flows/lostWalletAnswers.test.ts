@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { ExecutionDecision } from '../../../src/execution/core/executionState.ts'
+import {
+  advanceWhile,
+  createExecutionEnvironment,
+  runToEnd,
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
+import { friend } from '../../support/quoteKinds.ts'
+
+/** Counts prompts that would send, and answers decisions as told. */
+function watch(env: ExecutionEnvironment, answer: boolean | undefined = undefined) {
+  const decisions: ExecutionDecision['kind'][] = []
+  let prompts = 0
+  env.execution.subscribeEvents(({ event }) => {
+    if (event.type === 'prompted') prompts += 1
+    if (event.type !== 'decisionNeeded') return
+    decisions.push(event.decision.kind)
+    if (answer === undefined) return
+    queueMicrotask(() => (answer ? env.execution.proceed() : env.execution.decline()))
+  })
+  return { decisions, prompts: () => prompts }
+}
+
+const quoteOf = (env: ExecutionEnvironment, symbol: 'ETH' | 'USDC' = 'ETH') =>
+  getQuote(env.client, env.quoteParameters(symbol, { recipient: friend }))
+
+describe('a lost answer of the wallet', () => {
+  it('default: what was sent all the same is found by the service, and never asked for again', async () => {
+    const env = createExecutionEnvironment()
+    const { decisions, prompts } = watch(env)
+    env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
+    const state = await runToEnd(env, await quoteOf(env))
+    expect(env.seen).toEqual(['auditing', 'awaitingWallet', 'unknown', 'success'])
+    expect(state).toMatchObject({ status: 'success', error: undefined })
+    expect(prompts()).toBe(1)
+    expect(decisions).toEqual([])
+  })
+
+  it('default: what was not sent is asked about, and asked for again only when the user wants it', async () => {
+    const env = createExecutionEnvironment()
+    const { decisions, prompts } = watch(env, true)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const state = await runToEnd(env, await quoteOf(env))
+    expect(state.status).toBe('success')
+    expect(decisions).toEqual(['nothingSent'])
+    expect(prompts()).toBe(2)
+    expect(env.seen).toContain('attention')
+  })
+
+  it('behavior: a user who does not want it ends it, and nothing is remembered', async () => {
+    const env = createExecutionEnvironment()
+    const { prompts } = watch(env, false)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const state = await runToEnd(env, await quoteOf(env))
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(prompts()).toBe(1)
+    expect(await env.journal.read()).toEqual([])
+  })
+
+  it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
+    const env = createExecutionEnvironment()
+    const { decisions, prompts } = watch(env)
+    env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
+    const state = await runToEnd(env, await quoteOf(env, 'USDC'))
+    expect(state.status).toBe('success')
+    expect(prompts()).toBe(2)
+    expect(decisions).toEqual([])
+  })
+
+  it('behavior: nothing is asked while the service can’t be reached', async () => {
+    const env = createExecutionEnvironment()
+    const { decisions } = watch(env)
+    const quote = await quoteOf(env)
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const over = env.execution.start(quote, env.io)
+    const until = env.clock.now() + 120_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(env.execution.getState()).toMatchObject({ status: 'unknown', isServiceUnreachable: true })
+    expect(decisions).toEqual([])
+    env.sandbox.faults.clear()
+    await advanceWhile(env.clock, () => env.execution.getState().status === 'unknown')
+    expect(decisions).toEqual(['nothingSent'])
+    env.execution.decline()
+    expect((await over).status).toBe('rejected')
+  })
+
+  it.each([
+    ['the account’s number can’t be read', 'plain'],
+    ['the account is a contract, for which others send', 'contract'],
+    ['the account lends its code, so that others may send for it', 'delegated'],
+  ] as const)('behavior: nothing is asked when %s', async (_, kind) => {
+    const env = createExecutionEnvironment()
+    const { decisions } = watch(env)
+    const quote = await quoteOf(env)
+    env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const chains =
+      kind === 'plain'
+        ? { ...env.reader, getTransactionCount: () => Promise.reject(new Error('no answer')) }
+        : env.reader
+    const over = env.execution.start(quote, { ...env.io, chains })
+    const until = env.clock.now() + 300_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(env.execution.getState().status).toBe('unknown')
+    expect(decisions).toEqual([])
+    // It can be left, and stays in sight.
+    env.execution.reset()
+    await over
+    expect(env.execution.getState().status).toBe('idle')
+    expect(await env.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: a wallet that calls what it sent by a name of its own is followed by the service', async () => {
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
+    env.sandbox.wallet.approve = async () => ({ type: 'approve', answer: 'own' })
+    const state = await runToEnd(env, await quoteOf(env, 'USDC'))
+    expect(state.status).toBe('success')
+  })
+
+  it('behavior: a wallet that never answers frees the account once the service is done', async () => {
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
+    expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
+    expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
+  })
+})

@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { Client } from '../../../src/client/createClient.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { isPending } from '../../../src/execution/core/executionState.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import type { ExecutionIo } from '../../../src/execution/run/run.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createExecutionEnvironment,
+  runToEnd,
+  watcherOf,
+  type ExecutionEnvironment,
+} from '../../support/createExecutionEnvironment.ts'
+import { clientOf } from '../../support/createTestBench.ts'
+
+const createEnvironment = createExecutionEnvironment
+type Environment = ExecutionEnvironment
+const run = (env: ExecutionEnvironment, quote: Quote, io: Partial<ExecutionIo> = {}) =>
+  runToEnd(env, quote, { chains: env.reader, ...io })
+
+const balancesOf = ({ sandbox, wallet }: Environment, { parameters }: Quote) =>
+  Promise.all([
+    sandbox.ledger.balanceOf(
+      parameters.originChainId,
+      parameters.originCurrency as `0x${string}`,
+      wallet.address,
+    ),
+    sandbox.ledger.balanceOf(
+      parameters.destinationChainId,
+      parameters.destinationCurrency as `0x${string}`,
+      wallet.address,
+    ),
+  ])
+
+describe('createExecution', () => {
+  it('default: approves, deposits and follows the request to its success', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const before = await balancesOf(env, quote)
+
+    const state = await run(env, quote)
+
+    expect(env.seen).toEqual([
+      'auditing',
+      'awaitingWallet',
+      'confirming',
+      'awaitingWallet',
+      'confirming',
+      'filling',
+      'success',
+    ])
+    expect(state.items.map(({ status }) => status)).toEqual(['done', 'done'])
+    expect(state.requestStatus?.txHashes).toHaveLength(1)
+    const after = await balancesOf(env, quote)
+    expect(before[0] - after[0]).toBe(100_000_000n)
+    expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
+    expect(quote.details.currencyOut.amount).toBeLessThan(100_000_000n)
+  })
+
+  it('behavior: a native currency needs no approval', async () => {
+    const env = createEnvironment()
+    const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect(state.status).toBe('success')
+    expect(state.items).toHaveLength(1)
+  })
+
+  it.each(['strict', 'open'] as const)(
+    'behavior: %s deposit address is paid by a plain transfer',
+    async (type) => {
+      const env = createEnvironment()
+      const quote = await getQuote(
+        env.client,
+        env.quoteParameters('ETH', { useDepositAddress: true, strict: type === 'strict' }),
+      )
+      const before = await balancesOf(env, quote)
+      const state = await run(env, quote)
+      expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }] })
+      const after = await balancesOf(env, quote)
+      expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
+    },
+  )
+
+  it('behavior: a request that another one took over is followed there, also after a reload', async () => {
+    const env = createEnvironment({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
+    const client = clientOf((url, init) =>
+      env.sandbox.fetch(url, { ...init, headers: { ...init?.headers, 'x-api-key': 'sandbox-key' } }),
+    )
+    const watcher = watcherOf({ ...env, client })
+    const execution = createExecution(client, { ...env, watcher, clock: env.sleepClock })
+    const quote = await getQuote(client, env.quoteParameters('ETH', { useDepositAddress: true }))
+    void execution.start(quote, env.io)
+    const first = quote.steps[0]?.requestId
+    await advanceWhile(env.clock, () => execution.getState().status !== 'filling')
+    await advanceWhile(env.clock, () => execution.getState().requestId === first)
+    const { requestId, status } = execution.getState()
+    expect(status).toBe('filling')
+    const [record] = await getRequests(client, { id: first ?? '' }).then(({ requests }) => requests)
+    expect(record?.supersededByRequestId).toBe(requestId)
+    expect(execution.getState().requestStatus?.state).not.toBe('waiting')
+    execution.stop()
+
+    const { records } = await readJournal(env.journal, env.client.baseUrl)
+    expect(records).toMatchObject([{ requestId }])
+    expect(records[0]?.checkPath ?? null).toBeNull()
+    const again = createExecution(client, { ...env, watcher, clock: env.sleepClock })
+    if (records[0]) await again.resume(records[0], { chains: env.reader })
+    await advanceWhile(env.clock, () => isPending(again.getState()))
+    expect(again.getState().status).toBe('success')
+  })
+
+  it('behavior: switches the chain before the prompt', async () => {
+    const env = createEnvironment()
+    env.sandbox.wallet.switchChain(env.chains[1].id)
+    const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect(state.status).toBe('success')
+    expect(env.seen).toContain('awaitingChain')
+    expect(env.sandbox.wallet.chainId).toBe(env.chains[0].id)
+  })
+
+  it('error: a declined switch sends nothing and can be tried again', async () => {
+    const env = createEnvironment()
+    env.sandbox.wallet.switchChain(env.chains[1].id)
+    env.sandbox.wallet.approve = 'never'
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const state = await run(env, quote)
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    env.sandbox.wallet.approve = 'always'
+    expect((await run(env, quote)).status).toBe('success')
+  })
+
+  it('error: a wallet that says it switched and did not is caught', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const sent: unknown[] = []
+    const wallet: Wallet = {
+      ...env.wallet,
+      getChainId: async () => 5,
+      switchChain: async () => {},
+      sendTransaction: async (transaction) => {
+        sent.push(transaction)
+        return '0x'
+      },
+    }
+    const state = await run(env, quote, { wallet })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'WrongChainError', expectedChainId: env.chains[0].id, actualChainId: 5 },
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('error: a rejection is told apart from a failure, and a second try goes on where it stopped', async () => {
+    const env = createEnvironment()
+    const prompts: string[] = []
+    env.sandbox.wallet.approve = async ({ method }) => {
+      prompts.push(method)
+      return prompts.length !== 2
+    }
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const declined = await run(env, quote)
+    expect(declined).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(declined.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+
+    const state = await run(env, quote)
+    expect(state.status).toBe('success')
+    // One approval, one declined deposit, one deposit.
+    expect(prompts).toHaveLength(3)
+  })
+
+  it('error: a wallet that can’t send is not a wallet that was declined', async () => {
+    const env = createEnvironment()
+    const wallet: Wallet = {
+      ...env.wallet,
+      sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32602 })),
+    }
+    const state = await run(env, await getQuote(env.client, env.quoteParameters()), { wallet })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError', code: -32602 } })
+  })
+
+  it('behavior: an allowance that is already there is not asked for again', async () => {
+    const env = createEnvironment()
+    env.sandbox.wallet.approve = async ({ params }) =>
+      !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
+    let approvals = 0
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const [approve] = quote.steps
+    if (approve?.kind !== 'transaction' || !approve.items[0]) throw new TypeError('no approval in the quote')
+    const hash = await env.wallet.sendTransaction(approve.items[0].data)
+    await env.reader.waitForTransaction({ chainId: env.chains[0].id, transactionHash: hash })
+
+    const state = await run(env, quote)
+    expect(state.status).toBe('success')
+    expect(state.items[0]).toMatchObject({ status: 'done', transactionHash: undefined })
+  })
+
+  it('error: a reverted transaction is a failure with its hash', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const state = await run(env, quote, {
+      wallet: {
+        ...env.wallet,
+        // The wallet spends the deposit's value twice over: what it sends reverts for lack of funds.
+        sendTransaction: (transaction) => env.wallet.sendTransaction({ ...transaction, data: '0xdeadbeef' }),
+      },
+    })
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
+    expect(state.items[0]).toMatchObject({ status: 'failed' })
+  })
+
+  it('error: another account in the wallet sends nothing', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const [, second] = env.sandbox.accounts
+    if (second) env.sandbox.wallet.switchAccount(second)
+    const state = await run(env, quote)
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'WrongAccountError', actual: second } })
+  })
+
+  it('error: a disconnected wallet sends nothing', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    env.sandbox.wallet.disconnect()
+    expect(await run(env, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'WalletNotConnectedError' },
+    })
+  })
+
+  it('error: an old quote is not signed', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    await env.clock.advance(env.client.quoteMaxAgeMs + 1_000)
+    expect(await run(env, quote)).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteExpiredError' },
+    })
+  })
+
+  it('error: an unknown kind of step ends before any prompt', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const [first, ...rest] = quote.steps
+    if (!first) throw new TypeError('no steps')
+    const { kind: _, ...step } = first
+    const state = await run(env, {
+      ...quote,
+      steps: [{ ...step, kind: 'unknown', rawKind: 'telepathy' }, ...rest],
+    })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'UnsupportedStepError', kind: 'telepathy' },
+    })
+  })
+
+  it('error: a quote that does not match its parameters never reaches the wallet', async () => {
+    const env = createEnvironment()
+    const asked: string[] = []
+    env.sandbox.wallet.approve = async ({ method }) => {
+      asked.push(method)
+      return true
+    }
+    env.sandbox.wallet.switchChain(env.chains[1].id)
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const [, stranger = env.wallet.address] = env.sandbox.accounts
+    const state = await run(env, { ...quote, details: { ...quote.details, recipient: stranger } })
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuoteAuditError', findings: [{ rule: 'recipient', severity: 'block' }] },
+    })
+    expect(asked).toEqual([])
+    expect(env.seen).toEqual(['auditing', 'failed'])
+  })
+
+  it('behavior: what was sent is not sent again, even when the chain can’t tell', async () => {
+    const env = createEnvironment()
+    const prompts: string[] = []
+    env.sandbox.wallet.approve = async ({ params }) => {
+      prompts.push(JSON.stringify(params).includes('0x095ea7b3') ? 'approve' : 'deposit')
+      return prompts.length !== 2
+    }
+    const reader = { ...env.reader, getAllowance: () => Promise.reject(new Error('no answer')) }
+    const quote = await getQuote(env.client, env.quoteParameters())
+    expect((await run({ ...env, reader }, quote)).status).toBe('rejected')
+    expect((await run({ ...env, reader }, quote)).status).toBe('success')
+    expect(prompts).toEqual(['approve', 'deposit', 'deposit'])
+  })
+
+  it('error: a second start while one is under way is refused', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    let answer: (isApproved: boolean) => void = () => {}
+    env.sandbox.wallet.approve = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const io = { wallet: env.wallet, chains: env.reader }
+    const first = env.execution.start(quote, io)
+    await expect(env.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+    await expect.poll(() => env.execution.getState().status).toBe('awaitingWallet')
+    answer(false)
+    expect((await first).status).toBe('rejected')
+  })
+
+  it('behavior: a lost answer of the wallet is found by the service', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const state = await run(env, quote, {
+      wallet: {
+        ...env.wallet,
+        sendTransaction: async (transaction) => {
+          await env.wallet.sendTransaction(transaction)
+          return new Promise(() => {})
+        },
+      },
+    })
+    expect(state.status).toBe('success')
+  })
+
+  it('behavior: a dead service during the fill is not a failure', async () => {
+    const env = createEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    let isDead = true
+    const client: Client = {
+      ...env.client,
+      send: (path, init) =>
+        isDead ? Promise.reject(new TypeError('fetch failed')) : env.client.send(path, init),
+    }
+    const { sleepClock: clock, journal, locks } = env
+    const watcher = watcherOf({ client, sleepClock: clock, locks })
+    const execution = createExecution(client, { clock, journal, locks, watcher })
+    const over = execution.start(quote, { wallet: env.wallet, chains: env.reader })
+    const revive = execution.subscribe(() => {
+      if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')
+        isDead = false
+    })
+    await advanceUntil(env.clock, over)
+    revive()
+    expect(isDead).toBe(false)
+    expect((await over).status).toBe('success')
+  })
+})

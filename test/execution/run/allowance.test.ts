@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
+import { call } from '../../support/mutations/places.ts'
+import {
+  account,
+  contract,
+  createRunEnvironment,
+  transactionItem,
+} from '../../support/createRunEnvironment.ts'
+
+describe('allowance', () => {
+  const itemOf = (data: `0x${string}`) => transactionItem({ data: { ...transactionItem().data, data } })
+  const approval = { token: contract, spender: account.toLowerCase() as typeof account, amount: 5n } as const
+
+  it('default: what an approval gives', () => {
+    expect(approvalOf(itemOf(call('approve', account, 5n)))).toEqual(approval)
+  })
+
+  it.each([
+    ['a transfer', call('transfer', account, 5n)],
+    ['an approval that is taken back', call('approve', account, 0n)],
+    ['half an approval', call('approve', account, 5n).slice(0, 74) as `0x${string}`],
+    ['no calldata', '0x'],
+  ] as const)('behavior: %s gives nothing', (_, data) => {
+    expect(approvalOf(itemOf(data))).toBeUndefined()
+  })
+
+  it.each([
+    [4n, false],
+    [5n, true],
+    [6n, true],
+  ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
+    const asked: unknown[] = []
+    const { chains } = createRunEnvironment({
+      chains: {
+        getAllowance: async (parameters) => {
+          asked.push(parameters)
+          return allowance
+        },
+      },
+    })
+    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(expected)
+    expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
+  })
+
+  it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
+    const { chains } = createRunEnvironment({
+      chains: { getAllowance: () => Promise.reject(new Error('no answer')) },
+    })
+    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(undefined, chains, { chainId: 1, owner: contract })).toBe(false)
+  })
+})

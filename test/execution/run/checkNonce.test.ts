@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { checkNonce } from '../../../src/execution/run/checkNonce.ts'
+import {
+  account,
+  createRunEnvironment,
+  type RunEnvironment,
+  createPromptedEnvironment,
+} from '../../support/createRunEnvironment.ts'
+
+describe('checkNonce', () => {
+  const check = ({ run }: RunEnvironment, index = 0) => checkNonce(run, index, { chainId: 1, from: account })
+
+  it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
+    ['the same number', {}, 'absent'],
+    ['another number', { getTransactionCount: async () => 8 }, undefined],
+    ['a smaller number', { getTransactionCount: async () => 6 }, undefined],
+    ['empty code', { getCode: async () => '0x' as const }, 'absent'],
+    ['code', { getCode: async () => '0x60' as const }, undefined],
+  ])('default: %s', async (_, chains, seen) => {
+    expect(await check(createPromptedEnvironment({ chains }))).toBe(seen)
+  })
+
+  it('behavior: asks for the account, on the chain', async () => {
+    const asked: unknown[] = []
+    const env = createPromptedEnvironment({
+      chains: {
+        getTransactionCount: async (parameters) => {
+          asked.push(parameters)
+          return 7
+        },
+        getCode: async (parameters) => {
+          asked.push(parameters)
+          return undefined
+        },
+      },
+    })
+    await check(env)
+    expect(asked).toEqual([
+      { chainId: 1, account },
+      { chainId: 1, address: account },
+    ])
+  })
+
+  it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
+    let reads = 0
+    const chains = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
+    expect(await check(createRunEnvironment({ chains }))).toBeUndefined()
+    expect(await check(createPromptedEnvironment({ chains }), 1)).toBeUndefined()
+    expect(reads).toBe(0)
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
+import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
+import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
+import { hash, type RunEnvironment, createSentEnvironment } from '../../support/createRunEnvironment.ts'
+
+const other = `0x${'2'.repeat(64)}` as const
+
+describe('confirmTransaction', () => {
+  const confirm = ({ run }: RunEnvironment) =>
+    confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash })
+  const outcomeOf = (outcome: Partial<TransactionOutcome>) => ({
+    waitForTransaction: async () => ({ status: 'success' as const, transactionHash: hash, ...outcome }),
+  })
+
+  it('default: it is confirmed', async () => {
+    const asked: unknown[] = []
+    const env = createSentEnvironment({
+      chains: {
+        waitForTransaction: async (parameters, options) => {
+          asked.push(parameters, options?.signal)
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await confirm(env)
+    expect(asked).toEqual([{ chainId: 1, transactionHash: hash }, env.run.signal])
+    expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
+  })
+
+  it('behavior: repriced, under its new hash', async () => {
+    const env = createSentEnvironment({
+      chains: outcomeOf({ replacement: 'repriced', transactionHash: other }),
+    })
+    await confirm(env)
+    expect(env.events).toEqual([
+      { type: 'repriced', index: 0, transactionHash: other },
+      { type: 'confirmed', index: 0, transactionHash: other },
+    ])
+  })
+
+  it.each(['cancelled', 'replaced'] as const)('error: %s', async (replacement) => {
+    const env = createSentEnvironment({ chains: outcomeOf({ replacement, transactionHash: other }) })
+    await expect(confirm(env)).rejects.toMatchObject({
+      name: 'TransactionReplacedError',
+      transactionHash: hash,
+      replacementHash: other,
+      reason: replacement,
+    })
+    expect(env.events).toEqual([])
+  })
+
+  it('error: reverted', async () => {
+    const env = createSentEnvironment({ chains: outcomeOf({ status: 'reverted' }) })
+    await expect(confirm(env)).rejects.toMatchObject({
+      name: 'TransactionRevertedError',
+      transactionHash: hash,
+      chainId: 1,
+    })
+    expect(env.events).toEqual([])
+  })
+
+  it('behavior: a chain that can’t be read is asked again, four seconds later', async () => {
+    let asked = 0
+    const env = createSentEnvironment({
+      chains: {
+        waitForTransaction: async (_, options) => {
+          asked += 1
+          if (asked < 3) throw new Error('no answer')
+          options?.onReorganised?.()
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await confirm(env)
+    expect(env.sleeps.filter((ms) => ms === 4_000)).toHaveLength(2)
+    expect(env.events.map(({ type }) => type)).toEqual(['reorganised', 'confirmed'])
+  })
+})
+
+describe('a transaction that nobody mines', () => {
+  it('behavior: is told missing while it is waited for, and may be left', async () => {
+    const env = createSentEnvironment({
+      chains: {
+        getTransactionCount: async () => 8,
+        hasTransaction: async ({ transactionHash }) => transactionHash !== hash,
+        waitForTransaction: () => new Promise(() => {}),
+      },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length === 3) store.dispatch({ type: 'reset' })
+      },
+    })
+    void confirmTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash })
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
+    expect(env.events).toEqual([{ type: 'missing', index: 0, isMissing: true }, { type: 'reset' }])
+    expect(env.sleeps).toHaveLength(3)
+  })
+
+  it('behavior: what was left is not looked for', async () => {
+    const env = createSentEnvironment({ onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
+    env.store.dispatch({ type: 'missing', index: 0, isMissing: true })
+    await detectDroppedTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash })
+    expect(env.sleeps).toHaveLength(1)
+  })
+})

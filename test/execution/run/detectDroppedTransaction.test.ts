@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
+import {
+  account,
+  createRunEnvironment,
+  hash,
+  createSentEnvironment,
+} from '../../support/createRunEnvironment.ts'
+
+describe('detectDroppedTransaction', () => {
+  const parameters = { index: 0, chainId: 1, transactionHash: hash } as const
+
+  it('default: told when it was missing twice, and when it is known again', async () => {
+    const known = [true, false, true, false, false, false, true]
+    const asked: unknown[] = []
+    const lookedFor: unknown[] = []
+    const env = createSentEnvironment({
+      chains: {
+        getTransactionCount: async (parameters) => {
+          asked.push(parameters)
+          return 8
+        },
+        hasTransaction: async (parameters) => {
+          lookedFor.push(parameters)
+          return known.shift() ?? true
+        },
+      },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 7) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(lookedFor[0]).toEqual({ chainId: 1, transactionHash: hash })
+    expect(env.sleeps).toEqual(Array.from({ length: 8 }, () => 15_000))
+    expect(asked[0]).toEqual({ chainId: 1, account, blockTag: 'latest' })
+    const told = env.events.flatMap((event) => (event.type === 'missing' ? [event.isMissing] : []))
+    expect(told).toEqual([true, false])
+  })
+
+  it.each([
+    ['the number has not moved', { getTransactionCount: async () => 7 }],
+    ['the number can’t be read', { getTransactionCount: () => Promise.reject(new Error('no answer')) }],
+  ])('behavior: not told while %s', async (_, chains) => {
+    const env = createSentEnvironment({
+      chains: { ...chains, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
+  })
+
+  it('behavior: not told where the number was not known at the prompt', async () => {
+    const env = createRunEnvironment({
+      chains: { getTransactionCount: async () => 9, hasTransaction: async () => false },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
+  })
+
+  it('behavior: ends with the run', async () => {
+    const env = createSentEnvironment()
+    env.controller.abort(new Error('left'))
+    await expect(detectDroppedTransaction(env.run, parameters)).rejects.toThrow('left')
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { AnswerLostError } from '../../../src/errors/wallet.ts'
+import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
+import { type RunEnvironment, createPromptedEnvironment } from '../../support/createRunEnvironment.ts'
+
+describe('recoverLostPrompt', () => {
+  const error = new AnswerLostError()
+  const find = (
+    { run }: RunEnvironment,
+    check: () => Promise<'found' | 'absent' | undefined>,
+    isFollowed = true,
+  ) => recoverLostPrompt(run, { indexes: [0], error, isFollowed, check })
+
+  it('default: found by the chain', async () => {
+    const env = createPromptedEnvironment()
+    expect(await find(env, async () => 'found')).toBe('found')
+    expect(env.events.at(-1)).toEqual({ type: 'answerLost', indexes: [0], error })
+    expect(env.sleeps).toEqual([])
+  })
+
+  it('behavior: looks every three seconds, also after a check that fails', async () => {
+    const env = createPromptedEnvironment()
+    let looks = 0
+    const check = async () => {
+      if (++looks === 2) throw new Error('no answer')
+      return looks === 3 ? ('found' as const) : undefined
+    }
+    expect(await find(env, check)).toBe('found')
+    expect(env.sleeps).toEqual([3_000, 3_000])
+  })
+
+  it('behavior: found by the service, whatever the chain shows', async () => {
+    let looks = 0
+    const early = createPromptedEnvironment({ onSleep: ({ say }) => say('success') })
+    expect(await find(early, async () => void looks++)).toBe('found')
+    expect(looks).toBe(1)
+    const late = createPromptedEnvironment()
+    const check = async () => {
+      late.say('success')
+      return 'absent' as const
+    }
+    expect(await find(late, check)).toBe('found')
+    expect(late.decisions).toEqual([])
+  })
+
+  it.each([
+    [true, 'again'],
+    [false, 'declined'],
+  ] as const)(
+    'behavior: believed absent after fifteen seconds; asked, the answer is %s',
+    async (answer, outcome) => {
+      const env = createPromptedEnvironment({ answer, onSleep: ({ say }) => say('waiting') })
+      expect(await find(env, async () => 'absent')).toBe(outcome)
+      expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
+      expect(env.decisions).toEqual([{ kind: 'nothingSent', error }])
+    },
+  )
+
+  it('behavior: nothing is asked until the service has spoken, where it has a say', async () => {
+    const followed = createPromptedEnvironment({
+      onSleep: ({ sleeps, store, say }) => {
+        if (sleeps.length === 8) store.dispatch({ type: 'statusUnavailable' })
+        if (sleeps.length === 9) say('waiting')
+        if (sleeps.length === 7) say('waiting')
+      },
+      answer: false,
+    })
+    await find(followed, async () => (followed.sleeps.length === 7 ? undefined : 'absent'))
+    expect(followed.sleeps).toHaveLength(9)
+    const alone = createPromptedEnvironment({ answer: false })
+    expect(await find(alone, async () => 'absent', false)).toBe('declined')
+    expect(alone.sleeps).toHaveLength(5)
+  })
+
+  it('behavior: a decision that events make pointless is not declined', async () => {
+    const env = createPromptedEnvironment()
+    const ask = async () => {
+      env.say('success')
+      return false
+    }
+    const run = { ...env.run, ask }
+    const found = await recoverLostPrompt(run, {
+      indexes: [0],
+      error,
+      isFollowed: false,
+      check: async () => 'absent',
+    })
+    expect(found).toBe('found')
+  })
+
+  it('behavior: ends with the run', async () => {
+    const env = createPromptedEnvironment({
+      onSleep: ({ controller }) => controller.abort(new Error('left')),
+    })
+    await expect(find(env, async () => undefined)).rejects.toThrow('left')
+  })
+})
