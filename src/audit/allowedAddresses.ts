@@ -1,5 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
-import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /** A contract that the integrator knows. */
 export interface KnownContract {

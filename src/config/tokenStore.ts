@@ -1,7 +1,8 @@
 import type { Chain } from 'viem'
-import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
 import type { Token } from './token.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /** The tokens that can be chosen: native currencies first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {

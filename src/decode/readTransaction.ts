@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import { isSameAddress } from '../utils/address/address.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { TransactionItem } from './planItems.ts'
 import { readErc20Call, type Erc20Call } from './erc20Call.ts'
 

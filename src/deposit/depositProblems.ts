@@ -1,13 +1,13 @@
-import { isSameAddress } from '../utils/address/address.ts'
-import { unusableAs, type Unusable } from '../utils/address/unusableAs.ts'
-import { readAddress, type AddressFault } from '../utils/address/readAddress.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { addressHazard, type AddressHazard } from '../utils/address/addressHazard.ts'
+import { parseAddress, type AddressProblem } from '../utils/address/parseAddress.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 
 /** What is missing or invalid before a deposit address may be requested. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
   /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that was given out here. */
-  code: 'missing' | AddressFault | Unusable | 'contract' | 'depositAddress'
+  code: 'missing' | AddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
 
 /** Addresses that are nobody's own wallet. */
@@ -32,7 +32,7 @@ export function depositProblems(
     if (code) problems.push({ field, code })
   }
   // Bound to the address: who changes it has not confirmed the new one.
-  if (!isSameAddress(readAddress(refundTo).address, acknowledgedRefundTo?.trim())) {
+  if (!isSameAddress(parseAddress(refundTo).address, acknowledgedRefundTo?.trim())) {
     problems.push({ field: 'acknowledgement', code: 'missing' })
   }
   return problems
@@ -43,9 +43,9 @@ function codeOf(
   text: string,
   { tokens, contracts, depositAddresses }: KnownAddresses,
 ): DepositProblem['code'] | undefined {
-  const { address, fault } = readAddress(text)
-  if (!address) return fault ?? (field === 'recoveryAddress' ? undefined : 'missing')
+  const { address, problem } = parseAddress(text)
+  if (!address) return problem ?? (field === 'recoveryAddress' ? undefined : 'missing')
   const isOneOf = (others: readonly string[]) => others.some((other) => isSameAddress(other, address))
   if (isOneOf(contracts)) return 'contract'
-  return isOneOf(depositAddresses) ? 'depositAddress' : unusableAs(address, tokens)
+  return isOneOf(depositAddresses) ? 'depositAddress' : addressHazard(address, tokens)
 }

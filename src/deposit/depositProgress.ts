@@ -3,7 +3,7 @@ import type { Amount } from '../schemas/currency.ts'
 import { requestLegs, type RequestLeg } from '../schemas/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requestRecord.ts'
 import { isFinalRequestState, type RequestState } from '../schemas/requestState.ts'
-import { isSameAddress } from '../utils/address/address.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /**

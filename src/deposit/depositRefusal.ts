@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
-import { isSameAddress, zeroAddress } from '../utils/address/address.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /**
  * Why there is no deposit address for some parameters.

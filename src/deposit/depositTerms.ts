@@ -6,7 +6,7 @@ import { nullish } from '../schemas/nullish.ts'
 import { SchemaError } from '../schemas/parse.ts'
 import { checkPath } from '../decode/checkPath.ts'
 import { planItems } from '../decode/planItems.ts'
-import { readAddress } from '../utils/address/readAddress.ts'
+import { parseAddress } from '../utils/address/parseAddress.ts'
 
 const sideSchema = object({
   chainId,
@@ -51,7 +51,7 @@ export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: n
   const step = steps.find(({ depositAddress }) => depositAddress != null)
   const requestId = step?.requestId ?? undefined
   const [address, recipient, refundTo] = [step?.depositAddress, details.recipient, parameters.refundTo].map(
-    (place) => readAddress(place ?? '').address,
+    (place) => parseAddress(place ?? '').address,
   )
   if (!address || !recipient || !refundTo || requestId === undefined) {
     throw new SchemaError('the quote does not say what is needed')
@@ -66,7 +66,7 @@ export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: n
     receive: toSide(currencyOut),
     recipient,
     refundTo,
-    recoveryAddress: readAddress(parameters.recoveryAddress ?? '').address,
+    recoveryAddress: parseAddress(parameters.recoveryAddress ?? '').address,
     statusPath: checkPath(item?.check, requestId),
     askedAt,
     expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,

@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-import { zeroAddress } from '../utils/address/address.ts'
-import { readAddress } from '../utils/address/readAddress.ts'
+import { parseAddress } from '../utils/address/parseAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /**
  * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
@@ -26,7 +26,7 @@ export function toDepositQuoteParameters(
   account: string | undefined,
 ): GetQuoteParameters | undefined {
   const [recipient, refundTo, recoveryAddress] = [rest.recipient, rest.refundTo, rest.recoveryAddress].map(
-    (text = '') => readAddress(text).address,
+    (text = '') => parseAddress(text).address,
   )
   if (originChainId === undefined || destinationChainId === undefined || amount === undefined)
     return undefined

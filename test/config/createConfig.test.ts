@@ -5,8 +5,8 @@ import { createClient } from '../../src/client/createClient.ts'
 import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
-import { zeroAddress } from '../../src/utils/address/address.ts'
 import { createTestBench } from '../support/createTestBench.ts'
+import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 const baseUrl = 'https://your.invalid/bridge'
 const valid = {

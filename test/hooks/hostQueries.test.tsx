@@ -9,9 +9,9 @@ import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
-import { zeroAddress } from '../../src/utils/address/address.ts'
 import { clientOf, createTestBench } from '../support/createTestBench.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 /** Keys that a page may use for itself: wagmi begins its own with `balance`, and the rest are ordinary words. */
 const hostKeys = [

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { zeroAddress } from '../../src/utils/address/address.ts'
 import { createTestBench } from '../support/createTestBench.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 describe('useExecuteSteps', () => {
   it('parameters: mutation: callbacks are called, and take nothing away', async () => {

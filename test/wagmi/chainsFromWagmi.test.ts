@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createConfig as createWagmiConfig } from 'wagmi'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { chainsFromWagmi } from '../../src/wagmi/chainsFromWagmi.ts'
-import { zeroAddress } from '../../src/utils/address/address.ts'
 import { createTestBench } from '../support/createTestBench.ts'
+import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 function setUp() {
   const bench = createTestBench()

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { isSameAddress } from '../../utils/address/address.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { DescribeContext, DescribedAmount } from './describedStep.ts'
 
 /** An amount that nobody has: a right without a limit. */

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type TransactionItem } from '../../decode/planItems.ts'
 import { readTransaction } from '../../decode/readTransaction.ts'
-import { isSameAddress } from '../../utils/address/address.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isUnlimited, knownCurrency } from './describeAmount.ts'
 import type {
   ContractOrigin,

@@ -7,7 +7,7 @@ import {
   WrongAccountError,
   WrongChainError,
 } from '../../errors/wallet.ts'
-import { isSameAddress } from '../../utils/address/address.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { Approval, PromptIntent } from '../core/executionState.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'

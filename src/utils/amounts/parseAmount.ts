@@ -1,7 +1,7 @@
 import { decimalSeparatorOf } from './decimalSeparator.ts'
 
 /** Why a text is not an amount. */
-export type AmountFault =
+export type AmountProblem =
   /** A character that no number holds: a sign, an exponent, a letter. */
   | 'character'
   /** Separators that fit no way of writing a number. */
@@ -17,7 +17,7 @@ export type ParsedAmount =
   | { status: 'empty' }
   | {
       status: 'invalid'
-      fault: AmountFault
+      problem: AmountProblem
       /** What may be meant, for the person to choose: the readings of an ambiguous text, or all but the surplus decimals. */
       suggestions?: readonly bigint[] | undefined
     }
@@ -56,18 +56,18 @@ export function parseAmount(
   if (!/[0-9]/.test(plain)) return /^[.,٫]$/.test(plain) ? { status: 'empty' } : invalid('separators')
 
   const split = splitNumber(plain, locale)
-  if ('fault' in split) {
+  if ('problem' in split) {
     return invalid(
-      split.fault,
+      split.problem,
       split.readings?.map((reading) => toAmount(reading, decimals)),
     )
   }
   const parsed = toAmount(split, decimals)
-  if (parsed.status !== 'invalid' || parsed.fault !== 'decimals') return parsed
+  if (parsed.status !== 'invalid' || parsed.problem !== 'decimals') return parsed
   return invalid('decimals', [toAmount({ ...split, fraction: split.fraction.slice(0, decimals) }, decimals)])
 }
 
-/** Never rounds: more decimals than the currency has are a fault, unless they say nothing. */
+/** Never rounds: more decimals than the currency has are a problem, unless they say nothing. */
 function toAmount({ integer, fraction }: Digits, decimals: number): ParsedAmount {
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return invalid('decimals')
@@ -76,11 +76,13 @@ function toAmount({ integer, fraction }: Digits, decimals: number): ParsedAmount
 }
 
 function invalid(
-  fault: AmountFault,
+  problem: AmountProblem,
   readings: readonly ParsedAmount[] = [],
 ): ParsedAmount & { status: 'invalid' } {
   const suggestions = readings.flatMap((reading) => (reading.status === 'valid' ? [reading.amount] : []))
-  return suggestions.length === 0 ? { status: 'invalid', fault } : { status: 'invalid', fault, suggestions }
+  return suggestions.length === 0
+    ? { status: 'invalid', problem }
+    : { status: 'invalid', problem, suggestions }
 }
 
 /** What most people type. */
@@ -128,14 +130,14 @@ interface Digits {
   fraction: string
 }
 
-type Split = Digits | { fault: AmountFault; readings?: readonly Digits[] }
+type Split = Digits | { problem: AmountProblem; readings?: readonly Digits[] }
 
 function splitNumber(plain: string, locale: string): Split {
   const separators = plain.match(/[^0-9]/g) ?? []
   const kinds = new Set(separators)
   const last = separators.at(-1)
   if (last === undefined) return { integer: plain, fraction: '' }
-  if (kinds.size > 2) return { fault: 'separators' }
+  if (kinds.size > 2) return { problem: 'separators' }
 
   const decimalSeparator = decimalSeparatorOf(locale)
   const at = plain.lastIndexOf(last)
@@ -146,18 +148,18 @@ function splitNumber(plain: string, locale: string): Split {
 
   if (mayBeDecimal && isOnce && (kinds.size === 2 || isDecimal())) {
     const integer = ungroup(before)
-    return integer === undefined ? { fault: 'separators' } : { integer, fraction: after }
+    return integer === undefined ? { problem: 'separators' } : { integer, fraction: after }
   }
   if (isOnce && mayBeDecimal && last !== decimalSeparator) {
     const grouped = ungroup(plain)
     const decimal = { integer: before, fraction: after }
     return {
-      fault: 'ambiguous',
+      problem: 'ambiguous',
       readings: grouped === undefined ? [decimal] : [{ integer: grouped, fraction: '' }, decimal],
     }
   }
   const integer = ungroup(plain)
-  return integer === undefined ? { fault: 'separators' } : { integer, fraction: '' }
+  return integer === undefined ? { problem: 'separators' } : { integer, fraction: '' }
 
   /** One separator alone is a decimal sign unless three digits follow it, as they would in a group. */
   function isDecimal(): boolean {

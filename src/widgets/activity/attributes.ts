@@ -8,7 +8,7 @@ export const activityParts = {
   'activity-field': ['search', 'select', 'text'],
   'activity-field-label': [],
   'activity-input': ['invalid'],
-  'activity-fault': [],
+  'activity-problem': [],
   'activity-filters': [],
   'activity-filters-summary': [],
   'activity-filters-fields': [],

@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useId, useMemo, useState } from 'react'
-import { isAddress } from './model/isAddress.ts'
 import type { Token } from '../../config/token.ts'
 import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
 import { useTokenFacts } from '../../hooks/internal/useTokenFacts.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
+import { parseAddress } from '../../utils/address/parseAddress.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { usePart } from '../shared/widgetOptions.ts'
 import { findToken, tokenKey, type TokenId } from '../shared/tokenId.ts'
@@ -56,7 +56,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   const found = useMemo(() => search(text, chainId), [search, text, chainId])
 
   const pasted = text.trim()
-  const address = isAddress(pasted) ? pasted : undefined
+  const { address } = parseAddress(pasted)
   const askedChains = (chainId === undefined ? allowedChains.map(({ id }) => id) : [chainId]).filter(
     (id) => address && !findToken(tokens, { chainId: id, address }) && isAllowed({ chainId: id, address }),
   )

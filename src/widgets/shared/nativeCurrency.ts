@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
 import type { Currency } from '../../schemas/currency.ts'
-import { zeroAddress } from '../../utils/address/address.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /** The currency that a chain takes for gas; undefined where the page does not know the chain. */
 export function nativeCurrencyOf(

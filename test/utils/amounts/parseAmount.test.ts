@@ -13,7 +13,7 @@ const patience = { timeout: 60_000 }
 function read(text: string, sign: DecimalSeparator = '.', decimals = 18): string {
   const parsed: ParsedAmount = parseAmount(text, { decimals, locale: localeOf[sign] })
   if (parsed.status === 'valid') return toDecimal(parsed.amount, decimals)
-  return parsed.status === 'invalid' ? parsed.fault : parsed.status
+  return parsed.status === 'invalid' ? parsed.problem : parsed.status
 }
 
 describe('parseAmount', () => {
@@ -105,7 +105,7 @@ describe('parseAmount', () => {
   it('behavior: no more than a 256-bit number holds', () => {
     const most = 2n ** 256n - 1n
     expect(parseAmount(`${most}`, { decimals: 0 })).toEqual({ status: 'valid', amount: most })
-    expect(parseAmount(`${most + 1n}`, { decimals: 0 })).toEqual({ status: 'invalid', fault: 'size' })
+    expect(parseAmount(`${most + 1n}`, { decimals: 0 })).toEqual({ status: 'invalid', problem: 'size' })
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('parseAmount', () => {
   ])('parameters: %j of a currency called %s is %s', (text, symbol, value) => {
     const parsed = parseAmount(text, { decimals: 0, symbol })
     const reading =
-      parsed.status === 'valid' ? String(parsed.amount) : parsed.status === 'invalid' && parsed.fault
+      parsed.status === 'valid' ? String(parsed.amount) : parsed.status === 'invalid' && parsed.problem
     expect(reading || parsed.status).toBe(value)
   })
 
@@ -174,7 +174,10 @@ describe('parseAmount', () => {
         const parsed = parseAmount(text, { decimals: 18, locale })
         if (parsed.status === 'valid') expect(parsed.amount).toBe(amount)
         else
-          expect(parsed).toMatchObject({ fault: 'ambiguous', suggestions: expect.arrayContaining([amount]) })
+          expect(parsed).toMatchObject({
+            problem: 'ambiguous',
+            suggestions: expect.arrayContaining([amount]),
+          })
       }),
       { numRuns: caseCount(1_000) },
     )

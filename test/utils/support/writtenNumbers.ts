@@ -91,7 +91,7 @@ export function findMisreading({ text, amount, decimalSign }: WrittenNumber): st
       const [meant, read] = [amount, parsed.amount].map((value) => toDecimal(value, decimals))
       return `${JSON.stringify(text)}, meant as ${meant}, is read as ${read} where ${sign} is the decimal sign`
     }
-    const isAsked = parsed.status === 'invalid' && parsed.fault === 'ambiguous'
+    const isAsked = parsed.status === 'invalid' && parsed.problem === 'ambiguous'
     if (isAsked && !parsed.suggestions?.includes(amount))
       return `${JSON.stringify(text)} is not offered as meant`
   }

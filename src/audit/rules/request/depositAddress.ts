@@ -1,8 +1,8 @@
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
-import { unusableAs } from '../../../utils/address/unusableAs.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
-import { readAddress } from '../../../utils/address/readAddress.ts'
+import { parseAddress } from '../../../utils/address/parseAddress.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 import { depositAddressesOf } from '../../allowedAddresses.ts'
@@ -22,12 +22,12 @@ export function* depositAddressRules({
     return
   }
   if (text === undefined) return
-  const { address } = readAddress(text)
+  const { address } = parseAddress(text)
   const others = [parameters.user, details.recipient, parameters.refundTo, parameters.recoveryAddress]
   const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
   if (
     !address ||
-    unusableAs(address, currencies) ||
+    addressHazard(address, currencies) ||
     others.some((other) => isSameAddress(other ?? undefined, address))
   ) {
     yield found('What the quote names as a deposit address is none.')

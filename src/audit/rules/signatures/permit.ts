@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { finding, type BuiltInAuditRule } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 

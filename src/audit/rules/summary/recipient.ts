@@ -1,6 +1,6 @@
 import { readOrder } from '../../../decode/readOrder.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 

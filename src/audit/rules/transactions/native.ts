@@ -1,7 +1,8 @@
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { isSameAddress, zeroAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 /**
  * `native-outflow`, `native-target`: native currency leaves as the input itself, never beside it, and for someone whom

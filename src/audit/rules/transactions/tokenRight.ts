@@ -1,7 +1,8 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Erc20Call } from '../../../decode/erc20Call.ts'
-import { isSameAddress, zeroAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { DecodedTransaction } from '../../auditInput.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 /** What a call of the input token gives someone. */
 export interface TokenRight {

@@ -18,12 +18,12 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
-import { zeroAddress } from '../../../utils/address/address.ts'
 import { raceAbort } from '../../../utils/raceAbort.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
 import { readToken } from './readToken.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 export interface ViemChainReaderParameters {
   chains: readonly Chain[]

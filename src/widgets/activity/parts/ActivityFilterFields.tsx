@@ -135,7 +135,7 @@ function Usd({ name }: { name: 'amountMin' | 'amountMax' }) {
       inputMode="decimal"
       label={translate(`activity.filter.${name}`)}
       value={filters[name]}
-      fault={
+      problem={
         isUsd(filters[name], locale) ? undefined : translate('activity.filter.amount.invalid', { example })
       }
       onChange={(value) => setFilters({ [name]: value })}

@@ -2,7 +2,7 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { requestLegs, type RequestLeg } from '../../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { explorerLink } from '../../shared/explorerLink.ts'
 import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'

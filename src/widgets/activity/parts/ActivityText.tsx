@@ -6,17 +6,17 @@ interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string
   value: string
   /** Why the text can't be used. */
-  fault?: string | undefined
+  problem?: string | undefined
   /** What may be meant. */
   suggestions?: readonly string[] | undefined
   onChange: (value: string) => void
 }
 
 /** A text with its label, suggestions, and what is wrong with it. Renders a `<div>` with an `<input>`. */
-export function ActivityText({ label, fault, suggestions, onChange, ...props }: ActivityTextProps) {
+export function ActivityText({ label, problem, suggestions, onChange, ...props }: ActivityTextProps) {
   const part = usePart()
   const id = useId()
-  const [faultId, listId] = [`${id}fault`, `${id}list`]
+  const [problemId, listId] = [`${id}problem`, `${id}list`]
   return (
     <div {...part('activity-field', 'text')}>
       <label htmlFor={id} {...part('activity-field-label')}>
@@ -27,10 +27,10 @@ export function ActivityText({ label, fault, suggestions, onChange, ...props }: 
         autoComplete="off"
         {...props}
         list={suggestions && listId}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : faultId}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
         onChange={({ target }) => onChange(target.value)}
-        {...part('activity-input', fault === undefined ? undefined : 'invalid', props.className)}
+        {...part('activity-input', problem === undefined ? undefined : 'invalid', props.className)}
       />
       {suggestions && (
         <datalist id={listId}>
@@ -41,9 +41,9 @@ export function ActivityText({ label, fault, suggestions, onChange, ...props }: 
           ))}
         </datalist>
       )}
-      {fault !== undefined && (
-        <small id={faultId} {...part('activity-fault')}>
-          {fault}
+      {problem !== undefined && (
+        <small id={problemId} {...part('activity-problem')}>
+          {problem}
         </small>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { RequestLeg } from '../../../schemas/requestLegs.ts'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'

@@ -4,6 +4,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { lazyChunk } from '../../shared/lazyChunk.tsx'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName, symbolOf } from '../../shared/tokenId.ts'
@@ -89,8 +90,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     )
 
     function validText(time: number): string {
-      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-      return translate('deposit.valid', { time: format.format(time) })
+      return translate('deposit.valid', { time: formatDateTime(time, locale, { timeStyle: 'short' }) })
     }
   },
 )

@@ -22,7 +22,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
   const isMissing = amount.status === 'empty' || (amount.status === 'valid' && amount.amount === 0n)
   const error =
     amount.status === 'invalid'
-      ? translate(`reason.amount.${amount.fault}`, {
+      ? translate(`reason.amount.${amount.problem}`, {
           symbol,
           decimals,
           example: formatNumber(1234.5, locale),

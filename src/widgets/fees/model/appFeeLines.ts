@@ -1,6 +1,6 @@
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { isFinalRequestState } from '../../../schemas/requestState.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { FigurePair } from '../../shared/figure.ts'
 
 /** What one recipient of the app gets. */

@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'

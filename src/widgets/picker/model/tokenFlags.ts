@@ -1,5 +1,6 @@
 import type { Token } from '../../../config/token.ts'
-import { hasForeignLetters, skeletonOf } from '../../../utils/lookAlikes.ts'
+import { hasNonLatinLetters } from '../../../utils/hasNonLatinLetters.ts'
+import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
 import { isSameToken } from '../../shared/tokenId.ts'
 
 /** What a person should know before taking a token. */
@@ -21,7 +22,7 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
   return [
     'unverified',
     ...(known ? (['lookAlike'] as const) : []),
-    ...(hasForeignLetters(token.symbol) ? (['foreign'] as const) : []),
+    ...(hasNonLatinLetters(token.symbol) ? (['foreign'] as const) : []),
   ]
 }
 
@@ -30,9 +31,9 @@ export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | und
   let known = skeletons.get(tokens)
   if (!known) {
     const verified = tokens.filter(({ verified }) => verified !== false)
-    known = new Map(verified.map((other) => [skeletonOf(other.symbol), other]))
+    known = new Map(verified.map((other) => [symbolSkeleton(other.symbol), other]))
     skeletons.set(tokens, known)
   }
-  const other = known.get(skeletonOf(token.symbol))
+  const other = known.get(symbolSkeleton(token.symbol))
   return isSameToken(other, token) ? undefined : other
 }

@@ -2,7 +2,7 @@
 import { memo, type CSSProperties } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { TokenLogo } from '../../shared/TokenLogo.tsx'

@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
 import { useRequests } from '../../../hooks/useRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 
 /**
  * What really arrived, once the history says so. Undefined until then, where the page may not read the history, and on one

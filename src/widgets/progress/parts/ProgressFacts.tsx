@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'

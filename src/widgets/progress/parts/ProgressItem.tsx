@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { explorerLink } from '../../shared/explorerLink.ts'
 import { chainName } from '../../shared/tokenId.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useId, forwardRef } from 'react'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { CodeText } from '../../shared/CodeText.tsx'
 import { Fact } from '../../shared/Fact.tsx'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'

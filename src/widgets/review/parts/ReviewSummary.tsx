@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { CodeText } from '../../shared/CodeText.tsx'

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
-import type { AddressFault } from '../../../utils/address/readAddress.ts'
-import { isSameAddress } from '../../../utils/address/address.ts'
+import type { AddressProblem } from '../../../utils/address/parseAddress.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isLookAlikeAddress } from '../../../utils/address/isLookAlikeAddress.ts'
-import { unusableAs, type Unusable } from '../../../utils/address/unusableAs.ts'
+import { addressHazard, type AddressHazard } from '../../../utils/address/addressHazard.ts'
 
 export interface AddressFindingsInput {
   /** Undefined when nothing, or no address, was entered. */
   address: Address | undefined
-  fault: AddressFault | undefined
+  problem: AddressProblem | undefined
   isContract: boolean | undefined
   /** The connected account and the addresses the page knows. */
   known: readonly Address[]
@@ -17,7 +17,7 @@ export interface AddressFindingsInput {
 
 export interface AddressFindings {
   /** What makes the address unusable. */
-  fault: AddressFault | Unusable | undefined
+  problem: AddressProblem | AddressHazard | undefined
   /** A known address that this one can be taken for. */
   lookAlike: Address | undefined
   /** True for an address that nobody here knows. */
@@ -29,14 +29,14 @@ export interface AddressFindings {
 /** Everything that a person should know of an address they entered, before money goes there. */
 export function addressFindings({
   address,
-  fault,
+  problem,
   isContract,
   known,
   tokens,
 }: AddressFindingsInput): AddressFindings {
   const isKnown = known.some((other) => isSameAddress(other, address))
   return {
-    fault: fault ?? (address && unusableAs(address, tokens)),
+    problem: problem ?? (address && addressHazard(address, tokens)),
     lookAlike: address && !isKnown ? known.find((other) => isLookAlikeAddress(other, address)) : undefined,
     isFirst: address !== undefined && !isKnown,
     isContract: isContract === true,

@@ -1,5 +1,5 @@
 import type { Token } from '../../../config/token.ts'
-import { zeroAddress } from '../../../utils/address/address.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
 import type { SwapFacts } from './swapFacts.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import { zeroAddress } from '../../../utils/address/address.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { readChosenTokens } from './chosenTokens.ts'
 import { swapExamples } from './swapExamples.ts'

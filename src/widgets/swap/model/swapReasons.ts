@@ -157,7 +157,7 @@ function* amountReasons({
       code: 'invalidAmount',
       field: 'amount',
       kind: 'error',
-      message: `reason.amount.${amount.fault}`,
+      message: `reason.amount.${amount.problem}`,
       values: {
         example: examples.amount,
         symbol: symbols[side],
@@ -193,9 +193,9 @@ function* balanceReasons(input: SwapReasonsInput): Iterable<SwapReason> {
 }
 
 function* addressReasons(field: 'recipient' | 'refundTo', input: SwapReasonsInput): Iterable<SwapReason> {
-  const { fault, lookAlike, address } = input[field]
+  const { problem, lookAlike, address } = input[field]
   const code = field === 'recipient' ? 'invalidRecipient' : 'invalidRefund'
-  if (fault) yield { code, field, kind: 'error', message: `reason.address.${fault}` }
+  if (problem) yield { code, field, kind: 'error', message: `reason.address.${problem}` }
   else if (lookAlike && !input.accepted.includes(addressRisk(address))) {
     yield { code, field, kind: 'error', message: 'reason.address.lookAlike' }
   }

@@ -14,7 +14,7 @@ export function toQuoteParameters(
   if (!pay || !receive || isSameToken(pay, receive)) return undefined
   if (!isAllowedOn('pay', pay, settings) || !isAllowedOn('receive', receive, settings)) return undefined
   if (!isAllowedPair(pay, receive, settings)) return undefined
-  if (recipient.fault || refundTo.fault || slippage.status === 'invalid') return undefined
+  if (recipient.problem || refundTo.problem || slippage.status === 'invalid') return undefined
   if (amount.status !== 'valid' || amount.amount === 0n || !account) return undefined
   return {
     user: account,

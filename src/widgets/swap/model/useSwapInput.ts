@@ -5,7 +5,7 @@ import type { Token } from '../../../config/token.ts'
 import { useAddressCheck } from '../../../hooks/internal/useAddressCheck.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { zeroAddress } from '../../../utils/address/address.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { findToken } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
@@ -45,9 +45,9 @@ function useAddressFindings(
   knownAddresses: readonly Address[] | undefined,
 ): AddressFindings {
   const user = useWallet()?.address
-  const { address, fault, isContract } = useAddressCheck({ text, chainId: token?.chainId })
+  const { address, problem, isContract } = useAddressCheck({ text, chainId: token?.chainId })
   return useMemo(() => {
     const known: readonly Address[] = [...(user ? [user] : []), ...(knownAddresses ?? [])]
-    return addressFindings({ address, fault, isContract, known, tokens: token ? [token.address] : [] })
-  }, [address, fault, isContract, user, knownAddresses, token])
+    return addressFindings({ address, problem, isContract, known, tokens: token ? [token.address] : [] })
+  }, [address, problem, isContract, user, knownAddresses, token])
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ComponentProps } from 'react'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'

@@ -22,19 +22,19 @@ function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
   const { chains } = useTokens()
   const account = useWallet()?.address
   const { pay, receive, [name]: findings } = useSwapContext('Swap.Recipient').input
-  const { fault, lookAlike, isFirst, isContract, address } = findings
+  const { problem, lookAlike, isFirst, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
-  const isUsable = address !== undefined && !fault
+  const isUsable = address !== undefined && !problem
   return (
     <SwapField
       name={name}
       label={translate(name === 'recipient' ? 'swap.recipient' : 'swap.refund', { chain })}
       hint={translate(name === 'recipient' ? 'swap.recipient.hint' : 'swap.refund.hint')}
       placeholder={account}
-      isInvalid={fault !== undefined || lookAlike !== undefined}
+      isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
-        fault && { kind: 'error', text: translate(`reason.address.${fault}`) },
+        problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
         isUsable && isFirst ? { kind: 'info', text: translate('swap.recipient.first') } : undefined,
         isUsable && isContract
           ? { kind: 'warning', text: translate('swap.recipient.contract', { chain }) }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState, type ComponentProps } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { shortenAddress } from '../../../utils/address/address.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { TokenPicker } from '../chunks.ts'

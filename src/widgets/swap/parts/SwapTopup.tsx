@@ -1,11 +1,11 @@
 'use client'
 import { useId } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { zeroAddress } from '../../../utils/address/address.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 /**
  * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no

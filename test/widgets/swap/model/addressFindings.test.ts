@@ -11,7 +11,7 @@ const poisoned = '0xf39F000000000000000000000000000000002266'
 const find = (change: Partial<AddressFindingsInput>) =>
   addressFindings({
     address: other,
-    fault: undefined,
+    problem: undefined,
     isContract: false,
     known: [own],
     tokens: [token],
@@ -20,12 +20,17 @@ const find = (change: Partial<AddressFindingsInput>) =>
 
 describe('addressFindings', () => {
   it('default: an address used for the first time', () => {
-    expect(find({})).toMatchObject({ address: other, fault: undefined, lookAlike: undefined, isFirst: true })
+    expect(find({})).toMatchObject({
+      address: other,
+      problem: undefined,
+      lookAlike: undefined,
+      isFirst: true,
+    })
   })
 
   it.each<[string, Partial<AddressFindingsInput>, object]>([
-    ['nothing', { address: undefined }, { fault: undefined, isFirst: false }],
-    ['no address', { address: undefined, fault: 'format' }, { fault: 'format', isFirst: false }],
+    ['nothing', { address: undefined }, { problem: undefined, isFirst: false }],
+    ['no address', { address: undefined, problem: 'format' }, { problem: 'format', isFirst: false }],
     [
       'the own account',
       { address: own.toLowerCase() as typeof own },
@@ -37,10 +42,10 @@ describe('addressFindings', () => {
       { address: poisoned, known: [own, poisoned] },
       { lookAlike: undefined },
     ],
-    ['nobody', { address: '0x0000000000000000000000000000000000000000' }, { fault: 'zero' }],
-    ['the fire', { address: '0x000000000000000000000000000000000000dEaD' }, { fault: 'zero' }],
-    ['the token itself', { address: token }, { fault: 'token' }],
-    ['a contract', { isContract: true }, { isContract: true, fault: undefined }],
+    ['nobody', { address: '0x0000000000000000000000000000000000000000' }, { problem: 'zero' }],
+    ['the fire', { address: '0x000000000000000000000000000000000000dEaD' }, { problem: 'zero' }],
+    ['the token itself', { address: token }, { problem: 'token' }],
+    ['a contract', { isContract: true }, { isContract: true, problem: undefined }],
     ['what nobody could ask', { isContract: undefined }, { isContract: false }],
   ])('parameters: %s', (_, change, findings) => {
     expect(find(change)).toMatchObject(findings)

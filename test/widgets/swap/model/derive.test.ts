@@ -18,7 +18,7 @@ const refundTo = '0x00000000000000000000000000000000000000C3'
 
 const nobody = {
   address: undefined,
-  fault: undefined,
+  problem: undefined,
   lookAlike: undefined,
   isFirst: false,
   isContract: false,
@@ -101,8 +101,8 @@ describe('derive', () => {
     ['of what the page does not let pay', { settings: { deny: { pay: [usdc] } } }],
     ['of what the page does not let receive', { settings: { allow: { receive: [1] } } }],
     ['of a pair that is not offered', { settings: { deny: { pair: () => true } } }],
-    ['to no address', { input: { ...facts.input, recipient: { ...nobody, fault: 'format' } } }],
-    ['with refunds to no address', { input: { ...facts.input, refundTo: { ...nobody, fault: 'zero' } } }],
+    ['to no address', { input: { ...facts.input, recipient: { ...nobody, problem: 'format' } } }],
+    ['with refunds to no address', { input: { ...facts.input, refundTo: { ...nobody, problem: 'zero' } } }],
     ['with a slippage that is none', { input: { ...facts.input, slippage: { status: 'invalid' } } }],
   ])('behavior: no quote is asked for %s', (_what, change, value) => {
     expect(derive(enter(value), { ...facts, ...change }).parameters).toBeUndefined()

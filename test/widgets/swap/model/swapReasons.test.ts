@@ -26,7 +26,7 @@ const sideOf = (token: Token): SwapSideFacts => ({
 const address = '0x00000000000000000000000000000000000000aA'
 const nobody: AddressFindings = {
   address: undefined,
-  fault: undefined,
+  problem: undefined,
   lookAlike: undefined,
   isFirst: false,
   isContract: false,
@@ -71,7 +71,7 @@ describe('swapReasons', () => {
     ['an amount of zero', { amount: { status: 'valid', amount: 0n } }, ['invalidAmount error amount']],
     [
       'too many decimals',
-      { amount: { status: 'invalid', fault: 'decimals' }, spent: undefined },
+      { amount: { status: 'invalid', problem: 'decimals' }, spent: undefined },
       ['invalidAmount error amount'],
     ],
     ['more than the balance', { spent: 6n }, ['insufficientBalance error amount']],
@@ -91,7 +91,7 @@ describe('swapReasons', () => {
     ['an unknown fee', { gas: undefined }, []],
     [
       'a recipient that is none',
-      { recipient: { ...nobody, fault: 'checksum' } },
+      { recipient: { ...nobody, problem: 'checksum' } },
       ['invalidRecipient error recipient'],
     ],
     [
@@ -109,7 +109,7 @@ describe('swapReasons', () => {
     ],
     [
       'a refund address that nobody can use',
-      { refundTo: { ...nobody, address, fault: 'zero' } },
+      { refundTo: { ...nobody, address, problem: 'zero' } },
       ['invalidRefund error refundTo'],
     ],
     [
@@ -132,7 +132,7 @@ describe('swapReasons', () => {
         spent: undefined,
         pay: unknown,
         slippage: { status: 'invalid' },
-        recipient: { ...nobody, fault: 'format' },
+        recipient: { ...nobody, problem: 'format' },
         veto: '',
         quote: 'idle',
       },

@@ -37,7 +37,7 @@ describe('createSwapStore', () => {
     store.actions.setAmount('receive', '1.5')
     expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000_000_000_000_000n })
     store.actions.setAmount('pay', '1,500')
-    expect(store.get().amount).toMatchObject({ status: 'invalid', fault: 'ambiguous' })
+    expect(store.get().amount).toMatchObject({ status: 'invalid', problem: 'ambiguous' })
     store.settle()
     store.read({ ...reader, locale: 'de' })
     expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000n })

@@ -17,7 +17,7 @@ const pairs =
 const latinOf = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, letter, latin]) => [letter, latin]))
 
 /** What a symbol looks like at a glance: two symbols with one skeleton can be taken for each other. */
-export function skeletonOf(symbol: string): string {
+export function symbolSkeleton(symbol: string): string {
   const plain = symbol
     .replace(/[\p{Cc}\p{Cf}\s]/gu, '')
     .normalize('NFKD')
@@ -27,9 +27,4 @@ export function skeletonOf(symbol: string): string {
     .join('')
     .replace(/l/g, 'I')
     .toUpperCase()
-}
-
-/** True when a symbol holds letters that are not plain Latin ones: often a name in another script, sometimes a fake. */
-export function hasForeignLetters(symbol: string): boolean {
-  return /(?!\p{ASCII})\p{L}/u.test(symbol)
 }

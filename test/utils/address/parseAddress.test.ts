@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress } from '../../../src/utils/address/readAddress.ts'
+import { parseAddress } from '../../../src/utils/address/parseAddress.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-describe('readAddress', () => {
+describe('parseAddress', () => {
   it.each([
     ['with its checksum', address],
     ['in small letters', address.toLowerCase()],
     ['in capitals', `0x${address.slice(2).toUpperCase()}`],
     ['with space around it', ` ${address}\n`],
   ])('default: an address %s', (_, text) => {
-    expect(readAddress(text)).toEqual({ address, fault: undefined })
+    expect(parseAddress(text)).toEqual({ address, problem: undefined })
   })
 
   it.each(['', ' ', '\n'])('behavior: %j is no address yet', (text) => {
-    expect(readAddress(text)).toStrictEqual({ address: undefined, fault: undefined })
+    expect(parseAddress(text)).toStrictEqual({ address: undefined, problem: undefined })
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('readAddress', () => {
     ['no 0x', address.slice(2), 'format'],
     ['another letter case', address.replace('F', 'f'), 'checksum'],
     ['another digit', address.replace('39', '93'), 'checksum'],
-  ] as const)('error: %s', (_, text, fault) => {
-    expect(readAddress(text)).toEqual({ address: undefined, fault })
+  ] as const)('error: %s', (_, text, problem) => {
+    expect(parseAddress(text)).toEqual({ address: undefined, problem })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unusableAs } from '../../../src/utils/address/unusableAs.ts'
+import { addressHazard } from '../../../src/utils/address/addressHazard.ts'
 
 const tokens = ['0x00000000000000000000000000000000000000aA', '0x00000000000000000000000000000000000000bB']
 
@@ -11,5 +11,5 @@ it.each([
   ['another one', '0x00000000000000000000000000000000000000bb', 'token'],
   ['somebody’s own', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', undefined],
 ])('parameters: %s', (_, address, reason) => {
-  expect(unusableAs(address, tokens)).toBe(reason)
+  expect(addressHazard(address, tokens)).toBe(reason)
 })

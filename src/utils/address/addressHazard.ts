@@ -1,7 +1,8 @@
-import { isSameAddress, zeroAddress } from './address.ts'
+import { isSameAddress } from './isSameAddress.ts'
+import { zeroAddress } from './zeroAddress.ts'
 
 /** Why nobody's money may go to an address. */
-export type Unusable =
+export type AddressHazard =
   /** Nobody has its key. */
   | 'zero'
   /** It is a token. */
@@ -11,7 +12,7 @@ export type Unusable =
 const burnAddress = '0x000000000000000000000000000000000000dEaD'
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */
-export function unusableAs(address: string, tokens: readonly string[]): Unusable | undefined {
+export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
   if (isSameAddress(address, zeroAddress) || isSameAddress(address, burnAddress)) return 'zero'
   return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
 }

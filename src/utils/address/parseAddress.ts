@@ -1,0 +1,25 @@
+import { getAddress, isAddress, type Address } from 'viem'
+
+/** What is wrong with a text as an address. */
+export type AddressProblem =
+  /** Not `0x` and 40 hex digits. */
+  | 'format'
+  /** Its letter case says that a character is wrong (ERC-55). */
+  | 'checksum'
+
+export interface ParsedAddress {
+  /** The address with its checksum; undefined while the text is none. */
+  address: Address | undefined
+  problem: AddressProblem | undefined
+}
+
+/** Reads an address that a person typed or a service gave. An empty text has neither address nor problem. */
+export function parseAddress(text: string): ParsedAddress {
+  const plain = text.trim()
+  if (plain === '') return { address: undefined, problem: undefined }
+  if (!isAddress(plain, { strict: false })) return { address: undefined, problem: 'format' }
+  const digits = plain.slice(2)
+  // In capitals alone there is no checksum to be wrong, no more than in small letters.
+  if (digits !== digits.toUpperCase() && !isAddress(plain)) return { address: undefined, problem: 'checksum' }
+  return { address: getAddress(plain), problem: undefined }
+}

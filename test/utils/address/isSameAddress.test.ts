@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
+
+describe('isSameAddress', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+  it.each([
+    ['itself', address, address, true],
+    ['in other letter case', address, address.toLowerCase(), true],
+    ['another', address, `${address.slice(0, -1)}7`, false],
+    ['with a prefix that no address has', address, address.replace('0x', '0X'), false],
+    ['words, in one letter case', 'Solana', 'Solana', true],
+    ['words, in two', 'Solana', 'solana', false],
+    ['too short for an address', '0xAB', '0xab', false],
+    ['too long for an address', `${address}A`, `${address}a`, false],
+    ['with something before it', `A${address}`, `a${address}`, false],
+    ['with something before both', `x${address}`, `x${address.toLowerCase()}`, false],
+    ['with something behind both', `${address}x`, `${address.toLowerCase()}x`, false],
+    ['only one of them is an address', address, `${address.toLowerCase()} `, false],
+    ['nothing on the left', undefined, address, false],
+    ['nothing on the right', address, undefined, false],
+    ['nothing at all', undefined, undefined, false],
+  ])('parameters: %s', (_, one, other, isSame) => {
+    expect(isSameAddress(one, other)).toBe(isSame)
+  })
+})

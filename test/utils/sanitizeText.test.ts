@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeText } from '../../src/utils/sanitizeText.ts'
+
+describe('sanitizeText', () => {
+  it.each([
+    ['USD Coin', 'USD Coin'],
+    ['  USD \n\t Coin ', 'USD Coin'],
+    ['USD\u202eCoin\u200b\u0000', 'USDCoin'],
+    ['\u00adUSD\ue000\u{10ffff}', 'USD'],
+    ['\u200b USD \u200b', 'USD'],
+    ['', ''],
+  ])('parameters: %j becomes %j', (text, clean) => {
+    expect(sanitizeText(text)).toBe(clean)
+  })
+
+  it('behavior: what is too long is cut between characters, and says so', () => {
+    expect(sanitizeText('x'.repeat(300))).toBe('x'.repeat(300))
+    expect(sanitizeText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`)
+    expect(sanitizeText('😀😀😀', { maxLength: 3 })).toBe('😀😀😀')
+    expect(sanitizeText('😀😀😀😀', { maxLength: 3 })).toBe('😀😀…')
+  })
+})
