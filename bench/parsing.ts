@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { fromBrand } from '../src/client/brand.ts'
+import { fromBrand } from '../src/schemas/brand.ts'
 import { quoteSchema } from '../src/schemas/quote.ts'
 import { requestRecordSchema } from '../src/schemas/requestRecord.ts'
 import { array } from '../src/schemas/object.ts'

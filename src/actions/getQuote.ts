@@ -1,7 +1,6 @@
-import { fromBrand } from '../client/brand.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { quoteSchema, type ServiceQuote } from '../schemas/quote.ts'
+import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote.ts'
 import { toQuoteBody } from './quoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
@@ -40,8 +39,7 @@ export async function getQuote(
     path: client.paths.quote,
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
-    schema: quoteSchema,
-    prepare: (json) => fromBrand(json, client.brand),
+    schema: quoteAnswerSchema(client.brand),
     signal,
   })
   return { ...quote, parameters, receivedAt: Date.now() }

@@ -1,6 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { InvalidRequestError } from '../errors/client.ts'
+import { encode } from '../schemas/encode.ts'
+import { requestStatusQuerySchema } from '../schemas/requestStatusQuery.ts'
 import { requestStatusSchema, type RequestStatus } from '../schemas/requestStatus.ts'
 
 export interface GetRequestStatusParameters {
@@ -24,10 +25,9 @@ export async function getRequestStatus(
   { requestId, path = client.paths.status }: GetRequestStatusParameters,
   { signal }: RequestOptions = {},
 ): Promise<RequestStatus> {
-  if (requestId === '') throw new InvalidRequestError({ field: 'requestId', rule: 'it must not be empty' })
   return request(client, {
     path,
-    query: new URLSearchParams({ requestId }),
+    query: new URLSearchParams(encode(requestStatusQuerySchema, { requestId })),
     schema: requestStatusSchema,
     signal,
   })

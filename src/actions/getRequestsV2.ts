@@ -1,19 +1,12 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
+import { encode } from '../schemas/encode.ts'
+import { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requestsV2Query.ts'
+import { toSearchParams } from './toSearchParams.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 
-export interface GetRequestsV2Parameters {
-  /** Sender or recipient. */
-  user?: string | undefined
-  id?: string | undefined
-  /** Any transaction of the request. */
-  hash?: string | undefined
-  referrer?: string | undefined
-  limit?: number | undefined
-  /** From the page before. */
-  continuation?: string | undefined
-}
+export interface GetRequestsV2Parameters extends RequestsV2Parameters {}
 
 /**
  * Lists requests by the deprecated `GET /requests/v2`, as records of v3. The service retires it on 24 November
@@ -28,10 +21,7 @@ export async function getRequestsV2(
   parameters: GetRequestsV2Parameters = {},
   { signal }: RequestOptions = {},
 ): Promise<RequestsPage> {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) query.set(name, String(value))
-  }
+  const query = toSearchParams(encode(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {
     path: client.paths.requestsV2,
     query,

@@ -1,4 +1,5 @@
-import type { GetQuoteParameters, TradeType } from '../actions/quoteParameters.ts'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import type { TradeType } from '../schemas/tradeType.ts'
 
 /** What else a quote may be asked for, as it is sent. */
 type QuoteOption =

@@ -7,23 +7,20 @@ export {
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
-export type {
-  Authorization,
-  DestinationCall,
-  GetQuoteParameters,
-  SponsoredComponent,
-  TradeType,
-} from '../actions/quoteParameters.ts'
+export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+export type { Authorization, DestinationCall } from '../schemas/destinationCall.ts'
+export type { SponsoredComponent } from '../schemas/sponsoredComponents.ts'
+export type { TradeType } from '../schemas/tradeType.ts'
 export { getRequests } from '../actions/getRequests.ts'
 export type { RequestsPage } from '../schemas/requestsPage.ts'
-export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
+export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requestFilters.ts'
+export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export {
   maxRequestsLimit,
-  type GetRequestsParameters,
   type RequestFeature,
   type RequestStatusFilter,
   type RequestType,
-} from '../actions/requestsParameters.ts'
+} from '../schemas/requestWords.ts'
 export { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestStatus } from '../schemas/requestStatus.ts'
 export type { RequestRecord } from '../schemas/requestRecord.ts'

@@ -6,21 +6,14 @@ export {
 } from '../client/createClient.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
-export type {
-  Authorization,
-  DestinationCall,
-  GetQuoteParameters,
-  SponsoredComponent,
-  TradeType,
-} from '../actions/quoteParameters.ts'
+export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+export type { Authorization, DestinationCall } from '../schemas/destinationCall.ts'
+export type { SponsoredComponent } from '../schemas/sponsoredComponents.ts'
+export type { TradeType } from '../schemas/tradeType.ts'
 export type { RequestsPage } from '../schemas/requestsPage.ts'
-export type { RequestFilterFields, RequestFilterGroup } from '../actions/requestFilters.ts'
-export type {
-  GetRequestsParameters,
-  RequestFeature,
-  RequestStatusFilter,
-  RequestType,
-} from '../actions/requestsParameters.ts'
+export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requestFilters.ts'
+export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
+export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestStatus } from '../schemas/requestStatus.ts'
 export { CausewayError } from '../errors/base.ts'

@@ -1,4 +1,6 @@
 import type { ClientPaths } from '../client/createClient.ts'
+import { requestStatusQuerySchema } from '../schemas/requestStatusQuery.ts'
+import { signatureQuerySchema } from '../schemas/signatureQuery.ts'
 import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,9 +22,11 @@ export interface Route {
   parameters: ReadonlySet<string>
 }
 
+const namesOf = ({ shape }: { shape: object }): ReadonlySet<string> => new Set(Object.keys(shape))
+
 const noParameters: ReadonlySet<string> = new Set()
-const permitParameters: ReadonlySet<string> = new Set(['signature'])
-const statusParameters: ReadonlySet<string> = new Set(['requestId'])
+const permitParameters: ReadonlySet<string> = namesOf(signatureQuerySchema)
+const statusParameters: ReadonlySet<string> = namesOf(requestStatusQuerySchema)
 
 /** Everything that is forwarded, keyed by the path that a caller uses. */
 export function toRoutes(mountPath: string, paths: ProxyPaths): ReadonlyMap<string, Route> {

@@ -15,7 +15,7 @@ export const basisPointsPattern = /^([0-9]{1,4}|10000)$/
 const hexPattern = /^0x([a-fA-F0-9]{2})*$/
 
 /** The longest decimal form of a 256-bit number. */
-const maxAmountLength = 78
+export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 

@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { fromBrand, interfaceBrand } from './brand.ts'
 import { amountSchema, feeSchema } from './currency.ts'
 import { stepSchema } from './step.ts'
 import { feeSponsorshipSchema } from './sponsorship.ts'
@@ -79,6 +80,7 @@ const detailsSchema = object({
 /** Summary of what a quote does. */
 export interface QuoteDetails extends z.output<typeof detailsSchema> {}
 
+/** A quote in the library's words: `relayer` and `platform` instead of a deployment's brand. */
 export const quoteSchema = object({
   /** What the user must do, in order. */
   steps: array(stepSchema),
@@ -109,3 +111,11 @@ export const quoteSchema = object({
 
 /** An executable quote, as the service gave it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
+
+/** Reads an answer of `POST /quote`, in which the deployment writes its own brand. */
+export function quoteAnswerSchema(brand: string = interfaceBrand) {
+  return z.pipe(
+    z.transform((json: unknown) => fromBrand(json, brand)),
+    quoteSchema,
+  )
+}

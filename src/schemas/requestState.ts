@@ -35,6 +35,9 @@ const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
   ['failure', 'failure'],
 ])
 
+/** Every word of every status lookup and record of the service. */
+export const requestStatuses: readonly string[] = [...stateByStatus.keys()]
+
 /** Reads a status word of any vocabulary of the service. */
 export function toRequestState(status: string): RequestState {
   return stateByStatus.get(status) ?? 'unknown'

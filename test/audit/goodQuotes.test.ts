@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { GetQuoteParameters, TradeType } from '../../src/actions/quoteParameters.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import type { TradeType } from '../../src/schemas/tradeType.ts'
 
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'

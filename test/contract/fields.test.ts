@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromBrand } from '../../src/client/brand.ts'
+import { fromBrand } from '../../src/schemas/brand.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { quoteSchema } from '../../src/schemas/quote.ts'

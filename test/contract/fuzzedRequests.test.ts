@@ -7,11 +7,8 @@ import {
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../src/actions/quoteBody.ts'
-import {
-  comparingParameters,
-  listingParameters,
-  topLevelParameters,
-} from '../../src/schemas/requestsParameterNames.ts'
+import { comparedFields } from '../../src/schemas/comparedFields.ts'
+import { requestsQuerySchema } from '../../src/schemas/requestsQuery.ts'
 import { caseCount } from '../support/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
 import { wireActions } from './support/wireActions.ts'
@@ -93,17 +90,13 @@ const oddText = fc.oneof(
 )
 const filters = fc
   .array(
-    fc.dictionary(fc.oneof(fc.constantFrom(...comparingParameters), oddText), fc.jsonValue({ maxDepth: 2 })),
+    fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(comparedFields)), oddText),
+      fc.jsonValue({ maxDepth: 2 }),
+    ),
   )
   .map((groups) => JSON.stringify(groups))
-const names = [
-  ...comparingParameters,
-  ...topLevelParameters,
-  ...listingParameters,
-  'hash',
-  'referrer',
-  'constructor',
-]
+const names = [...Object.keys(requestsQuerySchema.shape), 'hash', 'referrer', 'constructor']
 const pair = fc.tuple(
   fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, oddText),
   fc.oneof(oddText, filters),

@@ -24,7 +24,7 @@ it('behavior: answers are read under a policy that forbids eval, without trying 
     const { quoteSchema } = await import('./src/schemas/quote.ts')
     const { requestsPageSchema } = await import('./src/schemas/requestsPage.ts')
     const { parse } = await import('./src/schemas/parse.ts')
-    const { fromBrand } = await import('./src/client/brand.ts')
+    const { fromBrand } = await import('./src/schemas/brand.ts')
     const { quoteBody, requestsPageBody } = await import('./test/contract/samples.ts')
     const quote = parse(quoteSchema, fromBrand(quoteBody, 'svc'))
     const { requests } = parse(requestsPageSchema, requestsPageBody)

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'
-import { comparingParameters } from '../../../src/schemas/requestsParameterNames.ts'
+import { comparedFields } from '../../../src/schemas/comparedFields.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
 import { historyFilters } from '../../src/requests/history/historyFilters.ts'
@@ -61,7 +61,10 @@ async function numbers(sandbox: TestSandbox, query: Record<string, string>): Pro
   return requests.map(({ id }) => Number(id))
 }
 
-type Key = (typeof comparingParameters)[number]
+type Key = keyof typeof comparedFields
+
+// One cast: `keys` forgets the names.
+const comparedNames = Object.keys(comparedFields) as Key[]
 
 /** What each key of a group compares, said as plainly as can be; a key without it is a type error. */
 const plain: Record<Key, (request: ServiceRequest) => (string | null)[]> = {
@@ -120,14 +123,14 @@ const values: Record<Key, readonly string[]> = {
 
 type Condition = readonly [key: string, value: string | readonly string[] | null]
 
-const condition: fc.Arbitrary<Condition> = fc.constantFrom(...comparingParameters).chain((name) => {
+const condition: fc.Arbitrary<Condition> = fc.constantFrom(...comparedNames).chain((name) => {
   const value = fc.constantFrom(...values[name])
   const wanted = fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }), fc.constant(null))
   return fc.tuple(fc.constantFrom(name, `not:${name}`), wanted)
 })
 
 function holds(request: ServiceRequest, [key, wanted]: Condition): boolean {
-  const name = comparingParameters.find((name) => name === key.replace('not:', ''))
+  const name = comparedNames.find((name) => name === key.replace('not:', ''))
   const found = (name ? plain[name](request) : []).flatMap((text) => text?.toLowerCase() ?? [])
   const isFound =
     wanted === null ? found.length === 0 : [wanted].flat().some((text) => found.includes(text.toLowerCase()))

@@ -1,5 +1,6 @@
-import type { RequestFilterGroup } from '../../../actions/requestFilters.ts'
-import type { GetRequestsParameters, RequestStatusFilter } from '../../../actions/requestsParameters.ts'
+import type { RequestFilterGroup } from '../../../schemas/requestFilters.ts'
+import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
+import type { RequestStatusFilter } from '../../../schemas/requestWords.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 
@@ -56,24 +57,6 @@ export const sorts = {
   largest: { sortBy: 'amountUsd', sortDirection: 'desc' },
   smallest: { sortBy: 'amountUsd', sortDirection: 'asc' },
 } as const satisfies Readonly<Record<string, Pick<GetRequestsParameters, 'sortBy' | 'sortDirection'>>>
-
-export const requestTypes = [
-  'Bridge',
-  'Crosschain Swap',
-  'Same-chain Swap',
-  'Send',
-  'Wrap',
-  'Unwrap',
-  'Call',
-] as const
-
-export const features = [
-  'gasless_execution',
-  'fast_fill',
-  'gas_top_up',
-  'app_fees',
-  'deposit_address',
-] as const
 
 /** Writes the form as parameters of the list. What can't be read asks for nothing. */
 export function toRequestsParameters(filters: ActivityFilters, locale: string): GetRequestsParameters {

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { requestFeatures, requestTypes } from '../../../schemas/requestWords.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
@@ -8,14 +9,7 @@ import { useLocale } from '../../shared/useLocale.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
-import {
-  countFilters,
-  features,
-  isUsd,
-  emptyActivityFilters,
-  requestTypes,
-  statuses,
-} from '../model/filters.ts'
+import { countFilters, isUsd, emptyActivityFilters, statuses } from '../model/filters.ts'
 import { wordText } from '../model/wordText.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
@@ -90,7 +84,10 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
             value={filters.feature}
             options={[
               any,
-              ...features.map((value) => ({ value, label: wordText('activity.feature', value, translate) })),
+              ...requestFeatures.map((value) => ({
+                value,
+                label: wordText('activity.feature', value, translate),
+              })),
             ]}
             onChange={(feature) => setFilters({ feature })}
           />

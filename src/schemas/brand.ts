@@ -1,3 +1,6 @@
+/** What the interface writes where a deployment writes its brand. */
+export const interfaceBrand = 'svc'
+
 /**
  * The words in which a deployment writes its own brand, and the library's names for them. The same table
  * serves both directions.
@@ -58,7 +61,7 @@ export function fromBrand(body: unknown, brand: string): unknown {
   }
 }
 
-/** Writes the library's component names as the brand's words. */
-export function toBrand(words: readonly string[], brand: string): string[] {
-  return words.map((word) => (word === 'platform' ? brand : word))
+/** Writes the interface's word for the service's own fee as the brand's. */
+export function toBrand(components: readonly string[], brand: string): string[] {
+  return components.map((component) => (component === interfaceBrand ? brand : component))
 }

@@ -1,0 +1,11 @@
+/** Writes an encoded query in the order of `names`, without what is not there. */
+export function toSearchParams(
+  query: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): URLSearchParams {
+  const pairs = names.flatMap((name) => {
+    const value = query[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return new URLSearchParams(pairs)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { digits } from './codecs.ts'
+import { object } from './object.ts'
+import { hex, number, text } from './primitives.ts'
+
+export const destinationCallSchema = object({
+  to: text,
+  /** Native currency sent along, in its smallest unit. */
+  value: digits(),
+  data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),
+})
+
+/** A call on the destination chain. */
+export interface DestinationCall extends z.output<typeof destinationCallSchema> {}
+
+export const authorizationSchema = object({
+  chainId: number,
+  address: text,
+  nonce: number,
+  yParity: number,
+  r: text,
+  s: text,
+})
+
+/** A signed EIP-7702 authorization. */
+export interface Authorization extends z.output<typeof authorizationSchema> {}

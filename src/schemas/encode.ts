@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { InvalidRequestError } from '../errors/client.ts'
+import type { Sent } from './codecs.ts'
+import { toSchemaError } from './parse.ts'
+
+/**
+ * Writes parameters as they are sent.
+ *
+ * @throws {InvalidRequestError} naming the first field that breaks a rule.
+ */
+export function encode<schema extends z.ZodMiniType>(
+  schema: schema,
+  parameters: Sent<z.output<schema>>,
+): z.input<schema> {
+  // One cast: zod reads the lists and does not change them.
+  const result = z.safeEncode(schema, parameters as z.output<schema>)
+  if (result.success) return result.data
+  const { path, reason } = toSchemaError(result.error)
+  throw new InvalidRequestError({ field: path, rule: reason })
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { InvalidRequestError } from '../../src/errors/client.ts'
+import { comparedFields } from '../../src/schemas/comparedFields.ts'
+import { encode } from '../../src/schemas/encode.ts'
+import { quoteBodyFields, quoteBodySchema, type QuoteParameters } from '../../src/schemas/quoteBody.ts'
+import { requestsQuerySchema, type RequestsParameters } from '../../src/schemas/requestsQuery.ts'
+import { requestsV2QuerySchema } from '../../src/schemas/requestsV2Query.ts'
+
+const user = '0x00000000000000000000000000000000000000A1'
+const friend = '0x00000000000000000000000000000000000000b2'
+
+const parameters: QuoteParameters = {
+  user,
+  originChainId: 1,
+  destinationChainId: 10,
+  originCurrency: '0x00000000000000000000000000000000000000c3',
+  destinationCurrency: '0x00000000000000000000000000000000000000d4',
+  amount: 5n,
+  tradeType: 'EXACT_INPUT',
+}
+
+const every: QuoteParameters = {
+  ...parameters,
+  recipient: friend,
+  refundTo: user,
+  slippageTolerance: 50,
+  latePaymentSlippageTolerance: 10_000,
+  topupGas: true,
+  topupGasAmount: 2_000_000n,
+  useDepositAddress: true,
+  strict: true,
+  subsidizeFees: true,
+  sponsoredFeeComponents: ['execution', 'platform', 'rent'],
+  maxSubsidizationAmount: 0n,
+  txs: [{ to: friend, value: 2n ** 256n - 1n, data: '0xabcd' }],
+  authorizationList: [{ chainId: 1, address: friend, nonce: 0, yParity: 1, r: '0x1', s: '0x2' }],
+  includedSwapSources: ['a', 'b'],
+  fixedRate: '1.5',
+  ttl: 60,
+  additionalData: { userPublicKey: '0x1' },
+}
+
+describe('quoteBodySchema', () => {
+  it('default: writes digits and the words of the interface', () => {
+    expect(encode(quoteBodySchema, every)).toEqual({
+      ...every,
+      amount: '5',
+      slippageTolerance: '50',
+      latePaymentSlippageTolerance: '10000',
+      topupGasAmount: '2000000',
+      sponsoredFeeComponents: ['execution', 'svc', 'rent'],
+      maxSubsidizationAmount: '0',
+      txs: [{ to: friend, value: (2n ** 256n - 1n).toString(), data: '0xabcd' }],
+    })
+  })
+
+  it('behavior: what was written is read as what was given', () => {
+    const text = JSON.stringify(encode(quoteBodySchema, every))
+    expect(z.decode(quoteBodySchema, JSON.parse(text))).toEqual(every)
+  })
+
+  it('behavior: knows every field that the interface names', () => {
+    const named = [
+      'user',
+      'originChainId',
+      'destinationChainId',
+      'originCurrency',
+      'destinationCurrency',
+      'amount',
+      'tradeType',
+      'recipient',
+      'refundTo',
+      'topupGas',
+      'topupGasAmount',
+      'useDepositAddress',
+      'strict',
+      'subsidizeFees',
+      'sponsoredFeeComponents',
+    ]
+    expect(named.filter((name) => !quoteBodyFields.has(name))).toEqual([])
+  })
+
+  const body = { ...parameters, amount: '5' }
+  const given = (change: object) => z.safeParse(quoteBodySchema, { ...body, ...change }).error?.issues[0]
+
+  it.each<[string, object]>([
+    ['user', { user: 5 }],
+    ['user', { user: undefined }],
+    ['amount', { amount: 5 }],
+    ['amount', { amount: '-1' }],
+    ['amount', { amount: '1e3' }],
+    ['amount', { amount: '9'.repeat(79) }],
+    ['tradeType', { tradeType: 'EXACT' }],
+    ['originChainId', { originChainId: '1' }],
+    ['refundTo', { refundTo: '' }],
+    ['recipient', { recipient: '' }],
+    ['recipient', { recipient: null }],
+    ['slippageTolerance', { slippageTolerance: 50 }],
+    ['slippageTolerance', { slippageTolerance: '10001' }],
+    ['topupGas', { topupGas: 'yes' }],
+    ['topupGasAmount', { topupGasAmount: '1' }],
+    ['strict', { strict: true }],
+    ['tradeType', { tradeType: 'EXACT_OUTPUT', useDepositAddress: true }],
+    ['sponsoredFeeComponents', { sponsoredFeeComponents: ['app'] }],
+    ['sponsoredFeeComponents', { sponsoredFeeComponents: [], subsidizeFees: true }],
+    ['sponsoredFeeComponents.1', { sponsoredFeeComponents: ['app', 'tips'], subsidizeFees: true }],
+    ['txs', { txs: 'all' }],
+    ['txs.0.data', { txs: [{ to: friend, value: '0', data: '0x1' }] }],
+    ['additionalData', { additionalData: 'all' }],
+  ])('error: a body with a broken %s: %j', (path, change) => {
+    expect(given(change)?.path.join('.')).toBe(path)
+  })
+})
+
+const listing: RequestsParameters = {
+  term: '0xabc',
+  chainId: 7,
+  status: 'success',
+  requestType: 'Bridge',
+  features: ['fast_fill', 'app_fees'],
+  startTimestamp: 1,
+  amountUsdMin: '0.5',
+  fillTimeMax: 1.5,
+  includeChildRequests: false,
+  filters: [{ status: ['success', 'refund'] }, { 'not:recipient': null, chainId: 5 }],
+  sortBy: 'amountUsd',
+  sortDirection: 'desc',
+  limit: 50,
+  continuation: 'next',
+}
+
+describe('requestsQuerySchema', () => {
+  it('behavior: what was written is read as what was given', () => {
+    const query = new URLSearchParams(encode(requestsQuerySchema, listing) as Record<string, string>)
+    expect(z.decode(requestsQuerySchema, Object.fromEntries(query))).toEqual(listing)
+  })
+
+  it('behavior: has the parameters of the interface, and no other', () => {
+    const named = [
+      'term',
+      'id',
+      'orderId',
+      'depositTxHash',
+      'fillTxHash',
+      'refundTxHash',
+      'originChainId',
+      'destinationChainId',
+      'chainId',
+      'privateChainsToInclude',
+      'user',
+      'depositAddress',
+      'recipient',
+      'status',
+      'failReason',
+      'refundFailReason',
+      'apiKey',
+      'requestType',
+      'currencyInChainId',
+      'currencyOutChainId',
+      'currencyInAddress',
+      'currencyOutAddress',
+      'currencyInSymbol',
+      'currencyOutSymbol',
+      'startTimestamp',
+      'endTimestamp',
+      'startBlock',
+      'endBlock',
+      'amountUsdMin',
+      'amountUsdMax',
+      'appFeesAmountUsdMin',
+      'appFeesAmountUsdMax',
+      'fillTimeMin',
+      'fillTimeMax',
+      'features',
+      'includeChildRequests',
+      'filters',
+      'sortBy',
+      'sortDirection',
+      'includeAuthenticatedData',
+      'includeTotal',
+      'limit',
+      'continuation',
+    ]
+    expect(Object.keys(requestsQuerySchema.shape).toSorted()).toEqual(named.toSorted())
+    // Search by one text, private chains, ranges, features and what is no filter stay out of groups.
+    expect(Object.keys(comparedFields)).toHaveLength(22)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['limit', { limit: '51' }],
+    ['limit', { limit: '0' }],
+    ['limit', { limit: '1.5' }],
+    ['sortBy', { sortBy: 'price' }],
+    ['sortDirection', { sortDirection: 'up' }],
+    ['includeTotal', { includeTotal: 'yes' }],
+    ['status', { status: 'waiting' }],
+    ['chainId', { chainId: 'one' }],
+    ['startTimestamp', { startTimestamp: '-1' }],
+    ['amountUsdMin', { amountUsdMin: '1e3' }],
+    ['filters', { filters: '[' }],
+    ['filters', { filters: '[]' }],
+    ['filters', { filters: '{}' }],
+    ['filters.0', { filters: '[{}]' }],
+    ['filters.0', { filters: '[null]' }],
+    ['filters.0.colour', { filters: '[{"colour":1}]' }],
+    ['filters.0.__proto__', { filters: '[{"__proto__":"1"}]' }],
+    ['filters.0.features', { filters: '[{"features":"app_fees"}]' }],
+    ['filters.0.id', { filters: '[{"id":[]}]' }],
+    ['filters.0.user', { filters: '[{"user":[null,"0x1"]}]' }],
+    ['filters.0.user', { filters: '[{"user":5}]' }],
+    ['filters.0.not:chainId', { filters: '[{"not:chainId":"one"}]' }],
+  ])('error: a query with a broken %s: %j', (path, query) => {
+    expect(z.safeParse(requestsQuerySchema, query).error?.issues[0]?.path.join('.')).toBe(path)
+  })
+
+  it('behavior: a chain in a group is a number, or digits', () => {
+    const groups = [{ chainId: 5 }, { chainId: '5' }, { chainId: [5, '6'], user: null }]
+    expect(z.decode(requestsQuerySchema, { filters: JSON.stringify(groups) }).filters).toEqual(groups)
+  })
+})
+
+describe('encode', () => {
+  it('error: names the field and the rule', () => {
+    expect(() => encode(requestsQuerySchema, { limit: 51 })).toThrow(
+      expect.objectContaining({
+        name: 'InvalidRequestError',
+        field: 'limit',
+        rule: 'it must be a whole number from 1 to 50',
+      }),
+    )
+    expect(() => encode(requestsV2QuerySchema, { limit: 0.5 })).toThrow(InvalidRequestError)
+  })
+})
