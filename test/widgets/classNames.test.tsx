@@ -46,7 +46,7 @@ describe('classNames', () => {
     expect([...seen]).toEqual(
       expect.arrayContaining([
         'swap',
-        'swap-age',
+        'swap-quote-refresh',
         'review',
         'review-confirm',
         'fees',
@@ -102,7 +102,7 @@ describe('slots', () => {
         defaultPay={pay}
         slots={{
           TokenLogo: ({ token }) => <i>logo of {token?.symbol}</i>,
-          ReverseIcon: () => <i>reverse</i>,
+          SwitchSidesIcon: () => <i>reverse</i>,
         }}
       />,
       bench,

@@ -9,7 +9,7 @@ import { pageWith } from '../support/everyWidget.tsx'
 // How often the form renders. `npm run bench` measures the same in Chromium.
 
 /** What says that the service is being asked: the button for the first quote, the age for the next ones. */
-const asking = `[data-cw-part='swap-submit'][data-state='waiting'], [data-cw-part='swap-age'][data-state='refreshing']`
+const asking = `[data-cw-part='swap-submit'][data-state='waiting'], [data-cw-part='swap-quote-refresh'][data-state='refreshing']`
 
 let commits = 0
 /** The parts that rendered, in order. */
@@ -135,7 +135,7 @@ describe('SwapWidget', () => {
     expect(taken().parts).toEqual(['swap-amount'])
     // What could be read otherwise is said again.
     type('1,5')
-    expect(taken().parts).toEqual(['swap-amount', 'swap-reading'])
+    expect(taken().parts).toEqual(['swap-amount', 'swap-amount-preview'])
   })
 
   it('behavior: a quote that nobody touches is three commits in fifteen seconds, of what tells it', async () => {
@@ -156,11 +156,11 @@ describe('SwapWidget', () => {
       'swap-pause',
       'swap-refresh',
       'swap-amount',
-      'swap-usd',
+      'swap-fiat-value',
       'swap-notice',
       'swap-submit',
       'swap-fraction',
-      'swap-age',
+      'swap-quote-',
     ]
     expect(parts.filter((part) => !told.some((area) => part.startsWith(area)))).toEqual([])
     await vi.advanceTimersByTimeAsync(15_000)

@@ -11,7 +11,7 @@ const complaints = spyOnConsole()
 const last: Readonly<Record<string, readonly string[]>> = {
   SwapWidget: [
     '[data-cw-part="swap-fraction"]',
-    '[data-cw-part="swap-age"]',
+    '[data-cw-part="swap-quote-refresh"]',
     '[data-cw-part="swap-notice"] [data-cw-part="hidden-text"]',
   ],
 }

@@ -14,7 +14,7 @@ export interface Slots {
   /** The picture of a token, beside its symbol. Undefined while no token is chosen, or one that the page does not know. */
   TokenLogo?: ComponentType<{ token: Token | undefined }> | undefined
   /** The drawing on the button that exchanges the two sides. */
-  ReverseIcon?: ComponentType | undefined
+  SwitchSidesIcon?: ComponentType | undefined
   /** The drawing on the button that asks for a new quote. */
   RefreshIcon?: ComponentType | undefined
   /** The drawing on the button that closes a dialog. */

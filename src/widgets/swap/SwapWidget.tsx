@@ -4,7 +4,7 @@ import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { Resume } from '../progress/Resume.tsx'
 import { SwapProgress } from './chunks.ts'
-import { SwapAge } from './parts/SwapAge.tsx'
+import { SwapQuoteRefresh } from './parts/SwapQuoteRefresh.tsx'
 import { SwapAmount } from './parts/SwapAmount.tsx'
 import { SwapBalance } from './parts/SwapBalance.tsx'
 import { SwapDeposit } from './parts/SwapDeposit.tsx'
@@ -12,16 +12,16 @@ import { SwapFees } from './parts/SwapFees.tsx'
 import { SwapFractions } from './parts/SwapFractions.tsx'
 import { SwapNotice } from './parts/SwapNotice.tsx'
 import { SwapOptions } from './parts/SwapOptions.tsx'
-import { SwapReading } from './parts/SwapReading.tsx'
+import { SwapAmountPreview } from './parts/SwapAmountPreview.tsx'
 import { SwapRecipient, SwapRefund } from './parts/SwapRecipient.tsx'
-import { SwapReverse } from './parts/SwapReverse.tsx'
+import { SwapSwitchSides } from './parts/SwapSwitchSides.tsx'
 import { SwapRoot, type SwapRootProps } from './parts/SwapRoot.tsx'
 import { SwapSide } from './parts/SwapSide.tsx'
 import { SwapSlippage } from './parts/SwapSlippage.tsx'
 import { SwapSubmit } from './parts/SwapSubmit.tsx'
 import { SwapToken } from './parts/SwapToken.tsx'
 import { SwapTopup } from './parts/SwapTopup.tsx'
-import { SwapUsd } from './parts/SwapUsd.tsx'
+import { SwapFiatValue } from './parts/SwapFiatValue.tsx'
 
 export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
 
@@ -64,17 +64,17 @@ const SwapFields = memo(function SwapFields() {
         <SwapBalance side="pay" />
         <SwapAmount side="pay" />
         <SwapToken side="pay" />
-        <SwapReading side="pay" />
-        <SwapUsd side="pay" />
+        <SwapAmountPreview side="pay" />
+        <SwapFiatValue side="pay" />
         <SwapFractions />
       </SwapSide>
-      <SwapReverse />
+      <SwapSwitchSides />
       <SwapSide side="receive">
         <SwapBalance side="receive" />
         <SwapAmount side="receive" />
         <SwapToken side="receive" />
-        <SwapReading side="receive" />
-        <SwapUsd side="receive" />
+        <SwapAmountPreview side="receive" />
+        <SwapFiatValue side="receive" />
       </SwapSide>
       <SwapOptions>
         <SwapRecipient />
@@ -85,7 +85,7 @@ const SwapFields = memo(function SwapFields() {
       <SwapFees />
       <SwapNotice />
       <SwapSubmit />
-      <SwapAge />
+      <SwapQuoteRefresh />
       <SwapDeposit />
     </>
   )

@@ -367,7 +367,10 @@ describe('a page that holds the value', () => {
       amount: 1_500_000n,
     })
     await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), { reason: 'reverse', amount: 1_500_000n })
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), {
+      reason: 'switchSides',
+      amount: 1_500_000n,
+    })
   })
 
   it('behavior: it may refuse a change, and make one of its own', async () => {

@@ -262,10 +262,10 @@ describe('SwapWidget', () => {
   })
 
   it('error: a part outside of its root names both', () => {
-    expect(() => renderWithCauseway(<Swap.Reverse />, createTestBench())).toThrow(
+    expect(() => renderWithCauseway(<Swap.SwitchSides />, createTestBench())).toThrow(
       expect.objectContaining({
         name: 'PartOutsideRootError',
-        message: expect.stringContaining('Swap.Reverse'),
+        message: expect.stringContaining('Swap.SwitchSides'),
       }),
     )
   })

@@ -32,7 +32,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
         : undefined
   const reading =
     amount.status === 'valid' && !isUnambiguousAmount(value.amount, locale)
-      ? translate('swap.amount.reading', {
+      ? translate('swap.amount.preview', {
           amount: formatAmount(amount.amount, {
             decimals,
             locale,

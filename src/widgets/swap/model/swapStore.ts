@@ -100,7 +100,7 @@ export function createSwapStore({ initial, controlled = {}, reader }: CreateSwap
 
   function switchSides(): void {
     const { pay, receive } = store.get().value
-    change({ pay: receive, receive: pay }, 'reverse')
+    change({ pay: receive, receive: pay }, 'switchSides')
   }
 
   return {

@@ -24,7 +24,7 @@ export type SwapChangeReason =
   | 'fraction'
   | 'suggestion'
   | 'token'
-  | 'reverse'
+  | 'switchSides'
   | 'recipient'
   | 'refundTo'
   | 'slippage'

@@ -5,25 +5,25 @@ import { useMessages } from '../../shared/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
 
 /** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
-export function SwapReverse({ onClick, children, ...props }: ComponentProps<'button'>) {
+export function SwapSwitchSides({ onClick, children, ...props }: ComponentProps<'button'>) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useMessages()
-  const { store } = useSwapContext('Swap.Reverse')
-  const isPayLocked = useIsLocked('Swap.Reverse', 'pay')
-  const isReceiveLocked = useIsLocked('Swap.Reverse', 'receive')
+  const { store } = useSwapContext('Swap.SwitchSides')
+  const isPayLocked = useIsLocked('Swap.SwitchSides', 'pay')
+  const isReceiveLocked = useIsLocked('Swap.SwitchSides', 'receive')
   if (isPayLocked || isReceiveLocked) return null
-  const slotted = slots?.ReverseIcon && <slots.ReverseIcon />
+  const slotted = slots?.SwitchSidesIcon && <slots.SwitchSidesIcon />
   return (
     <button
-      aria-label={translate('swap.reverse')}
+      aria-label={translate('swap.switchSides')}
       {...props}
       type="button"
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) store.actions.switchSides()
       }}
-      {...part('swap-reverse', undefined, props.className)}
+      {...part('swap-switch-sides', undefined, props.className)}
     >
       {children ?? slotted ?? (
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">

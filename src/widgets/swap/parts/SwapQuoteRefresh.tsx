@@ -11,9 +11,9 @@ import { useSwapContext, useSwapKnown, useSwapState } from '../model/swapContext
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
-export function SwapAge(props: ComponentProps<'div'>) {
+export function SwapQuoteRefresh(props: ComponentProps<'div'>) {
   const { isPending } = useExecution()
-  const { data: quote, status } = useSwapKnown('Swap.Age').quote
+  const { data: quote, status } = useSwapKnown('Swap.QuoteRefresh').quote
   return quote && status !== 'error' && !isPending ? <QuoteAge {...props} quote={quote} /> : null
 }
 
@@ -21,15 +21,19 @@ function QuoteAge({ quote, ...props }: ComponentProps<'div'> & { quote: Quote })
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useMessages()
-  const { store } = useSwapContext('Swap.Age')
-  const isPaused = useSwapState('Swap.Age', (state) => state.isPaused)
-  const { status, refetch, parameters } = useSwapKnown('Swap.Age').quote
+  const { store } = useSwapContext('Swap.QuoteRefresh')
+  const isPaused = useSwapState('Swap.QuoteRefresh', (state) => state.isPaused)
+  const { status, refetch, parameters } = useSwapKnown('Swap.QuoteRefresh').quote
   const isAsking = useIsAskingQuote(parameters)
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
   return (
     <div
       {...props}
-      {...part('swap-age', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale', props.className)}
+      {...part(
+        'swap-quote-refresh',
+        isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale',
+        props.className,
+      )}
     >
       <AgeText since={quote.receivedAt} />
       <button
@@ -81,7 +85,7 @@ function AgeText({ since }: { since: number }) {
   const locale = useLocale()
   const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
   return (
-    <span {...part('swap-age-text')}>
+    <span {...part('swap-quote-age')}>
       {translate('swap.quote.age', { time: formatDuration(age, locale) })}
     </span>
   )

@@ -11,7 +11,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import type { SwapEntry } from '../model/swapStore.ts'
 
-export interface SwapReadingProps extends ComponentProps<'span'> {
+export interface SwapAmountPreviewProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
 }
 
@@ -19,18 +19,18 @@ export interface SwapReadingProps extends ComponentProps<'span'> {
  * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
  * can't be read. Renders a `<span>`, or nothing.
  */
-export function SwapReading({ side, ...props }: SwapReadingProps) {
+export function SwapAmountPreview({ side, ...props }: SwapAmountPreviewProps) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { store } = useSwapContext('Swap.Reading')
+  const { store } = useSwapContext('Swap.AmountPreview')
   const { tokens } = useTokens()
   const token = findToken(
     tokens,
-    useSwapState('Swap.Reading', ({ value }) => value[side]),
+    useSwapState('Swap.AmountPreview', ({ value }) => value[side]),
   )
   // Most amounts say nothing here, and render nothing.
-  const amount = useSwapState('Swap.Reading', (entry) =>
+  const amount = useSwapState('Swap.AmountPreview', (entry) =>
     entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
   )
   if (!token || !amount) return null
@@ -39,14 +39,14 @@ export function SwapReading({ side, ...props }: SwapReadingProps) {
     formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
   if (amount.status === 'valid') {
     return (
-      <span {...props} {...part('swap-reading', undefined, props.className)}>
-        {translate('swap.amount.reading', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
+      <span {...props} {...part('swap-amount-preview', undefined, props.className)}>
+        {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
       </span>
     )
   }
   const suggestions = amount.status === 'invalid' ? amount.suggestions : undefined
   return (
-    <span {...props} {...part('swap-reading', undefined, props.className)}>
+    <span {...props} {...part('swap-amount-preview', undefined, props.className)}>
       {suggestions?.map((suggestion) => (
         <button
           key={suggestion}

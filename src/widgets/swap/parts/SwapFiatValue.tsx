@@ -5,18 +5,18 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapKnown } from '../model/swapContext.ts'
 
-export interface SwapUsdProps extends ComponentProps<'span'> {
+export interface SwapFiatValueProps extends ComponentProps<'span'> {
   side: 'pay' | 'receive'
 }
 
 /** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
-export function SwapUsd({ side, ...props }: SwapUsdProps) {
+export function SwapFiatValue({ side, ...props }: SwapFiatValueProps) {
   const part = usePart()
   const locale = useLocale()
-  const { data: quote, isError } = useSwapKnown('Swap.Usd').quote
+  const { data: quote, isError } = useSwapKnown('Swap.FiatValue').quote
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return (
-    <span {...props} {...part('swap-usd', undefined, props.className)}>
+    <span {...props} {...part('swap-fiat-value', undefined, props.className)}>
       {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
     </span>
   )
