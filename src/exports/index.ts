@@ -82,15 +82,20 @@ export type { TokenStore } from '../config/tokenStore.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
+export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
 export { useClient } from '../hooks/useClient.ts'
 export {
   useDepositAddress,
-  type DepositLife,
+  type DepositAddressStatus,
   type UseDepositAddressParameters,
   type UseDepositAddressReturnType,
 } from '../hooks/useDepositAddress.ts'
-export { useDepositRefusal } from '../hooks/useDepositRefusal.ts'
-export { useDepositAddresses, type UseDepositAddressesReturnType } from '../hooks/useDepositAddresses.ts'
+export { useDepositRefusal, type UseDepositRefusalParameters } from '../hooks/useDepositRefusal.ts'
+export {
+  useDepositAddresses,
+  type UseDepositAddressesParameters,
+  type UseDepositAddressesReturnType,
+} from '../hooks/useDepositAddresses.ts'
 export {
   useExecuteSteps,
   type UseExecuteStepsParameters,
@@ -101,7 +106,11 @@ export {
   type UseExecutionParameters,
   type UseExecutionReturnType,
 } from '../hooks/useExecution.ts'
-export { useExecutions, type UseExecutionsReturnType } from '../hooks/useExecutions.ts'
+export {
+  useExecutions,
+  type UseExecutionsParameters,
+  type UseExecutionsReturnType,
+} from '../hooks/useExecutions.ts'
 export { useQuote, type UseQuoteParameters, type UseQuoteReturnType } from '../hooks/useQuote.ts'
 export {
   useQuoteStatus,

@@ -1,4 +1,5 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
+export { depositAddressMutationOptions } from '../query/depositAddress.ts'
 export {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,

@@ -1,17 +1,20 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-import { useConfig } from './internal/useConfig.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 
-export type UseBalanceParameters = BalanceOptions
-export type UseBalanceReturnType = UseQueryResult<bigint>
+export type UseBalanceParameters<selected = bigint> = BalanceOptions<selected> & ConfigParameter
+export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
 
 /**
- * Reads a balance in the smallest unit, through the provider's transports.
+ * Reads a balance in the smallest unit, through the config's transports.
  *
  * @example
  * const { data: balance } = useBalance({ chainId: 1, currency: zeroAddress, account })
  */
-export function useBalance(parameters: UseBalanceParameters = {}): UseBalanceReturnType {
-  return useQuery(balanceQueryOptions(useConfig('useBalance'), parameters))
+export function useBalance<selected = bigint>({
+  config,
+  ...options
+}: UseBalanceParameters<selected> = {}): UseBalanceReturnType<selected> {
+  return useQuery(balanceQueryOptions(useConfig('useBalance', { config }), options))
 }

@@ -9,18 +9,17 @@ import { depositProblems, type DepositProblem } from '../deposit/depositProblems
 import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 import type { DepositTerms } from '../deposit/depositTerms.ts'
-import { requestDepositAddress, type GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
-import { depositAddressMutationKey } from '../query/keys.ts'
+import { depositAddressMutationOptions } from '../query/depositAddress.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { useCauseway } from './internal/causewayContext.ts'
-import { useConfig } from './internal/useConfig.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 import { useTokens } from './useTokens.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 import { useDepositProgress } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 
-export interface UseDepositAddressParameters extends DepositAddressParameters {
+export interface UseDepositAddressParameters extends DepositAddressParameters, ConfigParameter {
   /** Follows this request instead of asking for an address; the question then counts for nothing. */
   requestId?: string | undefined
 }
@@ -35,7 +34,7 @@ export interface UseDepositAddressParameters extends DepositAddressParameters {
  * - `unclear`: the service says of the request what nobody knows
  * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
  */
-export type DepositLife = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
+export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
 
 export interface UseDepositAddressReturnType {
   /** Why there is no deposit address for this question; undefined when there is. */
@@ -54,8 +53,8 @@ export interface UseDepositAddressReturnType {
   /** The id of the request that is followed. */
   requestId: string | undefined
   /** Missing until an address was given out for this very question, or for this request in this browser. */
-  life: DepositLife | undefined
-  /** What to pay, and where: only while `life` is `payable`. */
+  status: DepositAddressStatus | undefined
+  /** What to pay, and where: only while `status` is `payable`. */
   payable: DepositTerms | undefined
   /** The terms without leave to pay: amounts and people, for the time after. */
   terms: DepositTerms | undefined
@@ -90,15 +89,16 @@ export interface UseDepositAddressReturnType {
  * const { progress } = useDepositAddress({ requestId }) // after a reload, or on another device
  */
 export function useDepositAddress({
+  config: givenConfig,
   requestId: givenId,
   ...question
 }: UseDepositAddressParameters = {}): UseDepositAddressReturnType {
-  const config = useConfig('useDepositAddress')
-  const { client, chains, depositBook: book } = config
+  const config = useConfig('useDepositAddress', { config: givenConfig })
+  const { chains, depositBook: book } = config
   const { wallet } = useCauseway('useDepositAddress')
-  const { tokens } = useTokens()
+  const { tokens } = useTokens({ config })
   const audit = config.getAudit()
-  const { deposits } = useDepositAddresses()
+  const { deposits } = useDepositAddresses({ config })
   const places = useMemo(
     () => ({
       tokens: tokens.map(({ address }) => address),
@@ -113,18 +113,12 @@ export function useDepositAddress({
   const parameters = toDepositQuoteParameters(asked, wallet?.address)
   const canAsk = !refusal && problems.length === 0 && parameters !== undefined
 
-  const mutation = useMutation<GivenDepositAddress, Error, GetQuoteParameters>({
-    mutationKey: depositAddressMutationKey(config),
-    // Each try makes an address of its own.
-    retry: false,
-    networkMode: 'always',
-    mutationFn: (parameters) => requestDepositAddress(client, parameters, { audit }),
-  })
+  const mutation = useMutation(depositAddressMutationOptions(config))
   // An answer to another question than the present one is shown to nobody.
   const given = isSameQuestion(mutation.data?.quote.parameters, parameters) ? mutation.data : undefined
   const requestId = givenId ?? given?.terms.requestId
   const known = deposits.find(({ terms }) => terms.requestId === requestId)
-  const { progress, ...following } = useDepositProgress(requestId, known)
+  const { progress, ...following } = useDepositProgress(config, requestId, known)
   const terms = known?.terms
   const isPast = useIsPast(terms?.expiresAt ?? undefined)
 
@@ -139,7 +133,7 @@ export function useDepositAddress({
     if (requestId !== undefined && state !== undefined) void book.note(requestId, state)
   }, [book, requestId, state])
 
-  const life = requestId === undefined || !progress ? undefined : lifeOf(terms, progress, isPast)
+  const status = requestId === undefined || !progress ? undefined : statusOf(terms, progress, isPast)
   return {
     refusal,
     problems,
@@ -152,8 +146,8 @@ export function useDepositAddress({
     isRequesting: mutation.isPending,
     error: isSameQuestion(mutation.variables, parameters) ? mutation.error : null,
     requestId,
-    life,
-    payable: life === 'payable' ? terms : undefined,
+    status,
+    payable: status === 'payable' ? terms : undefined,
     terms,
     quote: mutation.data?.terms.requestId === requestId ? mutation.data?.quote : undefined,
     isStored: known?.isStored ?? false,
@@ -163,7 +157,11 @@ export function useDepositAddress({
   }
 }
 
-function lifeOf(terms: DepositTerms | undefined, progress: DepositProgress, isPast: boolean): DepositLife {
+function statusOf(
+  terms: DepositTerms | undefined,
+  progress: DepositProgress,
+  isPast: boolean,
+): DepositAddressStatus {
   if (progress.hasOtherAddress) return 'otherAddress'
   if (!terms) return 'foreign'
   if (progress.state === 'unknown' && progress.arrived === undefined) return 'unclear'

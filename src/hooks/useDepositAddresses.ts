@@ -1,7 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { DepositBookSnapshot } from '../deposit/depositBook.ts'
-import { useConfig } from './internal/useConfig.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+
+export type UseDepositAddressesParameters = ConfigParameter
 
 export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
   /** Removes an address from the browser. Money that is sent there is treated as before. */
@@ -15,8 +17,10 @@ export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
  * const { pending } = useDepositAddresses()
  * const { progress } = useDepositAddress({ requestId: pending[0]?.terms.requestId })
  */
-export function useDepositAddresses(): UseDepositAddressesReturnType {
-  const { depositBook: book } = useConfig('useDepositAddresses')
+export function useDepositAddresses(
+  parameters?: UseDepositAddressesParameters,
+): UseDepositAddressesReturnType {
+  const { depositBook: book } = useConfig('useDepositAddresses', parameters)
   const snapshot = useSyncExternalStore(book.subscribe, book.getSnapshot, book.getSnapshot)
   return { ...snapshot, forget: book.forget }
 }

@@ -1,7 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { ExecutionsSnapshot } from '../execution/core/createExecutions.ts'
-import { useConfig } from './internal/useConfig.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+
+export type UseExecutionsParameters = ConfigParameter
 
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is pending. */
@@ -18,8 +20,8 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
  * const { pending, show } = useExecutions()
  * {pending.map(({ state }) => <button onClick={() => show(state.id)}>Transfer in progress</button>)}
  */
-export function useExecutions(): UseExecutionsReturnType {
-  const { executions } = useConfig('useExecutions')
+export function useExecutions(parameters?: UseExecutionsParameters): UseExecutionsReturnType {
+  const { executions } = useConfig('useExecutions', parameters)
   const { subscribe, getSnapshot, show, forget } = executions
   return { ...useSyncExternalStore(subscribe, getSnapshot, getSnapshot), show, forget }
 }

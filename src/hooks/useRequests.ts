@@ -2,18 +2,21 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestsInfiniteQueryOptions, type RequestsOptions, type RequestsPages } from '../query/requests.ts'
-import { useConfig } from './internal/useConfig.ts'
+import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 
-export type UseRequestsParameters = RequestsOptions
-export type UseRequestsReturnType = UseInfiniteQueryResult<RequestsPages, CausewayError>
+export type UseRequestsParameters<selected = RequestsPages> = RequestsOptions<selected> & ConfigParameter
+export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryResult<selected, CausewayError>
 
 /**
- * Lists requests, page by page, and reads them again while one of them is under way. The service wants an API key for
- * it: point the client at a server of yours that adds the key.
+ * Lists requests, page by page, and reads them again while one of them is pending. The service wants an API key for
+ * it: point the config at a server of yours that adds the key.
  *
  * @example
  * const { data, fetchNextPage, hasNextPage } = useRequests({ user, limit: 20 })
  */
-export function useRequests(parameters: UseRequestsParameters = {}): UseRequestsReturnType {
-  return useInfiniteQuery(requestsInfiniteQueryOptions(useConfig('useRequests'), parameters))
+export function useRequests<selected = RequestsPages>({
+  config,
+  ...options
+}: UseRequestsParameters<selected> = {}): UseRequestsReturnType<selected> {
+  return useInfiniteQuery(requestsInfiniteQueryOptions(useConfig('useRequests', { config }), options))
 }

@@ -51,10 +51,7 @@ export function allRequestsQueryKey(config: KeyConfig) {
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
 /** Key of a list of requests. */
-export function requestsQueryKey(
-  config: KeyConfig,
-  parameters: GetRequestsParameters & { reading?: number | undefined },
-) {
+export function requestsQueryKey(config: KeyConfig, parameters: GetRequestsParameters) {
   return [...allRequestsQueryKey(config), toJson(parameters)] as const
 }
 

@@ -10,14 +10,17 @@ import type { Incomplete, QueryParameter } from './types.ts'
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
 export const quoteRefreshMs = 15_000
 
-export interface QuoteOptions extends Incomplete<GetQuoteParameters> {
-  query?: QueryParameter<Quote, CausewayError, QuoteQueryKey> | undefined
+export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParameters> {
+  query?: QueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
 }
 
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
-export function quoteQueryOptions(config: Pick<Config, 'client'>, { query, ...parameters }: QuoteOptions) {
+export function quoteQueryOptions<selected = Quote>(
+  config: Pick<Config, 'client'>,
+  { query, ...parameters }: QuoteOptions<selected>,
+) {
   const { client } = config
-  return queryOptions<Quote, CausewayError, Quote, QuoteQueryKey>({
+  return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     gcTime: client.quoteMaxAgeMs,
     // A question that was refused is not asked again and again; another one, or the person, may.

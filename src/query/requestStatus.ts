@@ -1,28 +1,39 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
-import type { RequestStatus } from '../schemas/requestStatus.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
+import type { RequestStatus } from '../schemas/requestStatus.ts'
 import { isFinalRequestState } from '../schemas/requestState.ts'
+import { followRequest, isFollowed } from './followRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from './keys.ts'
 import { retryDelay, retryRead } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
 
-/** How often a request that is under way is looked at, in milliseconds. */
+/** How long after a failed look another one is made, in milliseconds. */
 export const statusRefreshMs = 3_000
 
-export interface RequestStatusOptions extends Incomplete<GetRequestStatusParameters> {
-  query?: QueryParameter<RequestStatus, CausewayError, RequestStatusQueryKey> | undefined
+export interface RequestStatusOptions<
+  selected = RequestStatus,
+> extends Incomplete<GetRequestStatusParameters> {
+  query?: QueryParameter<RequestStatus, CausewayError, selected, RequestStatusQueryKey> | undefined
 }
 
-/** Options of a request's status for react-query; looks again until the request is over. */
-export function requestStatusQueryOptions(
-  config: Pick<Config, 'client'>,
-  { query, requestId, path }: RequestStatusOptions,
+/**
+ * Options of a request's status for react-query. While somebody uses the query, it is told what the config's watcher sees,
+ * which looks at the pace of the request, once for all queries, executions and tabs, until the request is over; after
+ * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then looks by itself. Where
+ * nobody uses it, as in `prefetchQuery`, it is one look.
+ */
+export function requestStatusQueryOptions<selected = RequestStatus>(
+  config: Pick<Config, 'client' | 'requestWatcher'>,
+  { query, requestId, path }: RequestStatusOptions<selected>,
 ) {
-  return queryOptions<RequestStatus, CausewayError, RequestStatus, RequestStatusQueryKey>({
-    refetchInterval: ({ state }) =>
-      state.data && isFinalRequestState(state.data.state) ? false : statusRefreshMs,
+  const hasOwnPace = query?.refetchInterval !== undefined
+  return queryOptions<RequestStatus, CausewayError, selected, RequestStatusQueryKey>({
+    refetchInterval: (used) =>
+      isFollowed(used) || (used.state.data && isFinalRequestState(used.state.data.state))
+        ? false
+        : statusRefreshMs,
     retry: retryRead,
     retryDelay,
     ...query,
@@ -30,6 +41,12 @@ export function requestStatusQueryOptions(
     queryFn:
       requestId === undefined
         ? skipToken
-        : ({ signal }) => getRequestStatus(config.client, { requestId, path }, { signal }),
+        : (context) => {
+            const { client, queryKey } = context
+            const used = client.getQueryCache().find<RequestStatus>({ queryKey, exact: true })
+            return used && !hasOwnPace
+              ? followRequest(config.requestWatcher, { requestId, path }, { client, query: used })
+              : getRequestStatus(config.client, { requestId, path }, { signal: context.signal })
+          },
   })
 }

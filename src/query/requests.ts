@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { getRequests } from '../actions/getRequests.ts'
-import type { RequestsPage } from '../schemas/requestsPage.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
+import type { RequestsPage } from '../schemas/requestsPage.ts'
 import { requestsQueryKey, type RequestsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
@@ -21,13 +21,12 @@ export interface RequestsPageParam {
 /** The pages of a list, as far as they were read and kept. */
 export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
-export interface RequestsOptions extends Omit<GetRequestsParameters, 'continuation'> {
-  /** The page to begin with; one that was read before. @default the first page of all */
-  startAt?: RequestsPageParam | undefined
-  /** Tells readings apart that begin at the same page, when `maxPages` has let that page go. */
-  reading?: number | undefined
+export interface RequestsOptions<selected = RequestsPages> extends Omit<
+  GetRequestsParameters,
+  'continuation'
+> {
   query?:
-    | InfiniteQueryParameter<RequestsPage, CausewayError, RequestsPages, RequestsQueryKey, RequestsPageParam>
+    | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
     | undefined
 }
 
@@ -35,19 +34,13 @@ const firstPage: RequestsPageParam = { offset: 0 }
 
 /**
  * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
- * under way. With `query.maxPages` it keeps that many pages and goes both ways.
+ * pending. With `query.maxPages` it keeps that many pages and goes both ways.
  */
-export function requestsInfiniteQueryOptions(
+export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
-  { query, startAt = firstPage, reading, ...parameters }: RequestsOptions,
+  { query, ...parameters }: RequestsOptions<selected>,
 ) {
-  return infiniteQueryOptions<
-    RequestsPage,
-    CausewayError,
-    RequestsPages,
-    RequestsQueryKey,
-    RequestsPageParam
-  >({
+  return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) =>
       data
         ? requestsRefreshDelay({ pages: data.pages, error, now: Math.max(dataUpdatedAt, errorUpdatedAt) })
@@ -57,11 +50,10 @@ export function requestsInfiniteQueryOptions(
     // Comparing a page of 50 records costs more than showing it again.
     structuralSharing: false,
     ...query,
-    // The chain of pages before `startAt` is left out: hashing it would take longer with every page.
-    queryKey: requestsQueryKey(config, { ...parameters, continuation: startAt.continuation, reading }),
+    queryKey: requestsQueryKey(config, parameters),
     queryFn: ({ pageParam: { continuation }, signal }) =>
       getRequests(config.client, { ...parameters, continuation }, { signal }),
-    initialPageParam: startAt,
+    initialPageParam: firstPage,
     getNextPageParam: ({ continuation, requests }, _pages, previous) =>
       continuation == null
         ? undefined

@@ -1,23 +1,18 @@
-import type { DefaultError, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
+import type { QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
 
-/** What a caller may set on a query; key and function are the library's own. */
-export type QueryParameter<queryFnData, error = DefaultError, queryKey extends QueryKey = QueryKey> = Omit<
-  UseQueryOptions<queryFnData, error, queryFnData, queryKey>,
-  'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn' | 'select' | 'initialData'
+/** What is the library's own of a query: its key, and what is asked. */
+type OwnOption = 'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn'
+
+/** What a caller may set on a query: every other option of react-query, `select` included. */
+export type QueryParameter<queryFnData, error, selected, queryKey extends QueryKey> = Omit<
+  UseQueryOptions<queryFnData, error, selected, queryKey>,
+  OwnOption
 >
 
-/** What a caller may set on an infinite query. */
-export type InfiniteQueryParameter<queryFnData, error, data, queryKey extends QueryKey, pageParam> = Omit<
-  UseInfiniteQueryOptions<queryFnData, error, data, queryKey, pageParam>,
-  | 'queryKey'
-  | 'queryFn'
-  | 'queryHash'
-  | 'queryKeyHashFn'
-  | 'select'
-  | 'initialData'
-  | 'initialPageParam'
-  | 'getNextPageParam'
-  | 'getPreviousPageParam'
+/** What a caller may set on an infinite query; where its pages begin is the library's own as well. */
+export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extends QueryKey, pageParam> = Omit<
+  UseInfiniteQueryOptions<queryFnData, error, selected, queryKey, pageParam>,
+  OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
 >
 
 /** Parameters of which some may still be missing. */

@@ -234,20 +234,6 @@ describe('useRequests', () => {
     expect(asked).toEqual([null, '1', '2', '3', '1', null])
   })
 
-  it('parameters: startAt begins in the middle, with nothing asked twice', async () => {
-    const bench = createTestBench()
-    const asked: (string | null)[] = []
-    const client = clientOf(async (url) => {
-      asked.push(new URL(String(url)).searchParams.get('continuation'))
-      return Response.json({ requests: [recordOf('0x1')] })
-    })
-    const startAt = { continuation: '7', offset: 7, previous: { offset: 0 } }
-    const { result } = renderHookWithCauseway(() => useRequests({ startAt }), bench, { client })
-    await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
-    expect(result.current.hasPreviousPage).toBe(true)
-    expect(asked).toEqual(['7'])
-  })
-
   it('behavior: a list with a request under way is read again, and no more when it is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {

@@ -35,7 +35,7 @@ function render(bench: TestBench, parameters: UseDepositAddressParameters, chang
     },
     async give(): Promise<Address> {
       act(() => rendered.result.current.request())
-      await waitFor(() => expect(rendered.result.current.life).toBe('payable'))
+      await waitFor(() => expect(rendered.result.current.status).toBe('payable'))
       const { payable } = rendered.result.current
       if (!payable) throw new TypeError('There is no address.')
       return payable.address
@@ -57,7 +57,7 @@ describe('useDepositAddress', () => {
       refusal: undefined,
       problems: [{ field: 'acknowledgement', code: 'missing' }],
       requiredDisclosures: ['exact', 'under', 'over', 'late', 'once', 'currency'],
-      life: undefined,
+      status: undefined,
       payable: undefined,
     })
     act(() => result.current.request())
@@ -82,7 +82,7 @@ describe('useDepositAddress', () => {
       quote: { parameters: { user: bench.sandbox.accounts[1], useDepositAddress: true, strict: true } },
     })
     act(() => payByHand(bench, address, eth('1')))
-    await waitFor(() => expect(result.current.life).toBe('paid'))
+    await waitFor(() => expect(result.current.status).toBe('paid'))
     expect(result.current.payable).toBeUndefined()
     await waitFor(() =>
       expect(result.current.progress).toMatchObject({ state: 'success', payment: 'exact', isOver: true }),
@@ -118,7 +118,7 @@ describe('useDepositAddress', () => {
     ]
     for (const change of changes) {
       ask({ ...question, ...change })
-      expect(result.current).toMatchObject({ life: undefined, payable: undefined, terms: undefined })
+      expect(result.current).toMatchObject({ status: undefined, payable: undefined, terms: undefined })
     }
     ask({ ...question, acknowledgedRefundTo: undefined })
     expect(result.current.payable).toBeDefined()
@@ -141,7 +141,7 @@ describe('useDepositAddress', () => {
     ask({ ...question, amount: 5n })
     answers[0]?.()
     await waitFor(() => expect(result.current.isRequesting).toBe(false))
-    expect(result.current).toMatchObject({ requestId: undefined, life: undefined, terms: undefined })
+    expect(result.current).toMatchObject({ requestId: undefined, status: undefined, terms: undefined })
     expect(await journal.read()).toEqual([])
   })
 
@@ -161,7 +161,7 @@ describe('useDepositAddress', () => {
       { wallet: undefined, client: clientWithHistory(bench), journal },
     )
     await waitFor(() =>
-      expect(result.current).toMatchObject({ requestId, life: 'payable', payable: { address } }),
+      expect(result.current).toMatchObject({ requestId, status: 'payable', payable: { address } }),
     )
     act(() => payByHand(bench, address, eth('1')))
     await waitFor(() => expect(result.current.progress?.state).toBe('success'))
@@ -175,7 +175,7 @@ describe('useDepositAddress', () => {
     const there = render(bench, { requestId }, { journal: memoryJournal() })
     await waitFor(() =>
       expect(there.result.current).toMatchObject({
-        life: 'foreign',
+        status: 'foreign',
         payable: undefined,
         progress: { state: 'waiting' },
       }),
@@ -199,7 +199,7 @@ describe('useDepositAddress', () => {
     const bench = createTestBench()
     const { result, give } = render(bench, depositAddressParameters(bench, { ttl: 1 }))
     await give()
-    await waitFor(() => expect(result.current.life).toBe('expired'))
+    await waitFor(() => expect(result.current.status).toBe('expired'))
     expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
   })
 
@@ -226,7 +226,7 @@ describe('useDepositAddress', () => {
     })
     const { result } = render(bench, depositAddressParameters(bench), { client })
     act(() => result.current.request())
-    await waitFor(() => expect(result.current.life).toBe('otherAddress'))
+    await waitFor(() => expect(result.current.status).toBe('otherAddress'))
     expect(result.current.payable).toBeUndefined()
   })
 

@@ -110,7 +110,7 @@ async function payableAddress(bench: TestBench): Promise<Pick<PartFacts, 'journa
     journal,
   })
   act(() => result.current.request())
-  await waitFor(() => expect(result.current.life).toBe('payable'))
+  await waitFor(() => expect(result.current.status).toBe('payable'))
   const { requestId = '' } = result.current
   cleanup()
   return { journal, requestId }

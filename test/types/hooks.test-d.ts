@@ -1,13 +1,102 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { expectTypeOf } from 'vitest'
-import type { CausewayError, Quote, RequestsPage, useQuote, useRequests } from '../../src/exports/index.ts'
-import type { QuoteOptions, QuoteQueryKey } from '../../src/exports/query.ts'
+import {
+  useBalance,
+  useExecuteSteps,
+  useQuote,
+  useRequests,
+  useRequestStatus,
+  type CausewayError,
+  type Config,
+  type Quote,
+  type RequestsPage,
+  type RequestStatus,
+} from '../../src/exports/index.ts'
+import {
+  balanceQueryOptions,
+  quoteQueryOptions,
+  type QuoteOptions,
+  type QuoteQueryKey,
+} from '../../src/exports/query.ts'
 
-type QuoteResult = ReturnType<typeof useQuote>
-type RequestsResult = ReturnType<typeof useRequests>
+declare const config: Config
+declare const account: Address
 
-expectTypeOf<QuoteResult['data']>().toEqualTypeOf<Quote | undefined>()
-expectTypeOf<QuoteResult['error']>().toEqualTypeOf<CausewayError | null>()
-expectTypeOf<NonNullable<RequestsResult['data']>['pages']>().toEqualTypeOf<RequestsPage[]>()
+/** Never called: what the hooks give is a matter of types. */
+export function Page() {
+  const quote = useQuote()
+  expectTypeOf(quote.data).toEqualTypeOf<Quote | undefined>()
+  expectTypeOf(quote.error).toEqualTypeOf<CausewayError | null>()
+  const requests = useRequests({ user: account })
+  expectTypeOf(requests.data?.pages).toEqualTypeOf<RequestsPage[] | undefined>()
+
+  // What `select` makes of the data is what comes out, and it knows what it gets.
+  const fee = useQuote({
+    query: {
+      select: (data) => {
+        expectTypeOf(data).toEqualTypeOf<Quote>()
+        return data.details.currencyIn.amount
+      },
+    },
+  })
+  expectTypeOf(fee.data).toEqualTypeOf<bigint | undefined>()
+  const ids = useRequests({
+    query: { select: ({ pages }) => pages.flatMap((page) => page.requests.map(({ id }) => id)) },
+  })
+  expectTypeOf(ids.data).toEqualTypeOf<string[] | undefined>()
+  const isOver = useRequestStatus({
+    requestId: '0x1',
+    query: { select: ({ state }: RequestStatus) => state === 'success' },
+  })
+  expectTypeOf(isOver.data).toEqualTypeOf<boolean | undefined>()
+  const text = useBalance({ query: { select: (balance) => balance.toString() } })
+  expectTypeOf(text.data).toEqualTypeOf<string | undefined>()
+
+  // Every other option of react-query passes.
+  useQuote({
+    query: {
+      enabled: false,
+      staleTime: 1,
+      gcTime: 1,
+      refetchInterval: (query) => (query.state.data ? 1 : false),
+      refetchOnWindowFocus: 'always',
+      placeholderData: (previous) => previous,
+      initialData: () => undefined,
+      notifyOnChangeProps: ['data'],
+      throwOnError: (error) => error.retryable,
+      meta: { page: 'bridge' },
+    },
+  })
+  // @ts-expect-error -- the key is the library's own
+  useQuote({ query: { queryKey: ['quote'] } })
+  // @ts-expect-error -- and so is what is asked
+  useBalance({ query: { queryFn: () => 1n } })
+
+  // A hook takes the config of another service.
+  useQuote({ config })
+  useBalance({ config, account })
+  useRequests({ config, user: account })
+  // @ts-expect-error -- not its client
+  useQuote({ config: config.client })
+
+  // Mutations are spread, and know what `onMutate` gives.
+  const { executeSteps, executeStepsAsync, ...mutation } = useExecuteSteps({
+    mutation: { onMutate: () => 7, onSuccess: (_state, { quote }, count) => quote.receivedAt + count },
+  })
+  expectTypeOf(mutation.context).toEqualTypeOf<number | undefined>()
+  expectTypeOf(executeSteps).parameter(0).toHaveProperty('quote').toEqualTypeOf<Quote>()
+  expectTypeOf(executeStepsAsync).returns.resolves.toHaveProperty('status')
+  // @ts-expect-error -- a signature is never asked for again by itself
+  useExecuteSteps({ mutation: { retry: 3 } })
+
+  // Options go wherever react-query takes some, and the cache knows what lies under their keys.
+  const client = new QueryClient()
+  const options = balanceQueryOptions(config, { chainId: 1, currency: account, account })
+  expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<bigint | undefined>()
+  expectTypeOf(client.fetchQuery(quoteQueryOptions(config, {}))).resolves.toEqualTypeOf<Quote>()
+}
+
 expectTypeOf<QuoteQueryKey[0]>().toEqualTypeOf<'causeway'>()
 expectTypeOf<QuoteQueryKey[2]>().toEqualTypeOf<'quote'>()
 

@@ -7,8 +7,8 @@ import { depositRecordsQueryOptions } from '../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/requestState.ts'
 import type { RequestRecord } from '../../schemas/requestRecord.ts'
+import type { Config } from '../../config/config.ts'
 import { useRequestStatus } from '../useRequestStatus.ts'
-import { useConfig } from './useConfig.ts'
 
 export interface DepositFollowing {
   /** Missing until something is known of the request. */
@@ -21,10 +21,10 @@ export interface DepositFollowing {
 
 /** Follows a request of a deposit address by its id, and by its address as far as the history may be read. */
 export function useDepositProgress(
+  config: Config,
   requestId: string | undefined,
   known: StoredDeposit | undefined,
 ): DepositFollowing {
-  const config = useConfig('useDepositProgress')
   const { baseUrl } = config.client
   const queryClient = useQueryClient()
   const terms = known?.terms
@@ -50,6 +50,7 @@ export function useDepositProgress(
   const records = mergeById([...(byId.data?.requests ?? []), ...(byAddress.data?.requests ?? [])])
   const ownerId = requestId === undefined ? undefined : ownerOf(requestId, records)
   const { data: status, isError } = useRequestStatus({
+    config,
     requestId: ownerId,
     path: ownerId === requestId ? (terms?.statusPath ?? undefined) : undefined,
   })

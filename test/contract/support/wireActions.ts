@@ -7,6 +7,7 @@ import { postSignature } from '../../../src/actions/postSignature.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import type { RequestOptions } from '../../../src/client/request.ts'
+import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
 import { quoteQueryOptions } from '../../../src/query/quote.ts'
 import { requestsInfiniteQueryOptions } from '../../../src/query/requests.ts'
 import { requestStatusQueryOptions } from '../../../src/query/requestStatus.ts'
@@ -72,7 +73,12 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       answer: legacyStatusBody,
       ask: (client, options) => getRequestStatus(client, { requestId }, options),
       askWithRetries: (client) =>
-        new QueryClient().fetchQuery(requestStatusQueryOptions({ client }, { requestId, query })),
+        new QueryClient().fetchQuery(
+          requestStatusQueryOptions(
+            { client, requestWatcher: createRequestWatcher(client) },
+            { requestId, query },
+          ),
+        ),
     },
     {
       name: 'getRequestStatus, successor',
@@ -81,7 +87,10 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       ask: (client, options) => getRequestStatus(client, { requestId, path: successorPath }, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(
-          requestStatusQueryOptions({ client }, { requestId, path: successorPath, query }),
+          requestStatusQueryOptions(
+            { client, requestWatcher: createRequestWatcher(client) },
+            { requestId, path: successorPath, query },
+          ),
         ),
     },
     {

@@ -2,7 +2,8 @@
 import { useCallback, useState } from 'react'
 import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
 import type { RequestsPageParam } from '../../../query/requests.ts'
-import { useRequests, type UseRequestsReturnType } from '../../../hooks/useRequests.ts'
+import { useRequestsFrom, type RequestsStart } from '../../../hooks/internal/useRequestsFrom.ts'
+import type { UseRequestsReturnType } from '../../../hooks/useRequests.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { loadedRows, pageSize, recordAt } from './historyPages.ts'
 
@@ -34,12 +35,10 @@ export function useHistoryPages(
   parameters: GetRequestsParameters,
   { isEnabled }: { isEnabled: boolean },
 ): HistoryPages {
-  const [{ startAt, reading }, setStart] = useState<Start>({ startAt: undefined, reading: 0 })
-  const query = useRequests({
+  const [start, setStart] = useState<RequestsStart>({ page: nothing.page, reading: 0 })
+  const query = useRequestsFrom(start, {
     ...parameters,
     limit: pageSize,
-    startAt,
-    reading,
     query: { maxPages, enabled: isEnabled, gcTime: keptMs },
   })
   const { data } = query
@@ -51,7 +50,7 @@ export function useHistoryPages(
   }
 
   const leapTo = useCallback(
-    (page: RequestsPageParam) => setStart(({ reading }) => ({ startAt: page, reading: reading + 1 })),
+    (page: RequestsPageParam) => setStart(({ reading }) => ({ page, reading: reading + 1 })),
     [],
   )
   return {
@@ -62,13 +61,6 @@ export function useHistoryPages(
     leapTo,
     query,
   }
-}
-
-/** Where the kept pages began. */
-interface Start {
-  startAt: RequestsPageParam | undefined
-  /** Counts the leaps: what was kept of an earlier one has moved on since. */
-  reading: number
 }
 
 /** How far the list was ever read. */

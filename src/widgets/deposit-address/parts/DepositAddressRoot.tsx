@@ -102,8 +102,8 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       requestId: shownId || undefined,
     })
     // From here on the request counts and no more the form, which may change with the wallet.
-    const { requestId, life } = deposit
-    const isGiven = shownId === '' && requestId !== undefined && life !== undefined
+    const { requestId, status } = deposit
+    const isGiven = shownId === '' && requestId !== undefined && status !== undefined
     const adopt = useRef(setShownId)
     useEffect(() => {
       adopt.current = setShownId
@@ -147,7 +147,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     return (
       <WidgetRoot
         name="deposit"
-        state={requestId === undefined ? 'form' : (life ?? 'loading')}
+        state={requestId === undefined ? 'form' : (status ?? 'loading')}
         {...props}
         ref={ref}
       >

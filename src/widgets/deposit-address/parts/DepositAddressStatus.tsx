@@ -28,7 +28,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const part = usePart()
     const translate = useMessages()
     const { deposit, show } = useDepositContext('DepositAddress.Status')
-    const { requestId, life, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
+    const { requestId, status, terms, progress, isStored, isUnreachable, isWithoutHistory } = deposit
     const { words } = useDepositValues(terms, progress)
     const heading = useRef<HTMLHeadingElement>(null)
     const isShown = requestId !== undefined
@@ -38,7 +38,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     }, [requestId])
 
     const story = progress && depositStory(progress, terms !== undefined)
-    const isExpired = life === 'expired'
+    const isExpired = status === 'expired'
     const title = isExpired
       ? translate('deposit.expired')
       : translate(story?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
@@ -47,7 +47,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       (story?.where ?? []).map((key) => translate(key, words)),
     )
     const isUnderWay = progress !== undefined && !progress.isOver
-    const why = life && (life !== 'paid' || isUnderWay) ? hidden[life] : undefined
+    const why = status && (status !== 'paid' || isUnderWay) ? hidden[status] : undefined
     const notes = [
       why && translate(why),
       progress?.isSuperseded && translate('deposit.superseded'),
@@ -55,11 +55,11 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
         progress.furtherPayments > 0 &&
         translate('deposit.further', { count: progress.furtherPayments }),
       isUnreachable && isUnderWay && translate('deposit.unreachable'),
-      isWithoutHistory && life !== 'payable' && progress && translate('deposit.noHistory'),
-      life === 'payable' && !isStored && translate('deposit.notStored'),
+      isWithoutHistory && status !== 'payable' && progress && translate('deposit.noHistory'),
+      status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')
-    const announcements = useAnnouncements(`${requestId} ${life} ${progress?.state}`, [
-      life === 'payable' ? translate('deposit.ready') : undefined,
+    const announcements = useAnnouncements(`${requestId} ${status} ${progress?.state}`, [
+      status === 'payable' ? translate('deposit.ready') : undefined,
       isShown ? titledText(translate, title, where) : undefined,
       ...notes,
     ])
@@ -70,7 +70,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           {title}
         </h2>
         {where && <p {...part('deposit-where')}>{where}</p>}
-        {life === 'otherAddress' && (
+        {status === 'otherAddress' && (
           <p role="alert" {...part('deposit-notice', 'error')}>
             {translate('deposit.hidden.mismatch')}
           </p>
@@ -86,7 +86,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           ))}
         </div>
         <button type="button" onClick={() => show(undefined)} {...part('deposit-action')}>
-          {translate(life === 'payable' ? 'deposit.back' : 'deposit.new')}
+          {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
         </button>
       </section>,
       props,

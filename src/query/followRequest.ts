@@ -1,0 +1,83 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+import type { RequestWatch, RequestWatcher } from '../execution/watch/requestWatcher.ts'
+import type { RequestStatus } from '../schemas/requestStatus.ts'
+import { isFinalRequestState } from '../schemas/requestState.ts'
+
+/** Queries that are kept up to date. */
+const followed = new WeakSet<object>()
+
+/** What happens to a query when somebody begins or ends to use it. */
+const usageEvents: ReadonlySet<string> = new Set([
+  'observerAdded',
+  'observerRemoved',
+  'observerOptionsUpdated',
+])
+
+/** Whether a query is told what is seen of its request, so that nobody needs to ask. */
+export function isFollowed(query: object): boolean {
+  return followed.has(query)
+}
+
+/**
+ * Puts what is seen of a request into its query for as long as somebody uses that: however many components and tabs
+ * follow a request, it is looked at once. Resolves with what is seen next.
+ */
+export function followRequest(
+  watcher: RequestWatcher,
+  parameters: GetRequestStatusParameters,
+  { client, query }: { client: QueryClient; query: Query<RequestStatus, Error, RequestStatus, QueryKey> },
+): Promise<RequestStatus> {
+  const next = nextStatus(watcher, parameters)
+  if (followed.has(query)) return next
+  followed.add(query)
+  let watch: RequestWatch | undefined
+  const update = () => {
+    if (!query.isActive()) {
+      watch?.stop()
+      watch = undefined
+    } else if (!watch && !isOver(query.state.data)) {
+      watch = watcher.watch({
+        ...parameters,
+        onStatus: (status) => client.setQueryData(query.queryKey, status),
+      })
+    }
+  }
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.query !== query) return
+    if (usageEvents.has(event.type)) update()
+    if (event.type !== 'removed') return
+    watch?.stop()
+    unsubscribe()
+    followed.delete(query)
+  })
+  update()
+  return next
+}
+
+/** Looks at a request at once, together with whoever else follows it. */
+function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParameters): Promise<RequestStatus> {
+  return new Promise((resolve, reject) => {
+    let isWatching = false
+    const { stop, wake } = watcher.watch({
+      ...parameters,
+      onStatus(status) {
+        // What is known already is told at once, and is no news.
+        if (!isWatching) return
+        queueMicrotask(stop)
+        resolve(status)
+      },
+      onUnavailable(error) {
+        queueMicrotask(stop)
+        reject(error)
+      },
+    })
+    isWatching = true
+    wake()
+  })
+}
+
+/** After a failure, a refund may follow: whoever watches is told of it. */
+function isOver(status: RequestStatus | undefined): boolean {
+  return status !== undefined && isFinalRequestState(status.state) && status.state !== 'failure'
+}

@@ -1,0 +1,30 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useRequestsFrom } from '../../../src/hooks/internal/useRequestsFrom.ts'
+import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+describe('useRequestsFrom', () => {
+  it('default: begins in the middle, with nothing asked twice, and may be read anew', async () => {
+    const asked: (string | null)[] = []
+    const client = clientOf(async (url) => {
+      asked.push(new URL(String(url)).searchParams.get('continuation'))
+      const time = '2026-01-01T00:00:00Z'
+      return Response.json({
+        requests: [{ id: '0x1', status: 'success', data: {}, createdAt: time, updatedAt: time }],
+      })
+    })
+    const start = { page: { continuation: '7', offset: 7, previous: { offset: 0 } }, reading: 1 }
+    const { result, rerender } = renderHookWithCauseway(
+      () => useRequestsFrom(start, { query: { staleTime: Infinity } }),
+      createTestBench(),
+      { client },
+    )
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
+    expect(result.current.hasPreviousPage).toBe(true)
+    expect(asked).toEqual(['7'])
+    start.reading = 2
+    rerender()
+    await waitFor(() => expect(asked).toEqual(['7', '7']))
+  })
+})

@@ -1,0 +1,137 @@
+import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
+import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'
+import { clientOf } from '../support/createTestBench.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A service whose request stands where `answer` says, and the factory's options on it. */
+function setUp(answer: (asked: number) => Response | string = () => 'pending') {
+  const service = { asked: 0 }
+  const client = clientOf(async () => {
+    service.asked += 1
+    const given = answer(service.asked)
+    return typeof given === 'string' ? Response.json({ status: given }) : given
+  })
+  const requestWatcher = createRequestWatcher(client, { locks: memoryLocks() })
+  const queryClient = new QueryClient()
+  onTestFinished(() => queryClient.clear())
+  const optionsOf = (query?: RequestStatusOptions['query']) =>
+    requestStatusQueryOptions({ client, requestWatcher }, { requestId: '0x1', query })
+  /** Uses the query as a component does. */
+  const use = (query?: RequestStatusOptions['query']) => {
+    const seen: string[] = []
+    const observer = new QueryObserver(queryClient, optionsOf(query))
+    const note = ({ data }: QueryObserverResult<RequestStatus>) => {
+      if (data && data.state !== seen.at(-1)) seen.push(data.state)
+    }
+    const leave = observer.subscribe(note)
+    onTestFinished(leave)
+    return { observer, seen, leave }
+  }
+  return { service, requestWatcher, queryClient, optionsOf, use }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('requestStatusQueryOptions', () => {
+  it('default: follows a request to its end, and then rests', async () => {
+    const { service, use } = setUp((asked) => ['waiting', 'pending', 'success'][asked - 1] ?? 'asked again')
+    const { seen } = use()
+    await pass(120_000)
+    expect(seen).toEqual(['waiting', 'pending', 'success'])
+    expect(service.asked).toBe(3)
+  })
+
+  it('behavior: two queries of one page and whoever else watches look together', async () => {
+    const { service, requestWatcher, use, optionsOf } = setUp()
+    requestWatcher.watch({ requestId: '0x1', onStatus: () => {} })
+    await pass(10_000)
+    const alone = service.asked
+    expect(alone).toBeGreaterThan(2)
+
+    const other = new QueryClient()
+    const leaveOther = new QueryObserver(other, optionsOf()).subscribe(() => {})
+    const { seen, leave } = use()
+    await pass(10)
+    expect(seen).toEqual(['pending'])
+    service.asked = 0
+    await pass(10_000)
+    // As often as one alone looks.
+    expect(service.asked).toBeLessThanOrEqual(alone)
+    leave()
+    leaveOther()
+    other.clear()
+  })
+
+  it('behavior: nobody looks once nobody uses it, and somebody does when it is used again', async () => {
+    const { service, use, queryClient, optionsOf } = setUp()
+    const { observer, leave } = use()
+    await pass(5_000)
+    leave()
+    await pass(10)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBe(0)
+
+    // As React's StrictMode and Activity do: gone and back before anything was answered.
+    observer.subscribe(() => {})()
+    const again = observer.subscribe(() => {})
+    await pass(10_000)
+    expect(service.asked).toBeGreaterThan(2)
+    expect(queryClient.isFetching()).toBe(0)
+    // Switched off, it is not looked at, either.
+    observer.setOptions({ ...optionsOf(), enabled: false })
+    await pass(10)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBe(0)
+    again()
+  })
+
+  it('behavior: a look that fails is told after its retries, and the next good one takes its place', async () => {
+    let isDown = true
+    const { use } = setUp(() => (isDown ? new Response('{}', { status: 503 }) : 'pending'))
+    const { observer } = use({ retry: 1, retryDelay: 10 })
+    await pass(2_000)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { name: 'ServiceError' } })
+    isDown = false
+    await pass(60_000)
+    expect(observer.getCurrentResult()).toMatchObject({
+      status: 'success',
+      error: null,
+      data: { state: 'pending' },
+    })
+  })
+
+  it('parameters: query.refetchInterval: looks by itself, at that pace', async () => {
+    const { service, use } = setUp()
+    use({ refetchInterval: 10_000 })
+    await pass(35_000)
+    expect(service.asked).toBe(4)
+  })
+
+  it('parameters: query.refetchInterval false: one look', async () => {
+    const { service, use } = setUp()
+    const { seen } = use({ refetchInterval: false })
+    await pass(60_000)
+    expect(seen).toEqual(['pending'])
+    expect(service.asked).toBe(1)
+  })
+
+  it('behavior: prefetched it is one look', async () => {
+    const { service, queryClient, optionsOf } = setUp()
+    await queryClient.prefetchQuery(optionsOf())
+    await pass(60_000)
+    expect(service.asked).toBe(1)
+    expect(queryClient.getQueryData(optionsOf().queryKey)?.state).toBe('pending')
+  })
+})
