@@ -269,7 +269,7 @@ function readDepositAddress(value: unknown): Json {
   return { ...own, type: type === 'strict' || type === 'open' ? type : 'unknown', rawType: type }
 }
 
-function readTransaction(value: unknown): Json {
+function decodeTransaction(value: unknown): Json {
   const own = copyOf(value, 'transaction')
   needText(own, 'txHash')
   shown(own, chain, 'chainId')
@@ -325,7 +325,7 @@ function readData(value: unknown): Json {
   booleans(own, 'usesExternalLiquidity')
   if (own['triggeredByFastFill'] !== null) booleans(own, 'triggeredByFastFill')
   numbers(own, 'timeEstimate')
-  shown(own, listOf(readTransaction), 'inTxs', 'outTxs')
+  shown(own, listOf(decodeTransaction), 'inTxs', 'outTxs')
   const readAppFees = (inner: unknown) => {
     const appFees = withShown(inner, listOf(readAppFee), ['quoted', 'actual'])
     shown(appFees, readCurrency, 'currency')

@@ -6,18 +6,18 @@ import {
   type SignatureItem,
   type TransactionItem,
 } from '../decode/planItems.ts'
-import { readPermit, type Permit } from '../decode/readPermit.ts'
-import { readTransaction, type TransactionReading } from '../decode/readTransaction.ts'
+import { decodePermit, type Permit } from '../decode/decodePermit.ts'
+import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
 
-export interface DecodedTransaction {
+export interface AuditedTransaction {
   item: TransactionItem
-  decoded: TransactionReading
+  decoded: DecodedTransaction
 }
 
-export interface DecodedSignature {
+export interface AuditedSignature {
   item: SignatureItem
   /** Undefined for a text, and for typed data that is no permit. */
   permit: Permit | undefined
@@ -28,8 +28,8 @@ export interface AuditInput {
   quote: Quote
   /** Everything that the wallet is asked for, in order. */
   items: readonly PlanItem[]
-  transactions: readonly DecodedTransaction[]
-  signatures: readonly DecodedSignature[]
+  transactions: readonly AuditedTransaction[]
+  signatures: readonly AuditedSignature[]
   allowed: AllowedAddresses
   tokens: readonly KnownToken[]
   isContractAccount: boolean
@@ -47,7 +47,7 @@ export function toAuditInput(
   return {
     quote,
     items,
-    transactions: transactionsOf(items).map((item) => ({ item, decoded: readTransaction(quote, item) })),
+    transactions: transactionsOf(items).map((item) => ({ item, decoded: decodeTransaction(quote, item) })),
     signatures: items
       .filter((item) => item.kind === 'signature')
       .map((item) => ({ item, permit: permitOf(item) })),
@@ -58,5 +58,5 @@ export function toAuditInput(
 }
 
 function permitOf({ data: { sign } }: SignatureItem): Permit | undefined {
-  return sign.signatureKind === 'eip712' ? readPermit(sign) : undefined
+  return sign.signatureKind === 'eip712' ? decodePermit(sign) : undefined
 }

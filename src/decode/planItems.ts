@@ -50,7 +50,7 @@ export function planItems(steps: readonly Step[]): PlanItem[] {
           // One cast: items of a step are of the step's kind, which TypeScript does not follow into the list.
           return [{ ...place, kind: 'transaction', data: item.data as TransactionData }]
         case 'signature':
-          return [{ ...place, kind: 'signature', data: readSignature(step.id, item.data) }]
+          return [{ ...place, kind: 'signature', data: decodeSignature(step.id, item.data) }]
         default:
           throw new UnsupportedStepError({ stepId: step.id, kind: step.rawKind })
       }
@@ -63,7 +63,7 @@ export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
   return items.filter((item) => item.kind === 'transaction')
 }
 
-function readSignature(stepId: string, data: unknown): SignatureData {
+function decodeSignature(stepId: string, data: unknown): SignatureData {
   try {
     return parse(signatureDataSchema, data)
   } catch (error) {

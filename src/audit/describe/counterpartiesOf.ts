@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { readPermit } from '../../decode/readPermit.ts'
-import { readTransaction } from '../../decode/readTransaction.ts'
+import { decodePermit } from '../../decode/decodePermit.ts'
+import { decodeTransaction } from '../../decode/decodeTransaction.ts'
 import { planItems } from '../../decode/planItems.ts'
 
 /**
@@ -11,11 +11,11 @@ import { planItems } from '../../decode/planItems.ts'
 export function counterpartiesOf(quote: Quote): readonly string[] {
   const addresses = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
     if (item.kind === 'transaction') {
-      const decoded = readTransaction(quote, item)
+      const decoded = decodeTransaction(quote, item)
       return [item.data.to, decoded.kind === 'token' ? decoded.call.target : undefined]
     }
     const { sign } = item.data
-    return sign.signatureKind === 'eip712' ? [readPermit(sign)?.receiver] : []
+    return sign.signatureKind === 'eip712' ? [decodePermit(sign)?.receiver] : []
   })
   // Calldata has no letter case: one address may stand here in two spellings.
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()

@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { SignatureItem } from '../../decode/planItems.ts'
-import { readPermit } from '../../decode/readPermit.ts'
+import { decodePermit } from '../../decode/decodePermit.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
 import { isUnlimited, knownCurrency } from './describeAmount.ts'
 import type { DescribeParameters } from './describeTransaction.ts'
@@ -20,7 +20,7 @@ export function describeSignature(
     const fact: DescribedFact = { key: isReadable ? 'text' : 'data', text: sign.message }
     return { chainId, does: isReadable ? 'message' : 'blindMessage', facts: [fact] }
   }
-  const permit = readPermit(sign)
+  const permit = decodePermit(sign)
   if (!permit) {
     const fact: DescribedFact = { key: 'data', text: toJsonText(sign.value) }
     return { chainId, does: 'typedData', name: sign.primaryType, facts: [fact] }

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type TransactionItem } from '../../decode/planItems.ts'
-import { readTransaction } from '../../decode/readTransaction.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { decodeTransaction } from '../../decode/decodeTransaction.ts'
 import { isUnlimited, knownCurrency } from './describeAmount.ts'
 import type {
   ContractOrigin,
@@ -26,7 +26,7 @@ export function describeTransaction(
   const native: DescribedAmount = { amount: value, currency: context.nativeOf(chainId) }
   const raw: DescribedFact[] = data === '0x' ? [] : [{ key: 'data', text: data }]
   const along: DescribedFact[] = value === 0n ? [] : [{ key: 'value', amount: native }]
-  const decoded = readTransaction(quote, item)
+  const decoded = decodeTransaction(quote, item)
   if (decoded.kind === 'payment') {
     const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: originOf(to) }, ...raw]
     return { chainId, does: 'send', amount: native, facts }

@@ -1,8 +1,8 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { readOrder, type Order } from '../../decode/readOrder.ts'
+import { decodeOrder, type Order } from '../../decode/decodeOrder.ts'
 
 /** The order behind a quote: `undefined` where none is shown, `unreadable` where it can't be decoded. */
 export function orderOf({ protocol }: Quote): Order | 'unreadable' | undefined {
   const { orderData } = protocol?.v2 ?? {}
-  return orderData == null ? undefined : (readOrder(orderData) ?? 'unreadable')
+  return orderData == null ? undefined : (decodeOrder(orderData) ?? 'unreadable')
 }

@@ -1,11 +1,11 @@
-import { readErc20Call } from '../../decode/erc20Call.ts'
+import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Approval } from '../core/executionState.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined when it is no approval, or takes one back. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
-  const { name, target, amount } = readErc20Call(data.data) ?? {}
+  const { name, target, amount } = decodeErc20Call(data.data) ?? {}
   return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
 }
 

@@ -3,7 +3,7 @@ import type { AuditFinding } from '../../../errors/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
-import { readOrder, readTaken, type Order, type Taken } from '../../../decode/readOrder.ts'
+import { decodeOrder, decodePaymentDetails, type Order, type Taken } from '../../../decode/decodeOrder.ts'
 
 /**
  * `order-payment`, `order-refund`: the order behind a quote, where the service shows it, takes, pays and refunds what
@@ -11,7 +11,7 @@ import { readOrder, readTaken, type Order, type Taken } from '../../../decode/re
  */
 export function* orderRules({ quote }: AuditInput): Iterable<AuditFinding> {
   const { orderData, paymentDetails } = quote.protocol?.v2 ?? {}
-  const order = readOrder(orderData)
+  const order = decodeOrder(orderData)
   if (orderData != null && !order) {
     yield finding({
       rule: 'order-payment',
@@ -20,7 +20,7 @@ export function* orderRules({ quote }: AuditInput): Iterable<AuditFinding> {
     })
   }
   const inputs = order?.inputs ?? []
-  const taken = [readTaken(paymentDetails), ...inputs.map(({ payment }) => payment)]
+  const taken = [decodePaymentDetails(paymentDetails), ...inputs.map(({ payment }) => payment)]
   if (!taken.every((one) => isQuoted(quote, one)) || !isPaidOut(quote, order?.output)) {
     yield finding({
       rule: 'order-payment',

@@ -1,4 +1,4 @@
-import { readOrder } from '../../../decode/readOrder.ts'
+import { decodeOrder } from '../../../decode/decodeOrder.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { finding } from '../../auditFinding.ts'
@@ -15,7 +15,7 @@ export function* recipientRules({
       facts: { recipient: details.recipient },
     })
   }
-  const order = readOrder(protocol?.v2?.orderData)
+  const order = decodeOrder(protocol?.v2?.orderData)
   for (const { recipient } of order?.output?.payments ?? []) {
     if (isSameAddress(recipient, details.recipient)) continue
     yield finding({

@@ -1,8 +1,8 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Erc20Call } from '../../../decode/erc20Call.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { DecodedTransaction } from '../../auditInput.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { Erc20Call } from '../../../decode/decodeErc20Call.ts'
+import type { AuditedTransaction } from '../../auditInput.ts'
 
 /** What a call of the input token gives someone. */
 export interface TokenRight {
@@ -12,12 +12,12 @@ export interface TokenRight {
 }
 
 /** Whether a transaction calls the token that is paid with. */
-export function isInputToken({ details }: Quote, { item }: DecodedTransaction): boolean {
+export function isInputToken({ details }: Quote, { item }: AuditedTransaction): boolean {
   return isSameAddress(item.data.to, details.currencyIn.currency.address)
 }
 
 /** What a transaction gives someone of the input token; undefined when it gives nothing, or nothing of that token. */
-export function tokenRightOf(quote: Quote, transaction: DecodedTransaction): TokenRight | undefined {
+export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): TokenRight | undefined {
   const { decoded } = transaction
   if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined
   const { name, target, amount } = decoded.call

@@ -85,16 +85,16 @@ const domainSchema = object({
 })
 
 /**
- * Reads typed data as a permit.
+ * Decodes typed data as a permit.
  *
  * @returns undefined unless every type, field and value is as the standard has it: one that is not could mean anything.
  */
-export function readPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
+export function decodePermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
   const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
   const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
   const isKnown =
     permit !== undefined &&
-    // A type for the domain, too, would make another domain of what is read here.
+    // A type for the domain, too, would make another domain of what is decoded here.
     Object.keys(types).length === 1 &&
     JSON.stringify(fields) === JSON.stringify(permit.fields) &&
     Object.keys(value).length === permit.fields.length &&

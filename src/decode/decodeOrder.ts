@@ -38,12 +38,12 @@ export interface Order extends z.output<typeof orderSchema> {}
 /** What is taken from the user. */
 export interface Taken extends z.output<typeof takenSchema> {}
 
-/** Reads `protocol.v2.orderData`; undefined when a part of it can't be read. */
-export function readOrder(value: unknown): Order | undefined {
+/** Decodes `protocol.v2.orderData`; undefined when a part of it can’t be decoded. */
+export function decodeOrder(value: unknown): Order | undefined {
   return parseOptional(orderSchema, value)
 }
 
-/** Reads `protocol.v2.paymentDetails`; undefined when a part of it can't be read. */
-export function readTaken(value: unknown): Taken | undefined {
+/** Decodes `protocol.v2.paymentDetails`; undefined when a part of it can’t be decoded. */
+export function decodePaymentDetails(value: unknown): Taken | undefined {
   return parseOptional(takenSchema, value)
 }

@@ -1,13 +1,13 @@
 import { concat, encodeAbiParameters, pad, toFunctionSelector, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { readErc20Call } from '../../src/decode/erc20Call.ts'
+import { decodeErc20Call } from '../../src/decode/decodeErc20Call.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const word = (value: Hex) => pad(value, { size: 32 })
 const withdraw = toFunctionSelector('withdraw(uint256)')
 const approve = toFunctionSelector('approve(address,uint256)')
 
-describe('readErc20Call', () => {
+describe('decodeErc20Call', () => {
   it.each([
     'approve(address,uint256)',
     'transfer(address,uint256)',
@@ -51,14 +51,14 @@ describe('readErc20Call', () => {
   ])('default: knows %s by its selector, whatever its letter case', (signature) => {
     const selector = toFunctionSelector(signature)
     const [name] = signature.split('(')
-    expect(readErc20Call(selector)).toEqual({ name, target: undefined, amount: undefined })
-    expect(readErc20Call(`0x${selector.slice(2).toUpperCase()}`)?.name).toBe(name)
+    expect(decodeErc20Call(selector)).toEqual({ name, target: undefined, amount: undefined })
+    expect(decodeErc20Call(`0x${selector.slice(2).toUpperCase()}`)?.name).toBe(name)
   })
 
   it.each(['approve', 'transfer'])('default: of %s it reads who gets how much', (name) => {
     const selector = toFunctionSelector(`${name}(address,uint256)`)
     const words = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [account, 2n ** 256n - 1n])
-    expect(readErc20Call(concat([selector, words]))).toEqual({
+    expect(decodeErc20Call(concat([selector, words]))).toEqual({
       name,
       target: account.toLowerCase(),
       amount: 2n ** 256n - 1n,
@@ -66,7 +66,7 @@ describe('readErc20Call', () => {
   })
 
   it('default: of withdraw it reads how much', () => {
-    expect(readErc20Call(concat([withdraw, word('0x07')]))).toEqual({
+    expect(decodeErc20Call(concat([withdraw, word('0x07')]))).toEqual({
       name: 'withdraw',
       target: undefined,
       amount: 7n,
@@ -75,7 +75,7 @@ describe('readErc20Call', () => {
 
   it('behavior: of functions that take other words nothing more is read', () => {
     const selector = toFunctionSelector('transferFrom(address,address,uint256)')
-    expect(readErc20Call(concat([selector, word(account), word(account), word('0x07')]))).toEqual({
+    expect(decodeErc20Call(concat([selector, word(account), word(account), word('0x07')]))).toEqual({
       name: 'transferFrom',
       target: undefined,
       amount: undefined,
@@ -84,27 +84,27 @@ describe('readErc20Call', () => {
 
   it('behavior: what is cut off is not read', () => {
     const whole = concat([approve, word(account), word('0x07')])
-    expect(readErc20Call(whole.slice(0, -1) as Hex)).toEqual({
+    expect(decodeErc20Call(whole.slice(0, -1) as Hex)).toEqual({
       name: 'approve',
       target: account.toLowerCase(),
       amount: undefined,
     })
-    expect(readErc20Call(concat([approve, word(account)]).slice(0, -1) as Hex)).toEqual({
+    expect(decodeErc20Call(concat([approve, word(account)]).slice(0, -1) as Hex)).toEqual({
       name: 'approve',
       target: undefined,
       amount: undefined,
     })
-    expect(readErc20Call(concat([withdraw, word('0x07')]).slice(0, -1) as Hex)?.amount).toBeUndefined()
+    expect(decodeErc20Call(concat([withdraw, word('0x07')]).slice(0, -1) as Hex)?.amount).toBeUndefined()
   })
 
   it('behavior: what is too long is read all the same', () => {
-    expect(readErc20Call(concat([approve, word(account), word('0x07'), '0xffff']))?.amount).toBe(7n)
+    expect(decodeErc20Call(concat([approve, word(account), word('0x07'), '0xffff']))?.amount).toBe(7n)
   })
 
   it.each(['0x', '0x12345678', '0x095ea7', 'toString', 'constructor'] as Hex[])(
     'behavior: %s is no call that is known',
     (data) => {
-      expect(readErc20Call(data)).toBeUndefined()
+      expect(decodeErc20Call(data)).toBeUndefined()
     },
   )
 })

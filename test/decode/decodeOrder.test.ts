@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readOrder, readTaken } from '../../src/decode/readOrder.ts'
+import { decodeOrder, decodePaymentDetails } from '../../src/decode/decodeOrder.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 
-describe('readTaken', () => {
+describe('decodePaymentDetails', () => {
   it.each([
     [{}, {}],
     [
@@ -12,7 +12,7 @@ describe('readTaken', () => {
     ],
     [{ chainId: 'base' }, { chainId: 'base' }],
   ])('default: %j', (details, taken) => {
-    expect(readTaken(details)).toEqual(taken)
+    expect(decodePaymentDetails(details)).toEqual(taken)
   })
 
   it.each([
@@ -26,11 +26,11 @@ describe('readTaken', () => {
     { amount: '0x5' },
     { amount: '-5' },
   ])('error: %j can’t be read', (details) => {
-    expect(readTaken(details)).toBeUndefined()
+    expect(decodePaymentDetails(details)).toBeUndefined()
   })
 })
 
-describe('readOrder', () => {
+describe('decodeOrder', () => {
   const payment = { recipient: address, currency: address, minimumAmount: '5' }
   const call = { to: address, value: '0', data: '0xab' }
 
@@ -55,7 +55,7 @@ describe('readOrder', () => {
       },
     ],
   ])('default: each part may be missing: %j', (data, order) => {
-    expect(readOrder(data)).toEqual(order)
+    expect(decodeOrder(data)).toEqual(order)
   })
 
   it.each([
@@ -75,6 +75,6 @@ describe('readOrder', () => {
     { output: { calls: [{ ...call, value: undefined }] } },
     { output: { calls: [{ ...call, data: 'ab' }] } },
   ])('error: %j can’t be read', (data) => {
-    expect(readOrder(data)).toBeUndefined()
+    expect(decodeOrder(data)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPermit } from '../../src/decode/readPermit.ts'
+import { decodePermit } from '../../src/decode/decodePermit.ts'
 import type { SignableTypedData } from '../../src/schemas/signature.ts'
 
 const owner = '0x00000000000000000000000000000000000000a1'
@@ -49,26 +49,30 @@ const authorization: SignableTypedData = {
 
 const known = { chainId: 1n, token, owner, receiver: spender, amount: 5n, deadline: 1000n }
 
-describe('readPermit', () => {
+describe('decodePermit', () => {
   it('default: reads permits and authorizations alike', () => {
-    expect(readPermit(permit)).toEqual(known)
-    expect(readPermit(authorization)).toEqual(known)
+    expect(decodePermit(permit)).toEqual(known)
+    expect(decodePermit(authorization)).toEqual(known)
   })
 
   it('behavior: a domain without chain or contract leaves them open', () => {
-    expect(readPermit({ ...permit, domain: {} })).toEqual({ ...known, chainId: undefined, token: undefined })
+    expect(decodePermit({ ...permit, domain: {} })).toEqual({
+      ...known,
+      chainId: undefined,
+      token: undefined,
+    })
   })
 
   it.each(Object.keys(permit.value))('error: a permit with a wrong %s', (field) => {
     for (const wrong of ['x', [permit.value[field]], { ...permit.value }, undefined]) {
-      expect(readPermit({ ...permit, value: { ...permit.value, [field]: wrong } })).toBeUndefined()
+      expect(decodePermit({ ...permit, value: { ...permit.value, [field]: wrong } })).toBeUndefined()
     }
   })
 
   it.each(Object.keys(authorization.value))('error: an authorization with a wrong %s', (field) => {
     for (const wrong of ['x', [authorization.value[field]], `x${authorization.value[field]}`]) {
       expect(
-        readPermit({ ...authorization, value: { ...authorization.value, [field]: wrong } }),
+        decodePermit({ ...authorization, value: { ...authorization.value, [field]: wrong } }),
       ).toBeUndefined()
     }
   })
@@ -78,11 +82,11 @@ describe('readPermit', () => {
       const fields = permit.types['Permit']?.map((field, index) =>
         index === at ? { ...field, ...change } : field,
       )
-      expect(readPermit({ ...permit, types: { Permit: fields ?? [] } })).toBeUndefined()
+      expect(decodePermit({ ...permit, types: { Permit: fields ?? [] } })).toBeUndefined()
     }
   })
 
   it('error: a type beside it', () => {
-    expect(readPermit({ ...permit, types: { ...permit.types, Other: [] } })).toBeUndefined()
+    expect(decodePermit({ ...permit, types: { ...permit.types, Other: [] } })).toBeUndefined()
   })
 })

@@ -1,16 +1,16 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { TransactionItem } from './planItems.ts'
-import { readErc20Call, type Erc20Call } from './erc20Call.ts'
+import { decodeErc20Call, type Erc20Call } from './decodeErc20Call.ts'
 
 /**
  * What a transaction does.
  *
  * - `payment`: it sends native currency and calls nothing
  * - `token`: it calls a function of a token, or any function of the token that is paid with
- * - `call`: it calls something else, which can't be read
+ * - `call`: it calls something else, which can’t be decoded
  */
-export type TransactionReading =
+export type DecodedTransaction =
   | { kind: 'payment' }
   | { kind: 'token'; call: Erc20Call }
   | { kind: 'call'; selector: string }
@@ -18,9 +18,9 @@ export type TransactionReading =
 /** No calldata, or one word, is no call: services put the id of a request behind a plain transfer. */
 const plainCalldataLengths: ReadonlySet<number> = new Set([2, 66])
 
-/** Reads a transaction as far as anyone can who does not know the service's contracts. */
-export function readTransaction({ details }: Quote, { data }: TransactionItem): TransactionReading {
-  const call = readErc20Call(data.data)
+/** Decodes a transaction as far as anyone can who does not know the service's contracts. */
+export function decodeTransaction({ details }: Quote, { data }: TransactionItem): DecodedTransaction {
+  const call = decodeErc20Call(data.data)
   const selector = data.data.slice(0, 10)
   if (isSameAddress(data.to, details.currencyIn.currency.address)) {
     return { kind: 'token', call: call ?? { name: selector } }

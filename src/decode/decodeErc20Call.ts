@@ -56,11 +56,11 @@ const selectorEnd = 10
 const wordLength = 64
 
 /**
- * Reads calldata as a call of a token, by selector.
+ * Decodes calldata as a call of a token, by selector.
  *
  * @returns undefined for any other function. A known selector with too few bytes has no `target` or `amount`.
  */
-export function readErc20Call(data: `0x${string}`): Erc20Call | undefined {
+export function decodeErc20Call(data: `0x${string}`): Erc20Call | undefined {
   const selector = data.slice(0, selectorEnd).toLowerCase()
   const known = Object.hasOwn(functions, selector) ? functions[selector] : undefined
   if (!known) return undefined
