@@ -1,3 +1,4 @@
+import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
 
 const Optional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional
@@ -6,17 +7,14 @@ const Optional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional
  * Deployments write absent, `null` and `""` for the same thing: that an optional field has no value. It is a type of
  * its own, since nearly every field of an answer is one: a pipe of two schemas takes a fifth longer over a quote.
  */
-const Nullish: z.core.$constructor<z.ZodMiniOptional> = z.core.$constructor(
-  'Nullish',
-  (schema, definition) => {
-    Optional.init(schema, definition)
-    const readOptional = schema._zod.parse
-    schema._zod.parse = (payload, context) => {
-      if (payload.value === null || payload.value === '') payload.value = undefined
-      return readOptional(payload, context)
-    }
-  },
-)
+const Nullish: z.core.$constructor<z.ZodMiniOptional> = $constructor('Nullish', (schema, definition) => {
+  Optional.init(schema, definition)
+  const readOptional = schema._zod.parse
+  schema._zod.parse = (payload, context) => {
+    if (payload.value === null || payload.value === '') payload.value = undefined
+    return readOptional(payload, context)
+  }
+})
 
 /** A field that may have no value, and must be right when it has one. */
 export function nullish<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
