@@ -16,7 +16,18 @@ const config: StorybookConfig = {
       resolve: { tsconfigPaths: true },
       build: { rolldownOptions: { onLog: (level, log, handle) => isNews(log) && handle(level, log) } },
       // Found only while the first story runs, they would reload the page under it.
-      optimizeDeps: { include: ['@tanstack/react-query', 'qr/decode.js', 'viem', 'viem/actions'] },
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-dialog',
+          '@tanstack/react-query',
+          '@tanstack/react-virtual',
+          'qr/decode.js',
+          'uqr',
+          'viem',
+          'viem/actions',
+          'zod/mini',
+        ],
+      },
     }),
 }
 
