@@ -64,15 +64,15 @@ export async function request<schema extends z.ZodMiniType>(
 function parseJson(text: string): unknown {
   try {
     // Looking at every key takes time, and such a key is written out or with an escape.
-    return /__proto__|\\u/.test(text) ? JSON.parse(text, dropPrototypes) : JSON.parse(text)
+    return /__proto__|constructor|\\u/.test(text) ? JSON.parse(text, dropPrototypes) : JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** A field of this name would become the prototype of a copy, and lend it fields that nobody has checked. */
+/** Fields of these names would become, or stand for, a prototype, and lend fields that nobody has checked. */
 function dropPrototypes(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value
+  return key === '__proto__' || key === 'constructor' ? undefined : value
 }
 
 interface Exchange {
@@ -89,19 +89,15 @@ async function exchange(
   { endpoint, pathWithQuery, method, body, signal }: Exchange,
 ): Promise<{ response: Response; text: string }> {
   if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-  const controller = new AbortController()
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    controller.abort()
-  }, client.timeoutMs)
-  const onAbort = () => controller.abort(signal?.reason)
-  signal?.addEventListener('abort', onAbort, { once: true })
+  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), client.timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
   let status: number | undefined
   const receive = async () => {
     const response = await client.send(pathWithQuery, {
       method,
-      signal: controller.signal,
+      signal: ended,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -113,15 +109,14 @@ async function exchange(
   }
   try {
     // Not every `fetch` minds its signal.
-    return await raceAbort(receive(), controller.signal)
+    return await raceAbort(receive(), ended)
   } catch (cause) {
     if (cause instanceof MalformedResponseError) throw cause
-    if (timedOut) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })
+    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
     throw new NetworkError({ endpoint, status, cause })
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', onAbort)
   }
 }
 

@@ -166,6 +166,16 @@ describe('request', () => {
     })
   })
 
+  it.each([
+    '{"status":"pending","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+    String.raw`{"status":"pending","\u005f_proto__":{"admin":true},"\u0063onstructor":{"admin":true}}`,
+  ])('behavior: names of prototypes are not passed on: %s', async (body) => {
+    const answer = await statusOf(() => new Response(body))
+    expect(Object.keys(answer)).not.toContain('constructor')
+    expect(Object.getPrototypeOf(answer)).toBe(Object.prototype)
+    expect(Reflect.get(answer, 'admin')).toBeUndefined()
+  })
+
   it('error: no connection', async () => {
     await expect(statusOf(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
       name: 'NetworkError',
