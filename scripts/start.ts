@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ChainSpec, Sandbox } from '@causeway/sandbox'
 import { ensureBuilt } from './start/ensureBuilt.ts'
-import { findFreePort } from './start/findFreePort.ts'
+import { findFreePort } from '../sandbox/src/http/findFreePort.ts'
 import { startDemoServer } from './start/startDemoServer.ts'
 import { timed } from './start/timed.ts'
 import { untilNodeEnds } from './start/untilNodeEnds.ts'
@@ -35,11 +35,11 @@ async function run(port: number, signal: AbortSignal): Promise<void> {
   const { defaultApiKey, defaultChainSpecs, defaultServicePort, startSandbox } =
     await import('@causeway/sandbox')
   const taken = new Set<number>()
-  const demoPort = await findFreePort(port, { who: 'the demo', taken })
-  const servicePort = await findFreePort(defaultServicePort, { who: 'the service', taken })
+  const demoPort = await takePort('the demo', port, taken)
+  const servicePort = await takePort('the service', defaultServicePort, taken)
   const chains: ChainSpec[] = []
   for (const spec of defaultChainSpecs) {
-    chains.push({ ...spec, port: await findFreePort(spec.port, { who: `chain ${spec.name}`, taken }) })
+    chains.push({ ...spec, port: await takePort(`chain ${spec.name}`, spec.port, taken) })
   }
   const sandbox = await timed('starting local chains and the service', () =>
     startSandbox({ servicePort, chains, signal }),
@@ -68,6 +68,13 @@ function readPort(args: string[]): number {
   throw new Error(
     `"${text}" is not a port. Give a number from 1 to 65535: npm start -- --port ${defaultPort}`,
   )
+}
+
+/** The port itself, or the next one that is free, which is said. */
+async function takePort(who: string, wanted: number, taken: Set<number>): Promise<number> {
+  const port = await findFreePort(wanted, taken)
+  if (port !== wanted) console.log(`start: ${who} takes port ${port}, because ${wanted} is busy`)
+  return port
 }
 
 function describe(url: string, { serviceUrl, chains }: Sandbox): string {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
 import { describeSandbox } from './describeSandbox.ts'
-import { isPortFree } from './http/listen.ts'
+import { findFreePort } from './http/findFreePort.ts'
 import { SandboxError } from './errors.ts'
 import { defaultServicePort, startSandbox } from './startSandbox.ts'
 
@@ -68,10 +68,11 @@ function readCommand(args: string[]): Command {
 
 async function runSandbox(port: number | undefined, signal: AbortSignal): Promise<void> {
   // A port that was asked for is taken at its word; only our own choice may give way.
-  const servicePort = port ?? (await freePort(defaultServicePort, 'The service'))
+  const taken = new Set<number>()
+  const servicePort = port ?? (await takePort('The service', defaultServicePort, taken))
   const chains: ChainSpec[] = []
   for (const spec of defaultChainSpecs) {
-    chains.push({ ...spec, port: await freePort(spec.port, `Chain ${spec.name}`) })
+    chains.push({ ...spec, port: await takePort(`Chain ${spec.name}`, spec.port, taken) })
   }
   console.log('Starting the sandbox …')
   const sandbox = await startSandbox({
@@ -90,11 +91,11 @@ async function runSandbox(port: number | undefined, signal: AbortSignal): Promis
   }
 }
 
-/** The port itself when it is free, else 0, which lets the system choose. */
-async function freePort(port: number, who: string): Promise<number> {
-  if (await isPortFree(port)) return port
-  console.log(`${who} takes another port, because ${port} is busy.`)
-  return 0
+/** The port itself, or the next one that is free, which is said. */
+async function takePort(who: string, wanted: number, taken: Set<number>): Promise<number> {
+  const port = await findFreePort(wanted, taken)
+  if (port !== wanted) console.log(`${who} takes port ${port}, because ${wanted} is busy.`)
+  return port
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
