@@ -1,9 +1,7 @@
 'use client'
-import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { numberFormat } from '../../../utils/format/intlFormats.ts'
-import { whenIdle } from '../../../utils/whenIdle.ts'
 import type { TokenId } from '../../shared/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
 import { useLocale } from '../../shared/useLocale.ts'
@@ -82,8 +80,6 @@ export function SwapRoot({
       onChange?.(value, { reason, amount: amount.status === 'valid' ? amount.amount : undefined }),
     )
   }, [store, onChange])
-  // A page's first number takes long to write; the first balance is about to come.
-  useEffect(() => whenIdle(() => void numberFormat(locale)), [locale])
   // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
   useSettledValue(store, reset)
   const input = useSwapInput(store, settings.knownAddresses)
