@@ -9,7 +9,7 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../shared/widgetOptions.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { errorMessage } from '../shared/errorMessage.ts'
-import { joinSentences, titledText } from '../shared/joinText.ts'
+import { joinSentences, joinTitle } from '../shared/joinSentences.ts'
 import { chainName } from '../shared/tokenId.ts'
 import { useAnnouncements } from '../shared/useAnnouncements.ts'
 import { useIsOffline } from '../shared/useIsOffline.ts'
@@ -108,7 +108,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const [copied, setCopied] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [
-    status === 'idle' ? undefined : titledText(translate, title, where),
+    status === 'idle' ? undefined : joinTitle(translate, title, where),
     unknownWord,
     warning,
     overdue,

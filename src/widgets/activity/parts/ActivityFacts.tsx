@@ -8,7 +8,7 @@ import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
-import { wordText } from '../model/wordText.ts'
+import { serviceWord } from '../model/serviceWord.ts'
 import { durationOf, requestRoute } from '../model/requestRoute.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
@@ -28,12 +28,12 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
   const words = [
     {
       key: 'kind',
-      text: requestType && wordText('activity.kind', requestType, translate),
+      text: requestType && serviceWord('activity.kind', requestType, translate),
     },
     {
       key: 'features',
       text: formatList(
-        features.map((feature) => wordText('activity.feature', feature, translate)),
+        features.map((feature) => serviceWord('activity.feature', feature, translate)),
         locale,
         'narrow',
       ),

@@ -10,7 +10,7 @@ import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { ActivityText } from './ActivityText.tsx'
 import { countFilters, isUsd, emptyActivityFilters, statuses } from '../model/filters.ts'
-import { wordText } from '../model/wordText.ts'
+import { serviceWord } from '../model/serviceWord.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
@@ -68,7 +68,10 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
             value={filters.requestType}
             options={[
               any,
-              ...requestTypes.map((value) => ({ value, label: wordText('activity.kind', value, translate) })),
+              ...requestTypes.map((value) => ({
+                value,
+                label: serviceWord('activity.kind', value, translate),
+              })),
             ]}
             onChange={(requestType) => setFilters({ requestType })}
           />
@@ -86,7 +89,7 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
               any,
               ...requestFeatures.map((value) => ({
                 value,
-                label: wordText('activity.feature', value, translate),
+                label: serviceWord('activity.feature', value, translate),
               })),
             ]}
             onChange={(feature) => setFilters({ feature })}

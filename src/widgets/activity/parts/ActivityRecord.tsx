@@ -5,7 +5,7 @@ import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fees } from '../../fees/Fees.tsx'
-import { reasonText } from '../../shared/reasonText.ts'
+import { failureReason } from '../../shared/failureReason.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { useActivityContext } from '../model/activityContext.ts'
@@ -26,10 +26,10 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   const where = useWhereText(record)
   const now = useNow()
   const told = [
-    { label: translate('activity.reason'), text: reasonText(record.data.failReason, translate) },
+    { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate) },
     {
       label: translate('activity.refundReason'),
-      text: reasonText(record.data.refundFailReason, translate),
+      text: failureReason(record.data.refundFailReason, translate),
     },
   ].filter(({ text }) => text !== undefined)
   const next = record.supersededByRequestId

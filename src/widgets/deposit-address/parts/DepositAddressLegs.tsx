@@ -10,7 +10,7 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { explorerLink } from '../../shared/explorerLink.ts'
 import { Fact } from '../../shared/Fact.tsx'
 import { chainName } from '../../shared/tokenId.ts'
-import { reasonText } from '../../shared/reasonText.ts'
+import { failureReason } from '../../shared/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useDepositValues, type DepositValues } from '../model/useDepositValues.ts'
@@ -27,8 +27,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { requestId, terms, progress } = deposit
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
-    const reason = reasonText(isOver ? progress.failReason : undefined, translate)
-    const refundReason = reasonText(progress?.refundFailReason, translate)
+    const reason = failureReason(isOver ? progress.failReason : undefined, translate)
+    const refundReason = failureReason(progress?.refundFailReason, translate)
     if (requestId === undefined || !progress) return null
     const { legs, record } = progress
     const places = [

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useRef } from 'react'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { joinSentences, titledText } from '../../shared/joinText.ts'
+import { joinSentences, joinTitle } from '../../shared/joinSentences.ts'
 import { useAnnouncements } from '../../shared/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStory } from '../model/depositStory.ts'
@@ -60,7 +60,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     ].filter((note) => typeof note === 'string')
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.state}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
-      isShown ? titledText(translate, title, where) : undefined,
+      isShown ? joinTitle(translate, title, where) : undefined,
       ...notes,
     ])
     if (!isShown) return null

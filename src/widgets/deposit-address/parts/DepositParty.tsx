@@ -1,7 +1,7 @@
 'use client'
 import { useAddressCheck } from '../../../hooks/internal/useAddressCheck.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { verbatim } from '../../shared/verbatim.ts'
+import { exactTextProps } from '../../shared/exactTextProps.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { symbolOf } from '../../shared/tokenId.ts'
 import { useDepositContext } from '../model/depositContext.ts'
@@ -45,7 +45,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
       {(control) => (
         <input
           {...control}
-          {...verbatim}
+          {...exactTextProps}
           name={name}
           placeholder={hasDefault ? account : undefined}
           value={value[name]}

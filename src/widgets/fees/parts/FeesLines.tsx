@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { joinSentences } from '../../shared/joinText.ts'
+import { joinSentences } from '../../shared/joinSentences.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import type { FeeLine } from '../model/feeLines.ts'

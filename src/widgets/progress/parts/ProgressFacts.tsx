@@ -5,7 +5,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { Fact } from '../../shared/Fact.tsx'
-import { reasonText } from '../../shared/reasonText.ts'
+import { failureReason } from '../../shared/failureReason.ts'
 import type { ProgressValues } from '../model/useProgressValues.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
@@ -24,8 +24,8 @@ export function ProgressFacts({ state, values }: ProgressFactsProps) {
   const { status, summary, requestStatus, items, decision } = state
   const isRefunded = status === 'refunded'
   const isOver = isRefunded || status === 'failed'
-  const reason = reasonText(isOver ? requestStatus?.failReason : undefined, translate)
-  const refundReason = reasonText(
+  const reason = failureReason(isOver ? requestStatus?.failReason : undefined, translate)
+  const refundReason = failureReason(
     isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
     translate,
   )

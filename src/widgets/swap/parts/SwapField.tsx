@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ReactNode } from 'react'
-import { verbatim } from '../../shared/verbatim.ts'
+import { exactTextProps } from '../../shared/exactTextProps.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 
@@ -38,7 +38,7 @@ export function SwapField({ name, label, hint, notes, isInvalid, children, ...pr
       </label>
       <input
         {...props}
-        {...verbatim}
+        {...exactTextProps}
         id={id}
         name={name}
         readOnly={isLocked}

@@ -4,8 +4,8 @@ import { requestLegs } from '../../../../src/schemas/requestLegs.ts'
 import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
 import { durationOf, requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
 import type { Translate } from '../../../../src/widgets/shared/useMessages.ts'
-import { wordText } from '../../../../src/widgets/activity/model/wordText.ts'
-import { reasonText } from '../../../../src/widgets/shared/reasonText.ts'
+import { serviceWord } from '../../../../src/widgets/activity/model/serviceWord.ts'
+import { failureReason } from '../../../../src/widgets/shared/failureReason.ts'
 import { parse } from '../../../../src/schemas/parse.ts'
 
 const translate: Translate = (key, values) =>
@@ -36,9 +36,9 @@ const refundFailReasons = [
   'MANUAL_REFUND_REQUIRED',
 ]
 
-describe('reasonText', () => {
+describe('failureReason', () => {
   it.each([...failReasons, ...refundFailReasons])('default: %s in words', (reason) => {
-    const text = reasonText(reason, translate)
+    const text = failureReason(reason, translate)
     expect(text).toMatch(/^[A-Z].*\.$/)
     expect(text).not.toContain('_')
   })
@@ -49,20 +49,20 @@ describe('reasonText', () => {
   })
 
   it('behavior: an unknown reason is quoted, cleaned', () => {
-    expect(reasonText('SUN_IN_ECLIPSE\u202e', translate)).toBe(
+    expect(failureReason('SUN_IN_ECLIPSE\u202e', translate)).toBe(
       'The service gives a reason that this page does not know: SUN_IN_ECLIPSE',
     )
-    expect(reasonText('unknown', translate)).toContain('does not know: unknown')
-    expect(reasonText('toString', translate)).toContain('toString')
+    expect(failureReason('unknown', translate)).toContain('does not know: unknown')
+    expect(failureReason('toString', translate)).toContain('toString')
   })
 
   it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
-    expect(reasonText(reason, translate)).toBeUndefined()
+    expect(failureReason(reason, translate)).toBeUndefined()
   })
 
   it('behavior: kinds and features, unknown ones as they are', () => {
-    expect(wordText('activity.kind', 'Crosschain Swap', translate)).toBe('Swap between networks')
-    expect(wordText('activity.feature', 'time_travel', translate)).toBe('time_travel')
+    expect(serviceWord('activity.kind', 'Crosschain Swap', translate)).toBe('Swap between networks')
+    expect(serviceWord('activity.feature', 'time_travel', translate)).toBe('time_travel')
   })
 })
 

@@ -1,5 +1,5 @@
 /** Attributes of a field whose text counts letter by letter: no browser and no translator may touch it. */
-export const verbatim = {
+export const exactTextProps = {
   type: 'text',
   dir: 'ltr',
   translate: 'no',

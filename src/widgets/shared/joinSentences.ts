@@ -1,7 +1,7 @@
 import type { Translate } from './useMessages.ts'
 
 /** A title and what it stands over, as one is said after the other. */
-export function titledText(translate: Translate, title: string, text: string): string {
+export function joinTitle(translate: Translate, title: string, text: string): string {
   return text ? join(translate('text.titled'), title, text) : title
 }
 

@@ -4,7 +4,7 @@ import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import type { Translate } from '../../shared/useMessages.ts'
 
 /** A word of the service that the catalogue may know, in words; cleaned and as it is when it does not. */
-export function wordText(
+export function serviceWord(
   group: 'activity.kind' | 'activity.feature',
   word: string,
   translate: Translate,

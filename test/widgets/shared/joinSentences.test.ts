@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadMessages } from '../../../src/locales/loadMessages.ts'
-import { joinSentences, titledText } from '../../../src/widgets/shared/joinText.ts'
+import { joinSentences, joinTitle } from '../../../src/widgets/shared/joinSentences.ts'
 import { useMessages, type Translate } from '../../../src/widgets/shared/useMessages.ts'
 import { createTestBench } from '../../support/createTestBench.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
@@ -19,12 +19,12 @@ it.each([
   ['zh-Hans', 'Title。One. Two.Three.'],
 ])('default: in %s a title and its sentences are put together as %s', async (language, expected) => {
   const translate = await translateIn(language)
-  expect(titledText(translate, 'Title', joinSentences(translate, ['One. Two.', 'Three.']))).toBe(expected)
+  expect(joinTitle(translate, 'Title', joinSentences(translate, ['One. Two.', 'Three.']))).toBe(expected)
 })
 
 it('default: a title alone, one sentence, and none, stay as they are', async () => {
   const translate = await translateIn('ja')
-  expect(titledText(translate, 'Title', '')).toBe('Title')
+  expect(joinTitle(translate, 'Title', '')).toBe('Title')
   expect(joinSentences(translate, ['One.'])).toBe('One.')
   expect(joinSentences(translate, [])).toBe('')
 })

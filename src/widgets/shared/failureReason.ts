@@ -4,7 +4,7 @@ import { sanitizeText } from '../../utils/sanitizeText.ts'
 import type { Translate } from './useMessages.ts'
 
 /** Says in words why a request was not filled or refunded; undefined when there is no reason. Unknown ones are quoted. */
-export function reasonText(reason: string | null | undefined, translate: Translate): string | undefined {
+export function failureReason(reason: string | null | undefined, translate: Translate): string | undefined {
   // An older service writes N/A where it has no reason.
   if (!reason || reason === 'N/A') return undefined
   const key = `failure.${reason}`
