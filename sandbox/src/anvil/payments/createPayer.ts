@@ -1,4 +1,5 @@
 import { BaseError, ContractFunctionRevertedError, InsufficientFundsError, type Hex } from 'viem'
+import { paidErrors } from '../../contracts/toPaymentCall.ts'
 import { PaymentRefusedError, type PaymentAction, type PaymentRefusal } from '../../errors.ts'
 import type { LedgerPayment, LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { preparePayment, type SolverChain } from './preparePayment.ts'
@@ -82,11 +83,3 @@ async function findRefusal(
   if ((await readBalance(client, currency, payer)) < amount) return { reason: 'notEnoughFunds' }
   return { reason: errorName === 'TransferFailed' ? 'transferFailed' : 'reverted', revertData }
 }
-
-/** A request that was filled, refunded or swept, or an authorization that was used. */
-const paidErrors: ReadonlySet<string> = new Set([
-  'AlreadyFilled',
-  'AlreadyRefunded',
-  'AlreadySwept',
-  'AuthorizationSpent',
-])

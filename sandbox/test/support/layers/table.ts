@@ -1,8 +1,8 @@
 /** Who may import whom in `sandbox/src`; a folder may always import itself, and `exports` everything. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
-  contracts: [],
   domain: ['errors.ts'],
+  contracts: ['errors.ts', 'domain'],
   faults: ['domain'],
   quote: ['errors.ts', 'contracts', 'domain'],
   requests: ['domain', 'quote'],

@@ -1,0 +1,93 @@
+import { isAddressEqual, zeroAddress, type Abi, type Address } from 'viem'
+import type { LedgerChain } from '../domain/chain.ts'
+import type { LedgerPayment } from '../domain/ledger/ledger.ts'
+import type { PaymentAction } from '../errors.ts'
+import {
+  callFillerAbi,
+  callRunnerAbi,
+  depositAddressesAbi,
+  depositoryAbi,
+  permitErc20Abi,
+} from './generated/abis.ts'
+
+/** A call of one of the sandbox's contracts, as viem takes it. */
+export interface PaymentCall {
+  address: Address
+  abi: Abi
+  functionName: string
+  args: readonly unknown[]
+  value: bigint
+}
+
+/** Writes the call that makes a payment. Its ABI knows the errors of the contracts behind the called one, too. */
+export function toPaymentCall(
+  { depository, depositAddresses, callFiller }: LedgerChain,
+  action: PaymentAction,
+  payment: LedgerPayment,
+): PaymentCall {
+  const { requestId, currency, recipient, amount, topup = 0n, addressId, calls, authorization } = payment
+  const isNative = isAddressEqual(currency, zeroAddress)
+  const depositoryCall = { address: depository, abi: depositoryAbi, value: 0n }
+  switch (action) {
+    case 'refund':
+      return {
+        ...depositoryCall,
+        functionName: 'refund',
+        args: [requestId, currency, recipient, amount],
+      }
+    case 'collect':
+      return isNative
+        ? { ...depositoryCall, functionName: 'depositNative', args: [requestId], value: amount }
+        : { ...depositoryCall, functionName: 'depositErc20', args: [requestId, currency, amount] }
+    case 'pull': {
+      if (!authorization) throw new TypeError('A pull needs an authorization.')
+      const { owner, validBefore, signature } = authorization
+      return {
+        ...depositoryCall,
+        abi: pullAbi,
+        functionName: 'depositWithAuthorization',
+        args: [requestId, currency, owner, amount, validBefore, signature],
+      }
+    }
+    case 'sweep':
+      if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
+      return {
+        address: depositAddresses,
+        abi: depositAddressesAbi,
+        functionName: 'sweep',
+        args: [addressId, requestId, amount],
+        value: 0n,
+      }
+    case 'fill': {
+      const value = isNative ? amount : topup
+      if (calls) {
+        const args = [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n]
+        return { address: callFiller, abi: callFillAbi, functionName: 'fillCalls', args, value }
+      }
+      return isNative
+        ? { ...depositoryCall, functionName: 'fillNative', args: [requestId, recipient], value }
+        : {
+            ...depositoryCall,
+            functionName: 'fillErc20',
+            args: [requestId, currency, recipient, amount],
+            value,
+          }
+    }
+    default:
+      return action satisfies never
+  }
+}
+
+/** What the contracts say of a request that was filled, refunded or swept, or an authorization that was used. */
+export const paidErrors: ReadonlySet<string> = new Set([
+  'AlreadyFilled',
+  'AlreadyRefunded',
+  'AlreadySwept',
+  'AuthorizationSpent',
+])
+
+/** What the filler says, and what its runner does. */
+const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.type === 'error')]
+
+/** What the token has to say against a pull comes back as its own error. */
+const pullAbi = [...depositoryAbi, ...permitErc20Abi.filter((item) => item.type === 'error')]
