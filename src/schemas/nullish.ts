@@ -23,9 +23,23 @@ export function nullish<schema extends z.core.SomeType>(schema: schema): z.ZodMi
   return optional as z.ZodMiniOptional<schema>
 }
 
+/** `z.catch` would do, were it not that esbuild keeps most of zod's helpers with it. */
+const Lenient: z.core.$constructor<z.ZodMiniOptional> = $constructor('Lenient', (schema, definition) => {
+  Nullish.init(schema, definition)
+  const readNullish = schema._zod.parse
+  schema._zod.parse = (payload, context) => {
+    const issues = payload.issues.length
+    const result = readNullish(payload, context)
+    if (result instanceof Promise || result.issues.length === issues) return result
+    result.issues.length = issues
+    result.value = undefined
+    return result
+  }
+})
+
 /** A field that only serves display: whatever is wrong with it, it is left out instead of failing the call. */
-export function lenient<schema extends z.core.SomeType>(
-  schema: schema,
-): z.ZodMiniCatch<z.ZodMiniOptional<schema>> {
-  return z.catch(nullish(schema), undefined)
+export function lenient<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
+  const optional: unknown = new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
+  // One cast: constructors of zod are not generic.
+  return optional as z.ZodMiniOptional<schema>
 }
