@@ -31,6 +31,13 @@ export type { SwapSideProps } from '../widgets/swap/parts/SwapSide.tsx'
 export type { SwapChangeReason, SwapValue } from '../widgets/swap/model/swapValue.ts'
 export type { SwapTokenProps } from '../widgets/swap/parts/SwapToken.tsx'
 export type { SwapFiatValueProps } from '../widgets/swap/parts/SwapFiatValue.tsx'
+export type { SwapActions } from '../widgets/swap/model/swapActions.ts'
+export {
+  useSwap,
+  type SwapMessage,
+  type SwapSideState,
+  type UseSwapReturnType,
+} from '../widgets/swap/useSwap.ts'
 export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { TokenId } from '../widgets/shared/tokenId.ts'
 export type { WidgetProps } from '../widgets/shared/WidgetRoot.tsx'

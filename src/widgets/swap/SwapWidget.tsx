@@ -61,20 +61,20 @@ const SwapFields = memo(function SwapFields() {
     <>
       <Resume />
       <SwapSide side="pay">
-        <SwapBalance side="pay" />
-        <SwapAmount side="pay" />
-        <SwapToken side="pay" />
-        <SwapAmountPreview side="pay" />
-        <SwapFiatValue side="pay" />
+        <SwapBalance />
+        <SwapAmount />
+        <SwapToken />
+        <SwapAmountPreview />
+        <SwapFiatValue />
         <SwapFractions />
       </SwapSide>
       <SwapSwitchSides />
       <SwapSide side="receive">
-        <SwapBalance side="receive" />
-        <SwapAmount side="receive" />
-        <SwapToken side="receive" />
-        <SwapAmountPreview side="receive" />
-        <SwapFiatValue side="receive" />
+        <SwapBalance />
+        <SwapAmount />
+        <SwapToken />
+        <SwapAmountPreview />
+        <SwapFiatValue />
       </SwapSide>
       <SwapOptions>
         <SwapRecipient />

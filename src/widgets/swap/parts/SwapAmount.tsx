@@ -11,10 +11,9 @@ import {
   useSwapKnown,
   useSwapState,
 } from '../model/swapContext.ts'
+import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onValueChange'> {
-  side: 'pay' | 'receive'
-}
+export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onValueChange'>, SideProps {}
 
 /** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
 const [usualLength, longLength] = [11, 17]
@@ -22,7 +21,8 @@ const [usualLength, longLength] = [11, 17]
 /**
  * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
  */
-export function SwapAmount({ side, ...props }: SwapAmountProps) {
+export function SwapAmount({ side: ownSide, ...props }: SwapAmountProps) {
+  const side = useSide('Swap.Amount', ownSide)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()

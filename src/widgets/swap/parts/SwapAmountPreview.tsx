@@ -10,16 +10,16 @@ import { useLocale } from '../../shared/useLocale.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import type { SwapEntry } from '../model/swapStore.ts'
+import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapAmountPreviewProps extends ComponentProps<'span'> {
-  side: 'pay' | 'receive'
-}
+export interface SwapAmountPreviewProps extends ComponentProps<'span'>, SideProps {}
 
 /**
  * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
  * can't be read. Renders a `<span>`, or nothing.
  */
-export function SwapAmountPreview({ side, ...props }: SwapAmountPreviewProps) {
+export function SwapAmountPreview({ side: ownSide, ...props }: SwapAmountPreviewProps) {
+  const side = useSide('Swap.AmountPreview', ownSide)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()

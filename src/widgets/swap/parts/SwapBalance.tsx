@@ -9,13 +9,13 @@ import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapState } from '../model/swapContext.ts'
+import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapBalanceProps extends ComponentProps<'span'> {
-  side: 'pay' | 'receive'
-}
+export interface SwapBalanceProps extends ComponentProps<'span'>, SideProps {}
 
 /** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
-export function SwapBalance({ side, ...props }: SwapBalanceProps) {
+export function SwapBalance({ side: ownSide, ...props }: SwapBalanceProps) {
+  const side = useSide('Swap.Balance', ownSide)
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()

@@ -2,6 +2,7 @@
 import { useId, type ComponentProps } from 'react'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
+import { SideContext } from '../model/sideContext.ts'
 
 export interface SwapSideProps extends ComponentProps<'fieldset'> {
   side: 'pay' | 'receive'
@@ -17,7 +18,7 @@ export function SwapSide({ side, children, ...props }: SwapSideProps) {
       <span id={labelId} {...part('swap-side-label')}>
         {translate(`swap.${side}`)}
       </span>
-      {children}
+      <SideContext.Provider value={side}>{children}</SideContext.Provider>
     </fieldset>
   )
 }

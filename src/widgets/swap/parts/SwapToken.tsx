@@ -10,13 +10,13 @@ import { chainName, findToken, symbolOf, type TokenId } from '../../shared/token
 import { useMessages } from '../../shared/useMessages.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { isAllowedOn } from '../model/swapRules.ts'
+import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapTokenProps extends ComponentProps<'button'> {
-  side: 'pay' | 'receive'
-}
+export interface SwapTokenProps extends ComponentProps<'button'>, SideProps {}
 
 /** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
-export function SwapToken({ side, onClick, ...props }: SwapTokenProps) {
+export function SwapToken({ side: ownSide, onClick, ...props }: SwapTokenProps) {
+  const side = useSide('Swap.Token', ownSide)
   const part = usePart()
   const translate = useMessages()
   const { chains, tokens } = useTokens()

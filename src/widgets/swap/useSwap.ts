@@ -1,0 +1,117 @@
+'use client'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { Token } from '../../config/token.ts'
+import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
+import { useLocale } from '../shared/useLocale.ts'
+import { useMessages } from '../shared/useMessages.ts'
+import { shownAmount } from './model/shownAmount.ts'
+import type { SwapActions } from './model/swapActions.ts'
+import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from './model/swapContext.ts'
+import type { SwapInput } from './model/swapFacts.ts'
+import type { SwapReason } from './model/swapReasons.ts'
+import type { SwapValue } from './model/swapValue.ts'
+import { useSwapSubmit } from './model/useSwapSubmit.ts'
+
+/** One side of the form. */
+export interface SwapSideState {
+  /** Undefined while none is chosen, or one that the page does not know. */
+  token: Token | undefined
+  /** What stands in the amount field: what was entered, or what the quote says; `''` for nothing. */
+  text: string
+  /** `entered` is the person's own; the others tell of the quote that the amount comes from. */
+  status: 'entered' | 'empty' | 'loading' | 'ready' | 'stale'
+  /** The page does not let the token be changed. */
+  isLocked: boolean
+}
+
+/** What stands against submitting, or what to know before. */
+export interface SwapMessage extends SwapReason {
+  /** The sentence, in the reader's language. */
+  text: string
+}
+
+export interface UseSwapReturnType extends Pick<
+  SwapInput,
+  'recipient' | 'refundTo' | 'slippage' | 'canTopup'
+> {
+  /** Everything that is entered, as it was written. */
+  value: SwapValue
+  pay: SwapSideState
+  receive: SwapSideState
+  /** What the wallet holds of the token to pay, in its smallest unit; undefined while unknown. */
+  balance: bigint | undefined
+  /** What a quote is asked for; undefined while something is missing or wrong. */
+  parameters: GetQuoteParameters | undefined
+  /** The newest quote, also while it is too old or something stands against it; `canSubmit` says whether it may be submitted. */
+  quote: Quote | undefined
+  /** How good the quote is, for what is entered. */
+  status: QuoteStatus
+  /** Why there is no quote. */
+  error: Error | null
+  /** What stands against submitting, the most useful to mend first, and what to know. */
+  reasons: readonly SwapMessage[]
+  /** The first that stands against it; undefined when nothing does. */
+  reason: SwapMessage | undefined
+  /** Whether `submit` leads on. */
+  canSubmit: boolean
+  /** Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. */
+  submit: () => void
+  /** The same functions for as long as the form is there. */
+  actions: SwapActions
+}
+
+/**
+ * The form around: what is entered, what follows from it, and what can be done. What the form's own parts show and do, parts
+ * of your own can, too. Renders again with every key; leave it out of parts that need none of it.
+ *
+ * @example
+ * function PayField() {
+ *   const { pay, actions } = useSwap()
+ *   return <input value={pay.text} onChange={(event) => actions.setAmount('pay', event.target.value)} />
+ * }
+ * // <Swap.Root><PayField /></Swap.Root>
+ *
+ * @throws {PartOutsideRootError} outside of `Swap.Root`.
+ */
+export function useSwap(): UseSwapReturnType {
+  const name = 'useSwap'
+  const translate = useMessages()
+  const locale = useLocale()
+  const { store, input, settings } = useSwapContext(name)
+  const { quote } = useSwapKnown(name)
+  const value = useSwapState(name, (state) => state.value)
+  const { parameters, reasons, status, balance } = useSwapDerived(name, (derived) => derived)
+  const { canSubmit, submit } = useSwapSubmit(name)
+  const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
+  const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
+    token: input[side],
+    ...shownAmount(side, {
+      entered: value.side === side ? value.amount : undefined,
+      quote,
+      status,
+      locale,
+    }),
+    isLocked: settings.lock?.includes(side) ?? false,
+  })
+  const { recipient, refundTo, slippage, canTopup } = input
+  return {
+    value,
+    pay: sideOf('pay'),
+    receive: sideOf('receive'),
+    recipient,
+    refundTo,
+    slippage,
+    canTopup,
+    balance,
+    parameters,
+    quote: quote.data,
+    status,
+    error: quote.error,
+    reasons: messages,
+    reason: messages.find(({ kind }) => kind !== 'warning'),
+    canSubmit,
+    submit,
+    actions: store.actions,
+  }
+}

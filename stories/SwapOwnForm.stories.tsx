@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Swap, type SwapRootProps } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { tokenOf, type Bench } from './support/createBench.ts'
+import { OwnSwapForm } from './support/OwnSwapForm.tsx'
+import { benchOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/A form of your own',
+  component: Swap.Root,
+  render: renderOwnForm,
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+} satisfies Meta<typeof Swap.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function renderOwnForm(args: SwapRootProps, context: { loaded: { bench?: Bench } }) {
+  const bench = benchOf(context)
+  return (
+    <Swap.Root
+      {...args}
+      defaultPay={tokenOf(bench, 'USDC', 'Alder')}
+      defaultReceive={tokenOf(bench, 'USDC', 'Birch')}
+    >
+      <OwnSwapForm />
+    </Swap.Root>
+  )
+}
+
+/** `useSwap()` gives what is entered, what follows from it and what can be done; the review belongs to `Swap.Root`. */
+export const Quoted: Story = {
+  async play({ canvas, userEvent, canvasElement }) {
+    const send = await canvas.findByLabelText('Send USDC')
+    const list = within(canvas.getByRole('list', { name: 'To do' }))
+    const go = canvas.getByRole('button', { name: 'Go' })
+    await expect(list.getByText('Enter an amount')).toBeVisible()
+    await expect(go).toBeDisabled()
+    await userEvent.type(send, '100')
+    await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
+    await expect(list.queryAllByRole('listitem')).toEqual([])
+    await userEvent.click(go)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('dialog', { name: 'Check the transfer' })).toBeVisible()
+  },
+}

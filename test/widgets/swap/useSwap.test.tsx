@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { PartOutsideRootError } from '../../../src/errors/context.ts'
+import { Swap, useSwap } from '../../../src/exports/widgets.ts'
+import { createTestBench } from '../../support/createTestBench.ts'
+import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+function OwnForm() {
+  const { pay, receive, value, balance, status, reasons, reason, canSubmit, submit, actions } = useSwap()
+  return (
+    <>
+      <input
+        aria-label="Send"
+        value={pay.text}
+        onChange={({ currentTarget }) => actions.setAmount('pay', currentTarget.value)}
+      />
+      <input aria-label="Get" value={receive.text} readOnly />
+      <p data-testid="facts">
+        {`${pay.token?.symbol} ${receive.token?.symbol} ${value.side} ${pay.status} ${receive.status} ${balance} ${status}`}
+      </p>
+      <ul>
+        {reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+      <p data-testid="reason">{reason?.code}</p>
+      <button type="button" disabled={!canSubmit} onClick={submit}>
+        Go
+      </button>
+    </>
+  )
+}
+
+function renderForm() {
+  const bench = createTestBench()
+  const tokenOf = (chain: 0 | 1, symbol: string) =>
+    bench.tokens.find((token) => token.chainId === bench.chains[chain].id && token.symbol === symbol)
+  renderWithCauseway(
+    <Swap.Root defaultPay={tokenOf(0, 'USDC')} defaultReceive={tokenOf(1, 'ETH')}>
+      <OwnForm />
+    </Swap.Root>,
+    bench,
+  )
+  return { bench, user: userEvent.setup() }
+}
+
+describe('useSwap', () => {
+  it('default: what is entered, what follows from it, and the way to the review', async () => {
+    const { user } = renderForm()
+    const facts = screen.getByTestId('facts')
+    await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered empty 10000000000 idle'))
+    expect(within(screen.getByRole('list')).getByText('Enter an amount')).toBeVisible()
+    expect(screen.getByTestId('reason')).toHaveTextContent('enterAmount')
+    expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
+
+    await user.type(screen.getByRole('textbox', { name: 'Send' }), '100')
+    await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered ready 10000000000 ready'))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Get' }).value).toMatch(/^0\.0\d+$/)
+    expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    expect(await screen.findByRole('dialog', { name: 'Check the transfer' })).toBeVisible()
+  })
+
+  it('error: outside of the form it names what is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderHookWithCauseway(useSwap, createTestBench())).toThrow(PartOutsideRootError)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('Swap.Side', () => {
+  it('default: gives its side to the parts in it; without one they say so', () => {
+    const bench = createTestBench()
+    const [pay] = bench.tokens
+    renderWithCauseway(
+      <Swap.Root defaultReceive={pay}>
+        <Swap.Side side="receive">
+          <Swap.Amount />
+          <Swap.Token />
+        </Swap.Side>
+      </Swap.Root>,
+      bench,
+    )
+    const side = within(screen.getByRole('group', { name: 'You receive' }))
+    expect(side.getByRole('textbox', { name: 'You receive, amount' })).toBeVisible()
+    expect(side.getByRole('button', { name: /^You receive, token: / })).toHaveTextContent(pay?.symbol ?? '?')
+
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const alone = (
+      <Swap.Root>
+        <Swap.Amount />
+      </Swap.Root>
+    )
+    expect(() => renderWithCauseway(alone, bench)).toThrow('`Swap.Amount` must be used inside `Swap.Side`')
+    vi.restoreAllMocks()
+  })
+})
