@@ -1,4 +1,5 @@
 import { systemClock } from '../../../utils/clock.ts'
+import { leaseLocks } from './leaseLocks.ts'
 import { memoryLocks, type Locks } from './locks.ts'
 
 /**
@@ -33,13 +34,17 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
 }
 
-/** Few browsers need it, so few load it. */
+/** Made with the first lock: until then nothing is read of storage. */
 function fallbackLocks(): Locks {
-  let locks: Promise<Locks> | undefined
-  const load = () =>
-    import('./leaseLocks.ts')
-      .then(({ leaseLocks }) => leaseLocks({ storage: window.localStorage, clock: systemClock }))
-      // A server, or a browser that refuses storage as well, has only this page.
-      .catch(() => memoryLocks())
-  return { acquire: async (name) => (await (locks ??= load())).acquire(name) }
+  let locks: Locks | undefined
+  return { acquire: async (name) => (locks ??= createFallback()).acquire(name) }
+}
+
+function createFallback(): Locks {
+  try {
+    return leaseLocks({ storage: window.localStorage, clock: systemClock })
+  } catch {
+    // A server, or a browser that refuses storage as well, has only this page.
+    return memoryLocks()
+  }
 }
