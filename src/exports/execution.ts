@@ -17,7 +17,6 @@ export {
   type ListedExecution,
 } from '../execution/core/createExecutions.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
-export { depositProblems, type DepositProblem, type KnownAddresses } from '../deposit/depositProblems.ts'
 export {
   deriveDepositProgress,
   type DepositPayment,
@@ -45,14 +44,12 @@ export {
 export type { Token } from '../config/token.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/core/executionEvent.ts'
-export {
-  isPending,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-  type ExecutionDecision,
-  type ExecutionState,
-  type ExecutionStatus,
-  type PromptIntent,
+export type {
+  ExecutionItem,
+  ExecutionItemStatus,
+  ExecutionDecision,
+  ExecutionState,
+  ExecutionStatus,
 } from '../execution/core/executionState.ts'
 export type { ExecutionSummary } from '../execution/core/executionSummary.ts'
 export type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
@@ -84,11 +81,9 @@ export type {
   WalletBatches,
   WalletBatchStatus,
 } from '../execution/ports/wallet/wallet.ts'
-export {
-  createRequestWatcher,
-  type RequestWatch,
-  type RequestWatcher,
-  type RequestWatcherOptions,
-  type WatchRequestParameters,
+export type {
+  RequestWatch,
+  RequestWatcher,
+  WatchRequestParameters,
 } from '../execution/watch/requestWatcher.ts'
 export type { AuditFinding } from '../errors/quote.ts'
