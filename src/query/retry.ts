@@ -1,10 +1,9 @@
 import { CausewayError } from '../errors/base.ts'
 import { NetworkError, RateLimitError } from '../errors/client.ts'
-import { minRateLimitDelayMs } from '../execution/watch/rateLimitDelay.ts'
+import { jitteredBackoff, rateLimitBackoff } from '../utils/backoff.ts'
 
 const maxRetries = 3
-const firstDelayMs = 1_000
-const maxDelayMs = 30_000
+const limits = { firstMs: 1_000, maxMs: 30_000 }
 
 /** Reads are made again while the error says that this may help. */
 export function retryRead(failureCount: number, error: Error): boolean {
@@ -19,7 +18,7 @@ export function retryQuote(failureCount: number, error: Error): boolean {
 /** Pause before the next try, in milliseconds: full jitter, and at least what a rate limit asks for. */
 export function retryDelay(failureCount: number, error: Error): number {
   if (error instanceof RateLimitError) {
-    return error.retryAfterMs ?? Math.min(maxDelayMs, minRateLimitDelayMs * 2 ** failureCount)
+    return error.retryAfterMs ?? rateLimitBackoff(limits.maxMs, failureCount)
   }
-  return Math.random() * Math.min(maxDelayMs, firstDelayMs * 2 ** failureCount)
+  return jitteredBackoff(limits, failureCount, Math.random())
 }

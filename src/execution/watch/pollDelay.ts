@@ -1,4 +1,4 @@
-import { minRateLimitDelayMs } from './rateLimitDelay.ts'
+import { jitteredBackoff, rateLimitBackoff } from '../../utils/backoff.ts'
 
 /** When to poll again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [
@@ -43,9 +43,9 @@ export function pollDelay(parameters: PollDelayParameters): number {
   // Many pages that began together must not ask together for ever.
   if (failures === 0) return Math.round(regular * (0.9 + 0.2 * random))
   if (retryAfterMs !== undefined) return Math.max(retryAfterMs, regular)
-  if (isRateLimited) return Math.min(maxErrorDelayMs, minRateLimitDelayMs * 2 ** (failures - 1))
-  const ceiling = Math.min(maxErrorDelayMs, regular * 2 ** failures)
-  return Math.max(regular, random * ceiling)
+  if (isRateLimited) return rateLimitBackoff(maxErrorDelayMs, failures - 1)
+  const limits = { firstMs: regular, maxMs: maxErrorDelayMs }
+  return Math.max(regular, jitteredBackoff(limits, failures, random))
 }
 
 function regularDelay({ elapsedMs, estimateMs, isUnsent }: PollDelayParameters): number {

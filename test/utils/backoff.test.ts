@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { backoff, jitteredBackoff, rateLimitBackoff } from '../../src/utils/backoff.ts'
+
+const limits = { firstMs: 1_000, maxMs: 30_000 }
+const failures = [0, 1, 2, 4, 5, 60]
+
+describe('backoff', () => {
+  it('default: doubles with each failure, up to the limit', () => {
+    expect(failures.map((count) => backoff(limits, count))).toEqual([
+      1_000, 2_000, 4_000, 16_000, 30_000, 30_000,
+    ])
+  })
+
+  it('behavior: full jitter is anywhere up to that', () => {
+    expect([0, 0.5, 1].map((random) => jitteredBackoff(limits, 2, random))).toEqual([0, 2_000, 4_000])
+  })
+
+  it('behavior: after a rate limit it begins with five seconds', () => {
+    expect(failures.map((count) => rateLimitBackoff(60_000, count))).toEqual([
+      5_000, 10_000, 20_000, 60_000, 60_000, 60_000,
+    ])
+  })
+})
