@@ -53,6 +53,7 @@ const chains: TestProjectInlineConfiguration = {
     name: 'chains',
     environment: 'node',
     include: chainTests,
+    globalSetup: ['test/support/buildPackages.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

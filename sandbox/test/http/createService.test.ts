@@ -1,3 +1,4 @@
+import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 import {
   decodeFunctionData,
   encodeFunctionData,
@@ -15,12 +16,7 @@ import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../src/domain/chain.ts'
 import type { Ledger } from '../../src/domain/ledger/ledger.ts'
-import {
-  componentTotals,
-  feeComponents,
-  sumOfComponents,
-  type FeeComponent,
-} from '../../src/domain/money/feeComponents.ts'
+import { componentTotals, sumOfComponents } from '../../src/domain/money/feeComponents.ts'
 import { convert, toUsd } from '../../src/domain/money/money.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { PaymentRefusedError } from '../../src/errors.ts'
@@ -459,7 +455,7 @@ describe('priceQuote', () => {
       ),
       topupUsd: fc.bigInt({ min: 0n, max: 10n ** 20n }),
       offer: fc.record({
-        components: fc.subarray<FeeComponent>(['execution', 'swap', 'platform', 'app', 'rent']),
+        components: fc.subarray<SponsoredComponent>(['execution', 'swap', 'platform', 'app', 'rent']),
         cap: fc.bigInt({ min: 0n, max: 10n ** 28n }),
       }),
     })
@@ -478,7 +474,7 @@ describe('priceQuote', () => {
           expect(priced.amountIn).toBeGreaterThan(0n)
           expect(sponsored).toBeLessThanOrEqual(offer.cap)
           let wanted = 0n
-          for (const component of feeComponents) {
+          for (const component of sponsoredComponents) {
             expect(priced.sponsored[component]).toBeLessThanOrEqual(totals[component])
             expect(totals[component]).toBeGreaterThanOrEqual(0n)
             if (offer.components.includes(component)) wanted += totals[component]

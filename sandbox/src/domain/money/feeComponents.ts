@@ -1,11 +1,7 @@
-/** A part of the fees that a sponsor may pay. */
-export type FeeComponent = 'execution' | 'swap' | 'platform' | 'app' | 'rent'
+import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 
 /** An amount for each part of the fees, in the smallest unit of the input. */
-export type ComponentAmounts = Readonly<Record<FeeComponent, bigint>>
-
-/** All parts, in the order in which a sponsor's limit is used up. */
-export const feeComponents: readonly FeeComponent[] = ['execution', 'swap', 'platform', 'app', 'rent']
+export type ComponentAmounts = Readonly<Record<SponsoredComponent, bigint>>
 
 /** What is charged, in the smallest unit of the input. */
 export interface ChargedFees {
@@ -35,11 +31,11 @@ export function componentTotals({
 
 /** The sum over all parts. */
 export function sumOfComponents(amounts: ComponentAmounts): bigint {
-  return feeComponents.reduce((sum, component) => sum + amounts[component], 0n)
+  return sponsoredComponents.reduce((sum, component) => sum + amounts[component], 0n)
 }
 
 /** Makes an amount for each part. */
-export function mapComponents(toAmount: (component: FeeComponent) => bigint): ComponentAmounts {
+export function mapComponents(toAmount: (component: SponsoredComponent) => bigint): ComponentAmounts {
   return {
     execution: toAmount('execution'),
     swap: toAmount('swap'),

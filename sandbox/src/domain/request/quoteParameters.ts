@@ -1,8 +1,7 @@
+import type { SponsoredComponent, TradeType } from '@causeway/react/schemas'
 import type { Address } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../chain.ts'
 import type { LedgerCalls } from '../ledger/ledger.ts'
-import type { FeeComponent } from '../money/feeComponents.ts'
-import type { TradeType } from './requestTerms.ts'
 
 /** What a quote is asked with, as the service understands it. */
 export interface QuoteParameters {
@@ -50,7 +49,7 @@ export interface QuoteParameters {
 
 /** What a quote request wants a sponsor to pay. */
 export interface SponsorshipInput {
-  components: readonly FeeComponent[]
+  components: readonly SponsoredComponent[]
   /** US dollars with 6 decimals; undefined leaves the limit to the service. */
   maxUsd: bigint | undefined
 }

@@ -1,3 +1,4 @@
+import type { requestTypes } from '@causeway/react/schemas'
 import type { LedgerReceipt } from '../ledger/ledger.ts'
 import { operationOf } from './operation.ts'
 import type { RequestTerms } from './requestTerms.ts'
@@ -95,11 +96,4 @@ export function requestTypeOf(terms: RequestTerms): RequestType {
 }
 
 /** A kind of request, in the words of the history. */
-export type RequestType =
-  | 'Bridge'
-  | 'Crosschain Swap'
-  | 'Same-chain Swap'
-  | 'Send'
-  | 'Wrap'
-  | 'Unwrap'
-  | 'Call'
+export type RequestType = (typeof requestTypes)[number]

@@ -1,10 +1,8 @@
+import type { SponsoredComponent, TradeType } from '@causeway/react/schemas'
 import type { Address } from 'viem'
 import type { ChainCurrency, LedgerSwapSource } from '../chain.ts'
 import type { LedgerCalls } from '../ledger/ledger.ts'
-import type { ChargedFees, ComponentAmounts, FeeComponent } from '../money/feeComponents.ts'
-
-/** Which of the two amounts is given: what is paid, or what is received. */
-export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
+import type { ChargedFees, ComponentAmounts } from '../money/feeComponents.ts'
 
 /**
  * What a quote costs: `amountIn` and all of `sponsored` together are what is converted and all fees together,
@@ -35,7 +33,7 @@ export interface AppFee {
 /** Who pays fees for the user, and which. */
 export interface Sponsorship {
   sponsor: Address
-  components: readonly FeeComponent[]
+  components: readonly SponsoredComponent[]
   /** The most that the sponsor pays, in US dollars with 6 decimals. */
   maxUsd: bigint
 }

@@ -1,7 +1,6 @@
-import { amountPattern, basisPointsPattern } from '../../domain/patterns.ts'
+import { amountPattern, basisPointsPattern } from '@causeway/react/schemas'
 import { isMissing, readAddress, readFlag, refuseQuote, type Fields } from './fields.ts'
-
-const sponsorable: ReadonlySet<unknown> = new Set(['execution', 'swap', 'svc', 'app', 'rent'])
+import { componentsByWord } from './readSponsorship.ts'
 
 /** Checks the interface's rules that tie one field of a quote to another, whether or not the feature is served. */
 export function checkQuoteRules(fields: Fields): void {
@@ -27,10 +26,10 @@ export function checkQuoteRules(fields: Fields): void {
     const isValid =
       Array.isArray(sponsoredFeeComponents) &&
       sponsoredFeeComponents.length > 0 &&
-      sponsoredFeeComponents.every((component) => sponsorable.has(component))
+      sponsoredFeeComponents.every((component) => componentsByWord.has(component))
     if (!isValid) {
       throw invalid(
-        `"sponsoredFeeComponents" must hold at least one of ${[...sponsorable].join(', ')}, and nothing else.`,
+        `"sponsoredFeeComponents" must hold at least one of ${[...componentsByWord.keys()].join(', ')}, and nothing else.`,
       )
     }
     if (!subsidizeFees) throw invalid('"sponsoredFeeComponents" needs "subsidizeFees".')

@@ -1,5 +1,5 @@
+import { amountPattern, evmAddressPattern } from '@causeway/react/schemas'
 import { isAddress, maxUint256, zeroAddress, type Address } from 'viem'
-import { amountPattern, evmAddressPattern } from '../../domain/patterns.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** The fields of a body, nothing of them known yet. */

@@ -1,4 +1,4 @@
-import { basisPointsPattern } from '../../domain/patterns.ts'
+import { basisPointsPattern } from '@causeway/react/schemas'
 import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
 import { isMissing, readAddress, refuseQuote, type Fields } from './fields.ts'
 

@@ -1,5 +1,5 @@
+import { amountPattern } from '@causeway/react/schemas'
 import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } from 'viem'
-import { amountPattern } from '../../domain/patterns.ts'
 import { isMissing, readAddress, readAmount, refuseQuote, type Fields } from './fields.ts'
 import type { LedgerCalls } from '../../domain/ledger/ledger.ts'
 

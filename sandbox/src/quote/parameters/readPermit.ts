@@ -1,9 +1,7 @@
+import { defaultPermitExpirySeconds } from '@causeway/react/schemas'
 import type { ChainCurrency } from '../../domain/chain.ts'
 import type { PermitInput } from '../../domain/request/quoteParameters.ts'
 import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
-
-/** How long a permit can be used when the quote request does not say, in seconds. */
-const defaultExpirySeconds = 600
 
 /**
  * Reads whether the deposit is to be pulled by a permit (EIP-3009); undefined when it is not.
@@ -31,7 +29,7 @@ export function readPermit(
   if (isSelfExecuted) {
     throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', '"usePermit" is for what the solver executes.')
   }
-  return { expirySeconds: expirySeconds ?? defaultExpirySeconds, gasOverhead: BigInt(gasOverhead ?? 0) }
+  return { expirySeconds: expirySeconds ?? defaultPermitExpirySeconds, gasOverhead: BigInt(gasOverhead ?? 0) }
 }
 
 function readWhole(fields: Fields, name: string, least: number): number | undefined {

@@ -1,7 +1,6 @@
+import { evmAddressPattern, tradeTypes, type TradeType } from '@causeway/react/schemas'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
-import { evmAddressPattern } from '../../domain/patterns.ts'
 import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
-import type { TradeType } from '../../domain/request/requestTerms.ts'
 import { checkQuoteRules } from './checkQuoteRules.ts'
 import {
   isMissing,
@@ -86,11 +85,9 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
 }
 
 function readTradeType(value: unknown): TradeType {
-  if (value === 'EXACT_INPUT' || value === 'EXACT_OUTPUT' || value === 'EXPECTED_OUTPUT') return value
-  throw refuseQuote(
-    'INVALID_REQUEST',
-    '"tradeType" must be one of EXACT_INPUT, EXACT_OUTPUT and EXPECTED_OUTPUT.',
-  )
+  const tradeType = tradeTypes.find((word) => word === value)
+  if (tradeType) return tradeType
+  throw refuseQuote('INVALID_REQUEST', `"tradeType" must be one of ${tradeTypes.join(', ')}.`)
 }
 
 function readTtl(value: unknown): number | undefined {

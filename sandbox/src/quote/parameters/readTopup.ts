@@ -1,9 +1,7 @@
+import { defaultTopupGasAmount } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
 import type { ChainCurrency } from '../../domain/chain.ts'
 import { isMissing, readAmount, readFlag, refuseQuote, type Fields } from './fields.ts'
-
-/** What a top-up is worth that names no amount, in US dollars with 6 decimals. */
-const defaultTopupUsd = 2_000_000n
 
 /**
  * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.
@@ -18,5 +16,5 @@ export function readTopup(fields: Fields, currencyOut: ChainCurrency): bigint | 
       `"topupGas" needs another destination currency than ${currencyOut.symbol}, which pays for gas itself.`,
     )
   }
-  return isMissing(fields['topupGasAmount']) ? defaultTopupUsd : readAmount(fields, 'topupGasAmount')
+  return isMissing(fields['topupGasAmount']) ? defaultTopupGasAmount : readAmount(fields, 'topupGasAmount')
 }

@@ -1,8 +1,8 @@
+import type { TradeType } from '@causeway/react/schemas'
 import type { ChainCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 import type { Ledger } from '../../domain/ledger/ledger.ts'
 import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
 import type { SwapWishes } from '../../domain/request/quoteParameters.ts'
-import type { TradeType } from '../../domain/request/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 
 /** A source that was chosen, and what it pays. */

@@ -1,13 +1,9 @@
-import {
-  feeComponents,
-  mapComponents,
-  type ComponentAmounts,
-  type FeeComponent,
-} from '../../domain/money/feeComponents.ts'
+import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
+import { mapComponents, type ComponentAmounts } from '../../domain/money/feeComponents.ts'
 
 /** What a sponsor offers to pay. */
 export interface SponsorOffer {
-  components: readonly FeeComponent[]
+  components: readonly SponsoredComponent[]
   /** The most that it pays, in the smallest unit of the input. */
   cap: bigint
 }
@@ -20,10 +16,10 @@ export interface SponsoredFees {
 
 /** Shares fees between sponsor and user: part by part in their order, until the sponsor's limit is used up. */
 export function sponsorFees(totals: ComponentAmounts, { components, cap }: SponsorOffer): SponsoredFees {
-  const shares = new Map<FeeComponent, bigint>()
+  const shares = new Map<SponsoredComponent, bigint>()
   let left = cap
   let capHit = false
-  for (const component of feeComponents) {
+  for (const component of sponsoredComponents) {
     if (!components.includes(component)) continue
     const total = totals[component]
     const share = total < left ? total : left

@@ -1,3 +1,4 @@
+import { requestTypes, type RequestStatusFilter } from '@causeway/react/schemas'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   depositOf,
@@ -56,7 +57,9 @@ export const historyFields: Readonly<Record<string, HistoryField>> = {
   requestType: {
     textsOf: ({ terms }) => [requestTypeOf(terms)],
     read: (value, name) =>
-      requestTypes.includes(value) ? [value] : refuse(name, `one of ${requestTypes.join(', ')}`),
+      requestTypes.some((type) => type === value)
+        ? [value]
+        : refuse(name, `one of ${requestTypes.join(', ')}`),
   },
 
   currencyInChainId: chain(({ terms }) => [terms.currencyIn.chainId]),
@@ -103,20 +106,10 @@ function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryFi
 }
 
 /** The words of a record that a filter word stands for; the interface has fewer of these than of those. */
-const wordsByStatus: ReadonlyMap<string, readonly string[]> = new Map([
+const wordsByStatus: ReadonlyMap<string, readonly string[]> = new Map<RequestStatusFilter, string[]>([
   ['success', ['success']],
   ['failure', ['failure']],
   ['refund', ['refund']],
   ['pending', ['waiting', 'pending', 'submitted']],
   ['depositing', ['depositing']],
 ])
-
-const requestTypes: readonly string[] = [
-  'Bridge',
-  'Crosschain Swap',
-  'Same-chain Swap',
-  'Send',
-  'Wrap',
-  'Unwrap',
-  'Call',
-]

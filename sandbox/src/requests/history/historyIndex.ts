@@ -1,9 +1,10 @@
+import type { requestSortKeys } from '@causeway/react/schemas'
 import type { Hex } from 'viem'
 import { amountUsdOf } from './historyFilters.ts'
 import type { RecordStore } from '../../domain/request/recordStore.ts'
 import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
 
-export type HistorySortKey = 'createdAt' | 'updatedAt' | 'amountUsd'
+export type HistorySortKey = (typeof requestSortKeys)[number]
 
 /** A place in a sorted list: what the request is sorted by and, among equals, how old it is. */
 export interface HistoryPlace {

@@ -1,3 +1,4 @@
+import { maxRequestsLimit, requestSortKeys, sortDirections } from '@causeway/react/schemas'
 import { keccak256, stringToHex, type Hex } from 'viem'
 import { Refusal } from '../../domain/refusal.ts'
 import { readContinuation, type HistoryPosition } from './continuation.ts'
@@ -36,7 +37,6 @@ export interface HistoryDialect {
   removed?: Readonly<Record<string, string>> | undefined
 }
 
-const maxLimit = 50
 const defaultLimit = 20
 
 /** Parameters that ask for one request. */
@@ -99,21 +99,23 @@ function refuseUnknown(name: string, { ignored, removed = {} }: HistoryDialect):
 
 function readSortBy(value: string | null): HistorySortKey {
   if (value === null) return 'createdAt'
-  if (value === 'createdAt' || value === 'updatedAt' || value === 'amountUsd') return value
-  throw invalid('"sortBy" must be createdAt, updatedAt or amountUsd.')
+  const sortKey = requestSortKeys.find((word) => word === value)
+  if (sortKey) return sortKey
+  throw invalid(`"sortBy" must be one of ${requestSortKeys.join(', ')}.`)
 }
 
 function readDirection(value: string | null, sortBy: HistorySortKey): 'asc' | 'desc' {
   if (value === null) return sortBy === 'amountUsd' ? 'asc' : 'desc'
-  if (value === 'asc' || value === 'desc') return value
-  throw invalid('"sortDirection" must be asc or desc.')
+  const direction = sortDirections.find((word) => word === value)
+  if (direction) return direction
+  throw invalid(`"sortDirection" must be one of ${sortDirections.join(', ')}.`)
 }
 
 function readLimit(value: string | null): number {
   if (value === null) return defaultLimit
   const limit = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  if (limit >= 1 && limit <= maxLimit) return limit
-  throw invalid(`"limit" must be a whole number from 1 to ${maxLimit}.`)
+  if (limit >= 1 && limit <= maxRequestsLimit) return limit
+  throw invalid(`"limit" must be a whole number from 1 to ${maxRequestsLimit}.`)
 }
 
 function readBoolean(name: string, value: string | null): boolean {
