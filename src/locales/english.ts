@@ -661,7 +661,7 @@ export const english = {
   'activity.filters.clear': 'Clear all',
   'activity.filter.any': 'Any',
   'activity.filter.status': 'Status',
-  'activity.filter.status.underWay': 'Under way',
+  'activity.filter.status.pending': 'Under way',
   'activity.filter.chain': 'Network',
   'activity.filter.side': 'Direction',
   'activity.filter.side.origin': 'Paid there',

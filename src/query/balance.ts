@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from './keys.ts'
-import { showTogether } from './showTogether.ts'
+import { batchCacheWrites } from './batchCacheWrites.ts'
 import type { QueryParameter } from './types.ts'
 
 /** How often a balance is read again while the page is visible, in milliseconds. */
@@ -28,7 +28,7 @@ export function balanceQueryOptions<selected = bigint>(
     queryFn:
       chainId !== undefined && currency && account && chainReader.has(chainId)
         ? async ({ client, queryKey }) =>
-            showTogether(client, queryKey, await chainReader.getBalance({ chainId, currency, account }))
+            batchCacheWrites(client, queryKey, await chainReader.getBalance({ chainId, currency, account }))
         : skipToken,
   })
 }

@@ -258,7 +258,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'مسح الكل',
   'activity.filter.any': 'أي',
   'activity.filter.status': 'الحالة',
-  'activity.filter.status.underWay': 'قيد التنفيذ',
+  'activity.filter.status.pending': 'قيد التنفيذ',
   'activity.filter.chain': 'الشبكة',
   'activity.filter.side': 'الاتجاه',
   'activity.filter.side.origin': 'دُفع عليها',

@@ -293,7 +293,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Alle entfernen',
   'activity.filter.any': 'Beliebig',
   'activity.filter.status': 'Status',
-  'activity.filter.status.underWay': 'Läuft noch',
+  'activity.filter.status.pending': 'Läuft noch',
   'activity.filter.chain': 'Netzwerk',
   'activity.filter.side': 'Richtung',
   'activity.filter.side.origin': 'Dort gezahlt',

@@ -279,7 +279,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Quitar todos',
   'activity.filter.any': 'Cualquiera',
   'activity.filter.status': 'Estado',
-  'activity.filter.status.underWay': 'En curso',
+  'activity.filter.status.pending': 'En curso',
   'activity.filter.chain': 'Red',
   'activity.filter.side': 'Sentido',
   'activity.filter.side.origin': 'Pagado allí',

@@ -287,7 +287,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Tout effacer',
   'activity.filter.any': 'Tous',
   'activity.filter.status': 'Statut',
-  'activity.filter.status.underWay': 'En cours',
+  'activity.filter.status.pending': 'En cours',
   'activity.filter.chain': 'Réseau',
   'activity.filter.side': 'Sens',
   'activity.filter.side.origin': 'Payé là',

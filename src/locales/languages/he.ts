@@ -255,7 +255,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'ניקוי הכול',
   'activity.filter.any': 'הכול',
   'activity.filter.status': 'מצב',
-  'activity.filter.status.underWay': 'בתהליך',
+  'activity.filter.status.pending': 'בתהליך',
   'activity.filter.chain': 'רשת',
   'activity.filter.side': 'כיוון',
   'activity.filter.side.origin': 'שולם שם',

@@ -285,7 +285,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Rimuovi tutti',
   'activity.filter.any': 'Qualsiasi',
   'activity.filter.status': 'Stato',
-  'activity.filter.status.underWay': 'In corso',
+  'activity.filter.status.pending': 'In corso',
   'activity.filter.chain': 'Rete',
   'activity.filter.side': 'Direzione',
   'activity.filter.side.origin': 'Pagato lì',

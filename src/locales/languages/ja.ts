@@ -276,7 +276,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'すべて解除',
   'activity.filter.any': '指定なし',
   'activity.filter.status': '状態',
-  'activity.filter.status.underWay': '進行中',
+  'activity.filter.status.pending': '進行中',
   'activity.filter.chain': 'ネットワーク',
   'activity.filter.side': '方向',
   'activity.filter.side.origin': '支払い側',

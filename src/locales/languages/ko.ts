@@ -264,7 +264,7 @@ export const messages: Messages = {
   'activity.filters.clear': '모두 지우기',
   'activity.filter.any': '전체',
   'activity.filter.status': '상태',
-  'activity.filter.status.underWay': '진행 중',
+  'activity.filter.status.pending': '진행 중',
   'activity.filter.chain': '네트워크',
   'activity.filter.side': '방향',
   'activity.filter.side.origin': '그곳에서 보냄',

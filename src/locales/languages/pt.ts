@@ -280,7 +280,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Limpar tudo',
   'activity.filter.any': 'Qualquer',
   'activity.filter.status': 'Situação',
-  'activity.filter.status.underWay': 'Em andamento',
+  'activity.filter.status.pending': 'Em andamento',
   'activity.filter.chain': 'Rede',
   'activity.filter.side': 'Sentido',
   'activity.filter.side.origin': 'Pago lá',

@@ -279,7 +279,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Сбросить все',
   'activity.filter.any': 'Любое',
   'activity.filter.status': 'Статус',
-  'activity.filter.status.underWay': 'Выполняется',
+  'activity.filter.status.pending': 'Выполняется',
   'activity.filter.chain': 'Сеть',
   'activity.filter.side': 'Направление',
   'activity.filter.side.origin': 'Уплачено там',

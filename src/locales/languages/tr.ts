@@ -273,7 +273,7 @@ export const messages: Messages = {
   'activity.filters.clear': 'Tümünü temizle',
   'activity.filter.any': 'Herhangi biri',
   'activity.filter.status': 'Durum',
-  'activity.filter.status.underWay': 'Sürüyor',
+  'activity.filter.status.pending': 'Sürüyor',
   'activity.filter.chain': 'Ağ',
   'activity.filter.side': 'Yön',
   'activity.filter.side.origin': 'Orada ödenen',

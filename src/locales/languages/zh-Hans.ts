@@ -248,7 +248,7 @@ export const messages: Messages = {
   'activity.filters.clear': '全部清除',
   'activity.filter.any': '不限',
   'activity.filter.status': '状态',
-  'activity.filter.status.underWay': '进行中',
+  'activity.filter.status.pending': '进行中',
   'activity.filter.chain': '网络',
   'activity.filter.side': '方向',
   'activity.filter.side.origin': '在此支付',

@@ -19,7 +19,7 @@ import { ProgressFacts } from './parts/ProgressFacts.tsx'
 import { ProgressItem } from './parts/ProgressItem.tsx'
 import { progressLines } from './model/progressLines.ts'
 import { ProgressDecision } from './parts/ProgressDecision.tsx'
-import { progressStory } from './model/progressStory.ts'
+import { progressText } from './model/progressText.ts'
 import { useIsOverdue } from './model/useIsOverdue.ts'
 import { useLeaveWarning } from './model/useLeaveWarning.ts'
 import { useReceived } from './model/useReceived.ts'
@@ -84,7 +84,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
   const isSilent = useIsOverdue(isAsking && !replayed ? sentAt(state) : undefined, usualAnswerSeconds)
 
-  const story = progressStory(state, received !== undefined)
+  const story = progressText(state, received !== undefined)
   const title = translate(story.title)
   const where =
     story.isError && error

@@ -19,9 +19,9 @@ export function useAnnouncements(
 ): readonly string[] {
   const [announced, setAnnounced] = useState<Announced>({ state, said: [] })
   const said = announced.state === state ? announced.said : []
-  const news = messages.filter((message) => message !== undefined && !said.includes(message))
-  const all = news.length === 0 ? said : [...said, ...news.filter((message) => message !== undefined)]
+  const added = messages.filter((message) => message !== undefined && !said.includes(message))
+  const all = added.length === 0 ? said : [...said, ...added.filter((message) => message !== undefined)]
   // A change while rendering: nothing in between is ever shown.
-  if (announced.state !== state || news.length > 0) setAnnounced({ state, said: all })
+  if (announced.state !== state || added.length > 0) setAnnounced({ state, said: all })
   return all
 }

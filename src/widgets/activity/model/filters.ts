@@ -42,9 +42,9 @@ export const emptyActivityFilters: ActivityFilters = {
   sort: 'newest',
 }
 
-/** What the service calls each status; it has no word for all that is under way. */
+/** What the service calls each status; it has no one word for all that are pending. */
 export const statuses = {
-  underWay: ['pending', 'depositing'],
+  pending: ['pending', 'depositing'],
   success: ['success'],
   refund: ['refund'],
   failure: ['failure'],

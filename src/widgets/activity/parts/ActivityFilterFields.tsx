@@ -39,7 +39,7 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
               ...statusNames.map((value) => ({
                 value,
                 label: translate(
-                  value === 'underWay' ? 'activity.filter.status.underWay' : `activity.status.${value}`,
+                  value === 'pending' ? 'activity.filter.status.pending' : `activity.status.${value}`,
                 ),
               })),
             ]}

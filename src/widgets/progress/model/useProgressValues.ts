@@ -35,7 +35,7 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
   const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
   const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
-  const underWay = items.find(({ status }) => status !== 'done') ?? items.at(-1)
+  const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
   return {
     paid: write(currencyIn, 'up'),
     symbol: symbolOf(currencyIn),
@@ -47,7 +47,7 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
     refund: write(refundCurrency, 'up'),
     refundSymbol: symbolOf(refundCurrency),
     refundChain: nameOf(refundCurrency?.currency.chainId),
-    chain: nameOf(underWay?.chainId),
+    chain: nameOf(current?.chainId),
   }
 
   function write(of: Amount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {

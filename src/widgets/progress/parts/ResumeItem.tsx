@@ -1,7 +1,7 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/createExecutions.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { progressStory } from '../model/progressStory.ts'
+import { progressText } from '../model/progressText.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
@@ -22,7 +22,7 @@ export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: 
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  const stateText = isFailed ? translate('resume.failed') : translate(progressStory(state).title)
+  const stateText = isFailed ? translate('resume.failed') : translate(progressText(state).title)
   return (
     <li {...part('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
       <span {...part('resume-text')}>

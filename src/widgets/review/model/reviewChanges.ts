@@ -27,13 +27,13 @@ const tolerance = 1_000n
 /** Seconds after which waiting feels like something else. */
 const timeSteps = [60, 300, 1_800]
 
-/** Compares a quote with the one whose figures the user accepted. Empty for an answer to another question. */
+/** Compares a quote with the one whose figures the user accepted. Empty for a quote of other parameters. */
 export function reviewChanges(
   accepted: Quote,
   quote: Quote,
   contractsOf: (quote: Quote) => readonly string[],
 ): readonly ReviewChange[] {
-  if (accepted === quote || questionOf(accepted) !== questionOf(quote)) return []
+  if (accepted === quote || parametersOf(accepted) !== parametersOf(quote)) return []
   const before = figuresOf(accepted, contractsOf(accepted))
   const now = figuresOf(quote, contractsOf(quote))
   const worth = parseUsd(accepted.details.currencyIn.amountUsd) ?? 0n
@@ -66,8 +66,8 @@ export function reviewChanges(
   }
 }
 
-/** True for answers to one question: the same parameters. */
-function questionOf({ parameters }: Quote): string {
+/** Equal for quotes of the same parameters. */
+function parametersOf({ parameters }: Quote): string {
   return toJsonText(parameters)
 }
 

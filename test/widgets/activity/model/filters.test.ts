@@ -22,7 +22,7 @@ describe('toRequestsParameters', () => {
   it.each<[Partial<ActivityFilters>, object]>([
     [{ term: ' 0xabc ' }, { term: '0xabc' }],
     [{ status: 'refund' }, { status: 'refund' }],
-    [{ status: 'underWay' }, { filters: [{ status: ['pending', 'depositing'] }] }],
+    [{ status: 'pending' }, { filters: [{ status: ['pending', 'depositing'] }] }],
     [{ chainId: '10' }, { chainId: 10 }],
     [{ chainId: '10', side: 'origin' }, { originChainId: 10 }],
     [{ chainId: '10', side: 'destination' }, { destinationChainId: 10 }],
@@ -38,7 +38,7 @@ describe('toRequestsParameters', () => {
     [{ sort: 'largest' }, { sortBy: 'amountUsd', sortDirection: 'desc' }],
     [{ symbol: 'usdc' }, { filters: [{ currencyInSymbol: 'usdc' }, { currencyOutSymbol: 'usdc' }] }],
     [
-      { symbol: 'usdc', status: 'underWay' },
+      { symbol: 'usdc', status: 'pending' },
       {
         filters: [
           { status: ['pending', 'depositing'], currencyInSymbol: 'usdc' },

@@ -7,7 +7,7 @@ const waitMs = 50
 const waiting = new WeakMap<QueryClient, (() => void)[]>()
 
 /** Puts an answer into the cache at once with those that come right after it. Resolves with it when it is there. */
-export function showTogether<data>(client: QueryClient, queryKey: QueryKey, data: data): Promise<data> {
+export function batchCacheWrites<data>(client: QueryClient, queryKey: QueryKey, data: data): Promise<data> {
   return new Promise((resolve) => {
     const show = () => {
       client.setQueryData(queryKey, data)

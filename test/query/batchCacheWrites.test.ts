@@ -1,10 +1,10 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showTogether } from '../../src/query/showTogether.ts'
+import { batchCacheWrites } from '../../src/query/batchCacheWrites.ts'
 
 const keys = [['one'], ['other']] as const
 
-describe('showTogether', () => {
+describe('batchCacheWrites', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -15,9 +15,9 @@ describe('showTogether', () => {
   it('behavior: what comes close together is there at once, and resolves then', async () => {
     const client = new QueryClient()
     const seen = () => keys.map((queryKey) => client.getQueryData(queryKey))
-    const one = showTogether(client, keys[0], 1n)
+    const one = batchCacheWrites(client, keys[0], 1n)
     await vi.advanceTimersByTimeAsync(40)
-    const other = showTogether(client, keys[1], 2n)
+    const other = batchCacheWrites(client, keys[1], 2n)
     expect(seen()).toEqual([undefined, undefined])
     await vi.advanceTimersByTimeAsync(10)
     expect(seen()).toEqual([1n, 2n])
@@ -38,20 +38,20 @@ describe('showTogether', () => {
       // As `useQuery` listens.
       observer.subscribe(notifyManager.batchCalls(hear))
     }
-    void showTogether(client, keys[0], 1n)
-    void showTogether(client, keys[1], 2n)
+    void batchCacheWrites(client, keys[0], 1n)
+    void batchCacheWrites(client, keys[1], 2n)
     await vi.advanceTimersByTimeAsync(100)
     expect(heardIn).toEqual([0, 0])
   })
 
   it('behavior: clients do not wait for each other, nor does what comes later', async () => {
     const [client, other] = [new QueryClient(), new QueryClient()]
-    void showTogether(client, keys[0], 1n)
+    void batchCacheWrites(client, keys[0], 1n)
     await vi.advanceTimersByTimeAsync(30)
-    void showTogether(other, keys[0], 2n)
+    void batchCacheWrites(other, keys[0], 2n)
     await vi.advanceTimersByTimeAsync(20)
     expect([client, other].map((one) => one.getQueryData(keys[0]))).toEqual([1n, undefined])
-    void showTogether(client, keys[1], 3n)
+    void batchCacheWrites(client, keys[1], 3n)
     await vi.advanceTimersByTimeAsync(50)
     expect(other.getQueryData(keys[0])).toBe(2n)
     expect(client.getQueryData(keys[1])).toBe(3n)

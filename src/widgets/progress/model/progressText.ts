@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 
 /** What to say of an execution: a title, where the money is and what happens now, in this order. */
-export interface ProgressStory {
+export interface ProgressText {
   title: MessageKey
   /** Sentences; empty where the error says it all. */
   where: readonly MessageKey[]
@@ -27,11 +27,11 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
  *
  * @param isReceivedKnown The amount that arrived is known, not only the quoted one.
  */
-export function progressStory(state: ExecutionState, isReceivedKnown = false): ProgressStory {
+export function progressText(state: ExecutionState, isReceivedKnown = false): ProgressText {
   const { status, items, decision, error } = state
   const title: MessageKey = `progress.title.${status}`
   const money = moneyBefore[moneyPlace(state)]
-  const tell = (...where: MessageKey[]): ProgressStory => ({
+  const tell = (...where: MessageKey[]): ProgressText => ({
     title,
     where,
     isError: false,

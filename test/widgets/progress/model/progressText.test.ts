@@ -9,7 +9,7 @@ import {
 } from '../../../../src/execution/core/executionState.ts'
 import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
-import { progressStory } from '../../../../src/widgets/progress/model/progressStory.ts'
+import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const other = `0x${'2'.repeat(64)}` as const
@@ -47,7 +47,7 @@ const summary = {
   timeEstimate: 2,
 }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
-const whereOf = (change: Partial<ExecutionState>) => progressStory(stateOf(change)).where
+const whereOf = (change: Partial<ExecutionState>) => progressText(stateOf(change)).where
 
 describe('moneyPlace', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('moneyPlace', () => {
   })
 })
 
-describe('progressStory', () => {
+describe('progressText', () => {
   it('behavior: money that has not moved is never said to have, and the other way round', () => {
     const asking = { status: 'awaitingWallet' } as const
     expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
@@ -109,7 +109,7 @@ describe('progressStory', () => {
   })
 
   it('behavior: ends have their own words', () => {
-    expect(progressStory(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
+    expect(progressText(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
       title: 'progress.title.interrupted',
       where: [],
       isError: true,
@@ -118,7 +118,7 @@ describe('progressStory', () => {
     expect(whereOf({ status: 'failed' })).toEqual(['progress.where.failed'])
     const reverted = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
     expect(
-      progressStory(stateOf({ status: 'failed', error: reverted, items: [deposit('failed')] })),
+      progressText(stateOf({ status: 'failed', error: reverted, items: [deposit('failed')] })),
     ).toMatchObject({ isError: true })
     expect(
       whereOf({ status: 'failed', error: reverted, items: [deposit('done'), deposit('failed')] }),
