@@ -57,10 +57,14 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await openPicker({ canvas, userEvent }, 'You pay, token')
-    const dialog = canvas.getByRole('dialog')
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    const layer = canvas.getByRole('dialog').parentElement
+    if (layer) await userEvent.click(layer)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'You pay, token: USDC Alder' })).toHaveFocus()
+    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const token = canvas.getByRole('button', { name: 'You pay, token: USDC Alder' })
+    await waitFor(() => expect(token).toHaveFocus())
   },
 }
 

@@ -124,7 +124,7 @@ function review({ riskyQuote, acceptedQuote }: PartFacts, children: ReactNode, p
   return placed(Review.Root, {
     quote: riskyQuote,
     acceptedQuote,
-    onRenew: happens,
+    onRefresh: happens,
     onConfirm: happens,
     children,
     ...props,

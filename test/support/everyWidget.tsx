@@ -24,7 +24,7 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   Progress: () => <Progress />,
   Resume: () => <Resume />,
   ReviewWidget: ({ quote }) => (
-    <ReviewWidget quote={quote} onConfirm={() => {}} onRenew={() => {}} onLeave={() => {}} />
+    <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
   ),
   SwapWidget: ({ bench: { tokens } }) => (
     <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />

@@ -11,12 +11,12 @@ afterEach(() => {
   if (typeof window !== 'undefined') window.localStorage.clear()
 })
 
-// jsdom has the element, and not what opens it.
-if (typeof HTMLDialogElement !== 'undefined') {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
+// jsdom hides popovers, and has nothing that shows them.
+if (typeof HTMLElement !== 'undefined') {
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.style.display = 'block'
   }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.style.display = ''
   }
 }

@@ -1,47 +1,51 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { Content, Root } from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.ts'
+import { usePart } from '../shared/widgetOptions.ts'
 
-export interface DialogProps extends ComponentProps<'dialog'> {
-  /** Called when the person wants to leave: Escape, or a press beside the dialog. */
-  onLeave: () => void
+export interface DialogProps extends ComponentProps<'div'> {
+  /** Called when the person wants to leave: Escape, or a press beside the dialog. Taking it away is the owner's work. */
+  onClose: () => void
 }
 
 /**
- * A modal dialog with one child that fills it, open as long as it is rendered. The browser keeps the focus inside, makes the page inert, and gives
- * the focus back to where it was. Renders a `<dialog>` in the top layer.
+ * A modal dialog, open as long as it is rendered: it keeps the focus inside, hides the page from assistive technology,
+ * and gives the focus back to where it was. Renders a `<div role="dialog">` in a layer that covers the page.
+ *
+ * The layer is a popover and stands in the browser's top layer, so that the dialog need not leave its widget for a portal,
+ * where no style and no context of the widget would reach it. Radix's own overlay is left out: it injects a style sheet.
  */
-export function Dialog({ onLeave, children, ...props }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Closed before it is removed: only then does the browser give the focus back.
-    return () => element?.close()
+export function Dialog({ onClose, children, ...props }: DialogProps) {
+  const part = usePart()
+  const layer = useRef<HTMLDivElement>(null)
+  // Before anything in the dialog takes it.
+  const [opener] = useState(focusedElement)
+  useBrowserLayoutEffect(() => {
+    const element = layer.current
+    // Where there are no popovers, the layer is above what surrounds it.
+    element?.showPopover?.()
+    return () => element?.hidePopover?.()
   }, [])
-  useEffect(() => {
-    const element = dialog.current
-    let wasPressedBeside = false
-    // All that can be seen is inside of the one child, so what reaches the dialog itself is its backdrop.
-    const onPointerDown = ({ target }: Event) => {
-      wasPressedBeside = target === element
-    }
-    const onClick = ({ target }: Event) => {
-      if (wasPressedBeside && target === element) onLeave()
-    }
-    const onCancel = (event: Event) => {
-      // Taking it away is the owner's work.
-      event.preventDefault()
-      onLeave()
-    }
-    const listeners = { pointerdown: onPointerDown, click: onClick, cancel: onCancel }
-    for (const [name, listener] of Object.entries(listeners)) element?.addEventListener(name, listener)
-    return () => {
-      for (const [name, listener] of Object.entries(listeners)) element?.removeEventListener(name, listener)
-    }
-  }, [onLeave])
-  return (
-    <dialog {...props} ref={dialog}>
-      {children}
-    </dialog>
+  useEffect(
+    () => () => {
+      // Unless somebody else took it, or the dialog is only hidden.
+      if (focusedElement() === document.body) opener?.focus()
+    },
+    [opener],
   )
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div ref={layer} popover="manual" {...part('dialog-layer')}>
+        <Content asChild aria-modal="true" onCloseAutoFocus={(event) => event.preventDefault()}>
+          <div {...props}>{children}</div>
+        </Content>
+      </div>
+    </Root>
+  )
+}
+
+function focusedElement(): HTMLElement | undefined {
+  const element = typeof document === 'undefined' ? null : document.activeElement
+  return element instanceof HTMLElement ? element : undefined
 }

@@ -23,14 +23,14 @@ export interface TokenPickerProps {
   /** Tokens that may be chosen here. */
   isAllowed: (token: TokenId) => boolean
   onChoose: (token: Token) => void
-  onLeave: () => void
+  onClose: () => void
 }
 
 /** More chains than this are not asked for an address all at once. */
 const maxAskedChains = 8
 
-/** Chooses a token by name, symbol or address, or imports one. Renders a modal `<dialog>`. */
-export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: TokenPickerProps) {
+/** Chooses a token by name, symbol or address, or imports one. Renders a modal dialog. */
+export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: TokenPickerProps) {
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
@@ -81,7 +81,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
   )
 
   return (
-    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...part('picker')}>
+    <Dialog aria-labelledby={titleId} onClose={onClose} {...part('picker', 'open')}>
       <div {...part('picker-page')}>
         <div {...part('picker-head')}>
           <h2 id={titleId} {...part('picker-title')}>
@@ -90,7 +90,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onLeave }: Toke
           <button
             type="button"
             aria-label={translate('picker.close')}
-            onClick={onLeave}
+            onClick={onClose}
             {...part('picker-close')}
           >
             <CloseIcon />

@@ -2,7 +2,7 @@ import type { PartList } from '../shared/partList.ts'
 
 /** The parts of the token picker, and the words that the `data-state` of each may say. */
 export const pickerParts = {
-  picker: [],
+  picker: ['open'],
   'picker-page': [],
   'picker-head': [],
   'picker-title': [],

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { useQuoteReader } from '../../hooks/internal/useQuoteReader.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -21,20 +21,29 @@ import { useMessages } from '../shared/useMessages.ts'
 
 export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
   /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */
-  when?: 'always' | 'whenNeeded' | undefined
+  mode?: 'always' | 'whenNeeded' | undefined
   /** Called when the user wants to leave. */
-  onLeave: () => void
+  onClose: () => void
 }
 
-/** The whole review in a dialog. Renders a `<dialog>`, or nothing where it is not needed. */
-export function ReviewWidget({ when = 'always', ...props }: ReviewWidgetProps) {
+/**
+ * The whole review in a dialog, open as long as it is rendered. Renders a `<div>` with the dialog, or nothing where it is
+ * not needed.
+ *
+ * @example
+ * {reviewed && <ReviewWidget quote={reviewed} onRefresh={refetch} onConfirm={execute} onClose={close} />}
+ */
+export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(
+  { mode = 'always', onClose, ...props },
+  ref,
+) {
   const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
-      when === 'always' ||
+      mode === 'always' ||
       needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps })),
   )
   const isDone = useRef(false)
@@ -43,47 +52,51 @@ export function ReviewWidget({ when = 'always', ...props }: ReviewWidgetProps) {
     isDone.current = true
     onConfirm(quote, { acceptedFindings: [] })
   }, [isShown, onConfirm, quote])
-  return isShown && <OpenDialog {...props} />
-}
+  return (
+    isShown && (
+      <ReviewRoot {...props} ref={ref}>
+        <ReviewDialog onClose={onClose} />
+      </ReviewRoot>
+    )
+  )
+})
 
-function OpenDialog({ onLeave, ...props }: Omit<ReviewWidgetProps, 'when'>) {
-  const part = usePart(props)
+function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
+  const part = usePart()
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // What must be read is read first.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Dialog aria-labelledby={titleId} onLeave={onLeave} {...part('review-dialog')}>
-      <ReviewRoot {...props}>
-        <div {...part('review-head')}>
-          <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-            {translate('review.title')}
-          </h2>
-          <button
-            type="button"
-            aria-label={translate('review.close')}
-            onClick={onLeave}
-            {...part('review-close')}
-          >
-            <CloseIcon />
-          </button>
-        </div>
-        <div {...part('review-body')}>
-          <ReviewSummary />
-          <ReviewChanges />
-          <ReviewRisks />
-          <ReviewFindings />
-          <ReviewSteps />
-          <ReviewOrder />
-          <ReviewFees />
-          <ReviewDisclosures />
-        </div>
-        <div {...part('review-foot')}>
-          <ReviewReason />
-          <ReviewAccept />
-        </div>
-      </ReviewRoot>
+    <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
+      <div {...part('review-head')}>
+        <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
+          {translate('review.title')}
+        </h2>
+        <button
+          type="button"
+          aria-label={translate('review.close')}
+          onClick={onClose}
+          {...part('review-close')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div {...part('review-body')}>
+        <ReviewSummary />
+        <ReviewChanges />
+        <ReviewRisks />
+        <ReviewFindings />
+        <ReviewSteps />
+        <ReviewOrder />
+        <ReviewFees />
+        <ReviewDisclosures />
+      </div>
+      <div {...part('review-foot')}>
+        <ReviewReason />
+        <ReviewAccept />
+      </div>
     </Dialog>
   )
 }

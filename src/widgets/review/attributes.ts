@@ -2,7 +2,7 @@ import type { PartList } from '../shared/partList.ts'
 
 /** The parts of the review, and the words that the `data-state` of each may say. */
 export const reviewParts = {
-  'review-dialog': [],
+  'review-dialog': ['open'],
   review: ['ready', 'loading', 'stale', 'block', 'page', 'changed', 'answer'],
   'review-head': [],
   'review-title': [],

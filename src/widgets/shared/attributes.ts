@@ -15,6 +15,7 @@ export const sharedParts = {
   'fact-phase': ['quoted', 'actual', 'agreed'],
   'facts-section': [],
   'facts-heading': [],
+  'dialog-layer': [],
   copy: [],
   'hidden-text': [],
 } as const satisfies PartList

@@ -30,7 +30,7 @@ export interface ReviewRootProps extends WidgetProps {
   /** Called when the user accepts figures that are worse than before. */
   onAccept?: ((quote: Quote) => void) | undefined
   /** Called when the user wants a quote that is not too old. */
-  onRenew: () => void
+  onRefresh: () => void
   /** Called when the user confirms, from a gesture: execute the quote, with the findings that were accepted. */
   onConfirm: (quote: Quote, accepted: { acceptedFindings: readonly AuditFinding[] }) => void
 }
@@ -47,7 +47,7 @@ interface Answers {
  * Reads a quote for its user, and keeps it from being confirmed while something stands against it. Renders a `<div>`.
  *
  * @example
- * <Review.Root quote={quote} onRenew={query.refetch} onConfirm={execute}>
+ * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={execute}>
  *   <Review.Summary />
  *   <Review.Changes />
  *   <Review.Risks />
@@ -66,7 +66,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     pageReason,
     maxImpactBps = defaultMaxImpactBps,
     onAccept,
-    onRenew,
+    onRefresh,
     onConfirm,
     children,
     ...props
@@ -107,7 +107,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       answerOf: (id) => given[id] ?? '',
       answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
       act() {
-        if (obstacle === 'stale') onRenew()
+        if (obstacle === 'stale') onRefresh()
         else if (obstacle === 'changed') {
           setAccepted(quote)
           onAccept?.(quote)
@@ -127,7 +127,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     maxImpactBps,
     locale,
     onAccept,
-    onRenew,
+    onRefresh,
     onConfirm,
   ])
   return (

@@ -44,16 +44,16 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
 
   return (
     <ReviewWidget
-      when={settings.review}
+      mode={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}
       quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
       maxImpactBps={settings.maxImpactBps}
       onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
-      onRenew={() => void renew()}
+      onRefresh={() => void renew()}
       onConfirm={onConfirm}
-      onLeave={leave}
+      onClose={leave}
     />
   )
 }

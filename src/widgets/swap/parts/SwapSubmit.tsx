@@ -70,7 +70,7 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
       type="submit"
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented) return
+        if (event.defaultPrevented || isAskingPage) return
         if (canSubmit) submit()
         else mend(event.currentTarget.form)
       }}

@@ -70,7 +70,7 @@ export function SwapToken({ side: ownSide, onClick, ...props }: SwapTokenProps) 
             setOpened(0)
             store.actions.setToken(side, { chainId, address })
           }}
-          onLeave={() => setOpened(0)}
+          onClose={() => setOpened(0)}
         />
       )}
     </>
