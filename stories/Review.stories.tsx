@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { tokenOf, type BenchOptions } from './support/createBench.ts'
+import { OwnReview } from './support/OwnReview.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { changingQuotes } from './support/services.ts'
 import { openReview } from './support/submitTransfer.ts'
@@ -329,5 +330,14 @@ export const ClassNames: Story = {
     const facts = [...dialog.querySelectorAll('[data-cw-part=fact]')]
     await expect(facts.length).toBeGreaterThan(5)
     await expect(facts.every((fact) => fact.classList.contains('my-fact'))).toBe(true)
+  },
+}
+
+/** Parts of the review in the page, with a button of the page's own: `useReview()` tells it what the others know. */
+export const OwnParts: Story = {
+  render: () => <OwnReview />,
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it, in 2 steps' }))
+    await waitFor(() => expect(benchOf({ loaded }).prompts).not.toEqual([]))
   },
 }

@@ -2,6 +2,7 @@ export * as Activity from '../widgets/activity/index.ts'
 export type { ActivityRootProps } from '../widgets/activity/parts/ActivityRoot.tsx'
 export { emptyActivityFilters, type ActivityFilters } from '../widgets/activity/model/filters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
+export { useActivity, type UseActivityReturnType } from '../widgets/activity/useActivity.ts'
 export { widgetParts, type Part, type PartState } from '../widgets/attributes.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type {
@@ -13,6 +14,10 @@ export {
   DepositAddressWidget,
   type DepositAddressWidgetProps,
 } from '../widgets/deposit-address/DepositAddressWidget.tsx'
+export {
+  useDepositAddressForm,
+  type UseDepositAddressFormReturnType,
+} from '../widgets/deposit-address/useDepositAddressForm.ts'
 export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx'
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
 export { Progress } from '../widgets/progress/Progress.tsx'
@@ -20,6 +25,7 @@ export { Resume } from '../widgets/progress/Resume.tsx'
 export * as Review from '../widgets/review/index.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
+export { useReview, type UseReviewReturnType } from '../widgets/review/useReview.ts'
 export * as Swap from '../widgets/swap/index.ts'
 export type { SwapAmountProps } from '../widgets/swap/parts/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/parts/SwapBalance.tsx'

@@ -1,0 +1,18 @@
+'use client'
+import { useActivityContext, type ActivityContextValue } from './model/activityContext.ts'
+
+export type UseActivityReturnType = ActivityContextValue
+
+/**
+ * Everything that `Activity.Root` knows, for a part of your own: filters, what is asked for, and the request whose details
+ * are open.
+ *
+ * @example
+ * const { filters, setFilters } = useActivity()
+ * <button onClick={() => setFilters({ status: 'refund' })}>Refunded</button>
+ *
+ * @throws {PartOutsideRootError} outside of `Activity.Root`.
+ */
+export function useActivity(): UseActivityReturnType {
+  return useActivityContext('useActivity')
+}

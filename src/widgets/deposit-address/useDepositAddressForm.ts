@@ -1,0 +1,18 @@
+'use client'
+import { useDepositContext, type DepositContextValue } from './model/depositContext.ts'
+
+export type UseDepositAddressFormReturnType = DepositContextValue
+
+/**
+ * Everything that `DepositAddress.Root` knows, for a part of your own: what is filled in and how to change it, the parsed
+ * amount, the address with its terms and progress (`deposit`), and how to show a request or the form.
+ *
+ * @example
+ * const { value, change, deposit } = useDepositAddressForm()
+ * <input value={value.recipient} onChange={({ target }) => change({ recipient: target.value })} />
+ *
+ * @throws {PartOutsideRootError} outside of `DepositAddress.Root`.
+ */
+export function useDepositAddressForm(): UseDepositAddressFormReturnType {
+  return useDepositContext('useDepositAddressForm')
+}

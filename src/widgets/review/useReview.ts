@@ -1,0 +1,18 @@
+'use client'
+import { useReviewContext, type ReviewContextValue } from './model/reviewContext.ts'
+
+export type UseReviewReturnType = ReviewContextValue
+
+/**
+ * Everything that `Review.Root` knows of its quote, for a part of your own: steps, findings, risks, changes, what must be
+ * accepted one by one, and what stands between the user and the confirmation.
+ *
+ * @example
+ * const { obstacle, act } = useReview()
+ * <button disabled={obstacle === 'block'} onClick={act}>Go</button>
+ *
+ * @throws {PartOutsideRootError} outside of `Review.Root`.
+ */
+export function useReview(): UseReviewReturnType {
+  return useReviewContext('useReview')
+}

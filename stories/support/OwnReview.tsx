@@ -1,0 +1,30 @@
+import { useExecuteSteps, useQuote } from '@causeway/react'
+import { Review, useReview } from '@causeway/react/widgets'
+import { useTransferParameters } from './useTransferParameters.ts'
+
+/** A review in the page, with a button of the page's own. */
+export function OwnReview() {
+  const { data: quote, refetch } = useQuote(useTransferParameters())
+  const { executeSteps } = useExecuteSteps()
+  if (!quote) return <p>Asking for a quote</p>
+  return (
+    <Review.Root
+      quote={quote}
+      onRefresh={() => void refetch()}
+      onConfirm={(confirmed, accepted) => executeSteps({ quote: confirmed, ...accepted })}
+    >
+      <Review.Summary />
+      <Review.Findings />
+      <OwnButton />
+    </Review.Root>
+  )
+}
+
+function OwnButton() {
+  const { steps = [], obstacle, act } = useReview()
+  return (
+    <button type="button" onClick={act} style={{ padding: 12 }}>
+      {obstacle === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
+    </button>
+  )
+}

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import {
+  Activity,
+  DepositAddress,
+  Review,
+  useActivity,
+  useDepositAddressForm,
+  useReview,
+} from '../../src/exports/widgets.ts'
+import { createTestBench } from '../support/createTestBench.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+describe('parts of a page’s own', () => {
+  it('default: a review that the page confirms by a button of its own', async () => {
+    const bench = createTestBench()
+    const quote = await getQuote(bench.client, bench.quoteParameters())
+    const onConfirm = vi.fn()
+    function Go() {
+      const { steps, obstacle, act } = useReview()
+      return (
+        <button type="button" onClick={act}>
+          {obstacle ?? `Go, in ${steps?.length} steps`}
+        </button>
+      )
+    }
+    renderWithCauseway(
+      <Review.Root quote={quote} onRefresh={() => {}} onConfirm={onConfirm}>
+        <Go />
+      </Review.Root>,
+      bench,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Go, in 2 steps' }))
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(quote, { acceptedFindings: [] })
+  })
+
+  it('default: a deposit form with a field of its own', async () => {
+    const onValueChange = vi.fn()
+    function Recipient() {
+      const { value, change } = useDepositAddressForm()
+      return (
+        <input
+          aria-label="To"
+          value={value.recipient}
+          onChange={({ target }) => change({ recipient: target.value })}
+        />
+      )
+    }
+    renderWithCauseway(
+      <DepositAddress.Root onValueChange={onValueChange}>
+        <Recipient />
+      </DepositAddress.Root>,
+      createTestBench(),
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), 'a')
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('a')
+    expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ recipient: 'a' }))
+  })
+
+  it('default: a history with a filter of its own', async () => {
+    const onFiltersChange = vi.fn()
+    function Refunded() {
+      const { setFilters } = useActivity()
+      return (
+        <button type="button" onClick={() => setFilters({ status: 'refund' })}>
+          Refunded
+        </button>
+      )
+    }
+    renderWithCauseway(
+      <Activity.Root onFiltersChange={onFiltersChange}>
+        <Refunded />
+      </Activity.Root>,
+      createTestBench(),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Refunded' }))
+    expect(onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'refund' }))
+  })
+
+  it.each([
+    ['useReview', 'Review.Root', useReview],
+    ['useDepositAddressForm', 'DepositAddress.Root', useDepositAddressForm],
+    ['useActivity', 'Activity.Root', useActivity],
+  ])('error: %s outside of %s', (name, root, useState) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    function Lost() {
+      useState()
+      return null
+    }
+    expect(() => renderWithCauseway(<Lost />, createTestBench())).toThrow(
+      `\`${name}\` must be used inside \`${root}\``,
+    )
+    said.mockRestore()
+  })
+})
