@@ -12,7 +12,8 @@ import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'
-import { askFor, refusalCases, shadowed, type RefusalCase } from './support/refusalCases.ts'
+import type { RefusalCase } from './support/refusalCase.ts'
+import { askFor, refusalCases, shadowed } from './support/refusalCases.ts'
 import { wireActions } from './support/wireActions.ts'
 
 const endpoints: Record<RefusalCase['endpoint'], string> = {

@@ -7,7 +7,7 @@ import { signatureItems, toSignable } from '../../../sandbox/test/support/permit
 import { quoteParameters } from '../../../sandbox/test/support/quotes.ts'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import type { RefusalCase } from './refusalCases.ts'
+import type { RefusalCase } from './refusalCase.ts'
 
 const body = { kind: 'eip3009', requestId: `0x${'12'.repeat(32)}`, api: 'bridge' }
 const signed = 'signature=0x12'

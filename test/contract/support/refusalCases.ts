@@ -1,30 +1,9 @@
-import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
 import { permitRefusals } from './permitRefusals.ts'
-
-/** Something that the service refuses. */
-export interface RefusalCase {
-  endpoint: 'quote' | 'permits' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
-  /** HTTP status, with the `errorCode` when there is one. */
-  expected: string
-  /** What differs from a question that is answered. */
-  body?: Body | ((sandbox: TestSandbox) => Body) | string
-  query?: string
-  method?: string
-  path?: string
-  /** The API key; null for none. @default 'sandbox-key' */
-  key?: string | null
-  policy?: Partial<ServicePolicy>
-  /** Makes body and query that follow from what the service said before. */
-  prepare?: (sandbox: TestSandbox) => Promise<{ body: Body; query: string }>
-  /** Puts the sandbox into a state before the question. */
-  before?: (sandbox: TestSandbox, ask: () => Promise<Response>) => unknown
-}
-
-type Body = Record<string, unknown>
+import type { Body, RefusalCase } from './refusalCase.ts'
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const share = (fee: unknown, recipient: unknown = stranger) => ({ appFees: [{ recipient, fee }] })
