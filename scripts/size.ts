@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { byteBudgets, packageBudget, styleBudget, type ByteBudget } from './size/budgets.ts'
-import { bundle, bundlers, sourceOf } from './size/bundle.ts'
+import { bundlers, byteBudgets, packageBudget, styleBudget, type ByteBudget } from './size/budgets.ts'
+import { bundle, sourceOf } from './size/bundle.ts'
 import { countPackages, type Lock } from './size/countPackages.ts'
 
 // Measures what an app pays for the built package, and holds it to the budgets: `npm run size`.
@@ -16,12 +16,13 @@ for (const budget of Object.values<ByteBudget>(byteBudgets)) {
   const source = sourceOf(budget, (entry) => `./dist/exports/${entry}.js`)
   const sizes = []
   for (const bundler of bundlers) sizes.push(await bundle(source, bundler, process.cwd()))
-  const { name, initial, all } = budget
+  const { name, initial, all, ceilings } = budget
   if (initial !== undefined)
     compare(
       `${name}, first load`,
       sizes.map((size) => size.initial),
       initial,
+      ceilings && bundlers.map((bundler) => ceilings[bundler]),
     )
   if (all !== undefined)
     compare(
@@ -35,14 +36,25 @@ compare('styles.css', [gzipSync(readFileSync('dist/styles.css'), { level: 9 }).l
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
 compare('packages an app gains', [countPackages(lock.packages).length], packageBudget)
 
-/** Prints a line, and fails the run when a figure is over the budget. */
-function compare(name: string, figures: readonly number[], budget: number): void {
+/** Prints a line, and fails the run when a figure is over the budget, or over its ceiling where it has one. */
+function compare(
+  name: string,
+  figures: readonly number[],
+  budget: number,
+  ceilings: readonly number[] = [],
+): void {
   const isOver = figures.some((figure) => figure > budget)
-  if (isOver) process.exitCode = 1
+  const isFailed = figures.some((figure, index) => figure > (ceilings[index] ?? budget))
+  if (isFailed) process.exitCode = 1
   const blanks = bundlers.slice(figures.length).map(() => '')
-  print(name, [...figures, ...blanks, budget, ...(isOver ? ['over budget'] : [])])
+  const remark = isFailed
+    ? '  FAIL: over budget'
+    : isOver
+      ? `  over budget, held to ${ceilings.join(' and ')}`
+      : ''
+  print(name, [...figures, ...blanks, budget], remark)
 }
 
-function print(name: string, cells: readonly (string | number)[]): void {
-  console.log([name.padEnd(46), ...cells.map((cell) => String(cell).padStart(12))].join(''))
+function print(name: string, cells: readonly (string | number)[], remark = ''): void {
+  console.log([name.padEnd(46), ...cells.map((cell) => String(cell).padStart(10)), remark].join(''))
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
-import type { ByteBudget } from './budgets.ts'
+import type { Bundler, ByteBudget } from './budgets.ts'
 
 /** Bytes after gzip -9. */
 export interface BundleSize {
@@ -10,10 +10,6 @@ export interface BundleSize {
   /** Every chunk; what is imported by `import()` too. */
   all: number
 }
-
-export const bundlers = ['esbuild', 'Vite'] as const
-
-export type Bundler = (typeof bundlers)[number]
 
 /** An app has these already, or installs them itself. */
 const external = ['react', 'react-dom', '@tanstack/react-query', 'viem', 'wagmi']
