@@ -2,7 +2,7 @@ import '@fontsource-variable/inter'
 import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { loadBench, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
+import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { Stage } from './Stage.tsx'
@@ -17,7 +17,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [loadBench, loadLanguage],
+  loaders: [loadEnvironment, loadLanguage],
   decorators: [
     withSandbox,
     (Story, { globals, viewMode }) => {

@@ -4,11 +4,11 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../test/support/recordAnnouncements.ts'
-import type { Bench, BenchOptions } from './support/createBench.ts'
+import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory } from './support/services.ts'
 import { transfer } from './support/transfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Activity',
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Reads everything again, as a page does after it has sent something. */
-async function readAgain(bench: Bench): Promise<void> {
-  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+async function readAgain(env: StoryEnvironment): Promise<void> {
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
 }
 
 /** What each row in sight says. */
@@ -37,9 +37,9 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
 /** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
 export const List: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 60)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 60)
+    await readAgain(env)
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
       '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
       expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 minute ago)$/),
@@ -56,9 +56,9 @@ export const List: Story = {
 /** One stop for the Tab key; arrows, page keys, Home and End lead through the rows, also far out of sight. */
 export const Keyboard: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 60)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 60)
+    await readAgain(env)
     await rowsOf(canvas)
     const row = (name: RegExp) => canvas.findByRole('button', { name })
     ;(await row(/^100 USDC/)).focus()
@@ -82,9 +82,9 @@ export const Keyboard: Story = {
 /** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
 export const Heard: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 12)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
     await rowsOf(canvas)
     const said = recordAnnouncements()
     const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
@@ -117,7 +117,7 @@ export const Empty: Story = {
 
 /** Nobody is connected: nothing is asked. */
 export const NotConnected: Story = {
-  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('Connect a wallet to see its transfers.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Count all' })).toBeDisabled()
@@ -126,7 +126,7 @@ export const NotConnected: Story = {
 
 /** The service takes its time. */
 export const Loading: Story = {
-  parameters: { sandbox: { service: silentHistory } satisfies BenchOptions },
+  parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Reading your transfers …')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[data-state="loading"]')).toHaveLength(4)
@@ -136,12 +136,12 @@ export const Loading: Story = {
 
 /** A transfer on its way: its row says how far it is, and changes in place. */
 export const UnderWay: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
-    const bench = benchOf({ loaded })
-    const isOver = transfer(bench)
+    const env = environmentOf({ loaded })
+    const isOver = transfer(env)
     await waitFor(async () => {
-      await readAgain(bench)
+      await readAgain(env)
       // An empty list is not read again by itself, so there is nothing to wait for in between.
       await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
       await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('Paying you out')])
@@ -158,11 +158,11 @@ export const UnderWay: Story = {
 /** The service does not answer: said at once, and asked again. */
 export const Unreachable: Story = {
   parameters: {
-    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies BenchOptions,
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
     await expect(await canvas.findByText(/can’t be reached\. .* Trying again by itself …$/)).toBeVisible()
-    benchOf({ loaded }).sandbox.faults.clear()
+    environmentOf({ loaded }).sandbox.faults.clear()
     await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
   },
 }
@@ -172,7 +172,7 @@ export const RateLimited: Story = {
   parameters: {
     sandbox: {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(
@@ -189,7 +189,7 @@ export const Unauthorized: Story = {
         String(input).includes('/requests')
           ? Response.json({ message: 'The API key is not active.' }, { status: 401 })
           : fetch(input, init),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -201,11 +201,11 @@ export const Unauthorized: Story = {
 /** An answer that can't be trusted is not shown. Asked again, the service is well. */
 export const BrokenAnswer: Story = {
   parameters: {
-    sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies BenchOptions,
+    sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded, userEvent }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be trusted')
-    benchOf({ loaded }).sandbox.faults.clear()
+    environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
     await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
   },
@@ -214,12 +214,12 @@ export const BrokenAnswer: Story = {
 /** What was read before stays in sight, and is said to be old. */
 export const OutOfDate: Story = {
   async play({ canvas, loaded }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 3)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
     await rowsOf(canvas)
-    bench.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
-    await readAgain(bench)
+    env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await readAgain(env)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This list may be out of date:')
     await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
   },
@@ -228,9 +228,9 @@ export const OutOfDate: Story = {
 /** The browser has no network. The transfers go on all the same. */
 export const Offline: Story = {
   async play({ canvas, loaded }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 3)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
     await rowsOf(canvas)
     onlineManager.setOnline(false)
     try {
@@ -246,11 +246,11 @@ export const Offline: Story = {
 /** One search over ids, wallets and transactions. */
 export const Search: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 12)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
     await rowsOf(canvas)
-    const made = (await bench.sandbox.store.all()).at(-2)
+    const made = (await env.sandbox.store.all()).at(-2)
     if (made?.progress.status !== 'success') throw new TypeError('The last transfer but one was not made.')
     const search = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.click(search)
@@ -269,9 +269,9 @@ export const Search: Story = {
 /** Status, network, kind, token, days, worth and features, all at once. */
 export const Filters: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 30)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 30)
+    await readAgain(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded')
@@ -294,9 +294,9 @@ export const Filters: Story = {
 /** The most worth first. */
 export const Sorted: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 12)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
     await rowsOf(canvas)
     await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest worth first')
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
@@ -313,9 +313,9 @@ export const Sorted: Story = {
 /** New transfers come in at the top while the reader is further down: what is being read stays where it is. */
 export const NewWhileReading: Story = {
   async play({ canvas, loaded }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 60)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 60)
+    await readAgain(env)
     const list = await canvas.findByRole('list', { name: 'Transfers' })
     await rowsOf(canvas)
     const scroller = list.parentElement
@@ -323,8 +323,8 @@ export const NewWhileReading: Story = {
     scroller.scrollTop = 1_000
     const row = await canvas.findByRole('button', { name: /^16 USDC/ })
     const before = row.getBoundingClientRect().top
-    await transfer(bench)
-    await readAgain(bench)
+    await transfer(env)
+    await readAgain(env)
     await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-posinset', '18'))
     await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(2)
   },
@@ -334,9 +334,9 @@ export const NewWhileReading: Story = {
 export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 12)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
     await rowsOf(canvas)
     await userEvent.click(canvas.getByText('Filters'))
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
@@ -347,9 +347,9 @@ export const DarkAndNarrow: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas, loaded }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 12)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
@@ -368,12 +368,12 @@ export const LongText: Story = {
             .replaceAll(/"amount":"\d+"/g, `"amount":"${'9'.repeat(60)}"`),
         ),
       ),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, canvasElement, loaded }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 3)
-    await readAgain(bench)
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
     await expect(canvasElement.textContent).not.toContain('\u202e')

@@ -3,10 +3,10 @@ import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import type { Bench, BenchOptions } from './support/createBench.ts'
+import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
 import { transfer, type TransferOptions } from './support/transfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Activity details',
@@ -26,12 +26,12 @@ async function openNewest(
   { canvas, loaded, userEvent }: Pick<Context, 'canvas' | 'loaded' | 'userEvent'>,
   options?: TransferOptions,
 ) {
-  const bench: Bench = benchOf({ loaded })
-  await transfer(bench, options).catch((error: unknown) => {
+  const env: StoryEnvironment = environmentOf({ loaded })
+  await transfer(env, options).catch((error: unknown) => {
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
-  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
   const list = await canvas.findByRole('list', { name: 'Transfers' })
   await userEvent.click(await within(list).findByRole('button', { name: /USDC|ETH/ }))
   const heading = await canvas.findByRole('heading', { name: 'Transfer' })
@@ -40,7 +40,7 @@ async function openNewest(
 }
 
 /** Records as they are, but for what a story wants of them. */
-function recordsWith(change: (record: RawRecord) => object): BenchOptions {
+function recordsWith(change: (record: RawRecord) => object): StoryOptions {
   return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
 }
 
@@ -91,7 +91,7 @@ export const Sponsored: Story = {
   parameters: {
     sandbox: {
       service: askingForAppFees({ recipient: '0x00000000000000000000000000000000000A11cE', fee: '25' }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     const details = await openNewest(context, { parameters: { subsidizeFees: true } })
@@ -103,7 +103,7 @@ export const Sponsored: Story = {
 
 /** Refunded: why, how much, where and by which transaction. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play(context) {
     const details = await openNewest(context)
     await expect(details.getByText('The transfer was not made. 100 USDC went back on Alder.')).toBeVisible()
@@ -114,9 +114,9 @@ export const Refunded: Story = {
 
 /** Neither filled nor refunded: both reasons, and no promise. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play(context) {
-    const { sandbox } = benchOf(context)
+    const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
@@ -180,9 +180,9 @@ export const NoShareLink: Story = {
 export const Bare: Story = {
   parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
   async play(context) {
-    const bench = benchOf(context)
-    await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+    const env = environmentOf(context)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
     )
@@ -205,9 +205,9 @@ export const DarkAndNarrow: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play(context) {
-    const bench = benchOf(context)
-    await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+    const env = environmentOf(context)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /١٠٠/ }))
     const paid = await context.canvas.findByText('Paid')
     await expect(paid.getBoundingClientRect().left).toBeGreaterThan(200)

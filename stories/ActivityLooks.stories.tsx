@@ -4,12 +4,12 @@ import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor } from 'storybook/test'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory, type RawRecord } from './support/services.ts'
 import { transfer, type TransferOptions } from './support/transfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 /** Each state of the history in light and dark, and in both directions, side by side. */
 const meta = {
@@ -39,9 +39,9 @@ async function eachSays({ canvas }: Pick<Context, 'canvas'>, text: string | RegE
 
 /** Has so many transfers in the history, and all of them read. */
 async function fill(context: Context, count: number): Promise<void> {
-  const bench = benchOf(context)
-  await pastTransfers(bench, count)
-  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+  const env = environmentOf(context)
+  await pastTransfers(env, count)
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
   await waitFor(() => expect(rowsIn(context)).toHaveLength(count * lookCount))
 }
 
@@ -51,19 +51,19 @@ function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
 
 /** Makes a transfer, and opens it in each look. */
 async function openNewest(context: Context, options?: TransferOptions): Promise<void> {
-  const bench = benchOf(context)
-  await transfer(bench, options).catch((error: unknown) => {
+  const env = environmentOf(context)
+  await transfer(env, options).catch((error: unknown) => {
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
-  await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
   await waitFor(() => expect(rowsIn(context)).toHaveLength(lookCount))
   for (const row of rowsIn(context)) await context.userEvent.click(row)
   await eachSays(context, 'Request number')
 }
 
 /** Records as they are, but for what a story wants of them. */
-function recordsWith(change: (record: RawRecord) => object): BenchOptions {
+function recordsWith(change: (record: RawRecord) => object): StoryOptions {
   return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
 }
 
@@ -107,12 +107,12 @@ export const Empty: Story = {
 }
 
 export const NotConnected: Story = {
-  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   play: (context) => eachSays(context, 'Connect a wallet to see its transfers.'),
 }
 
 export const Loading: Story = {
-  parameters: { sandbox: { service: silentHistory } satisfies BenchOptions },
+  parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(lookCount))
   },
@@ -120,13 +120,13 @@ export const Loading: Story = {
 
 export const Unreachable: Story = {
   parameters: {
-    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies BenchOptions,
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   play: (context) => eachSays(context, /can’t be reached\./),
 }
 
 export const BrokenAnswer: Story = {
-  parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies BenchOptions },
+  parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions },
   play: (context) => eachSays(context, /can’t be trusted/),
 }
 
@@ -134,7 +134,7 @@ export const RateLimited: Story = {
   parameters: {
     sandbox: {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   play: (context) => eachSays(context, /^The service was asked too often\./),
 }
@@ -146,7 +146,7 @@ export const Unauthorized: Story = {
         String(input).includes('/requests')
           ? Response.json({ message: 'The API key is not active.' }, { status: 401 })
           : fetch(input, init),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   play: (context) => eachSays(context, /does not let this page read transfers/),
 }
@@ -163,9 +163,9 @@ export const Offline: Story = {
 export const OutOfDate: Story = {
   async play(context) {
     await fill(context, 2)
-    const bench = benchOf(context)
-    bench.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
-    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+    const env = environmentOf(context)
+    env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await eachSays(context, /^This list may be out of date:/)
   },
 }
@@ -189,7 +189,7 @@ export const Completed: Story = {
 }
 
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play(context) {
     await openNewest(context)
     await eachSays(context, /100 USDC went back on Alder\.$/)
@@ -197,10 +197,10 @@ export const Refunded: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play(context) {
     // A contract that takes no ether.
-    const refundTo = benchOf(context).sandbox.chains[0]?.depository
+    const refundTo = environmentOf(context).sandbox.chains[0]?.depository
     await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await eachSays(context, /no refund is recorded/)
   },
@@ -233,9 +233,9 @@ export const Bare: Story = {
   args: { user: null },
   parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
   async play(context) {
-    const bench = benchOf(context)
-    await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+    const env = environmentOf(context)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
     await waitFor(() => expect(rows()).toHaveLength(lookCount))
     for (const row of rows()) await context.userEvent.click(row)

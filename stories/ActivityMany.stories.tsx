@@ -3,7 +3,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
 import { pastTransfers } from './support/pastTransfers.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Activity of 100,000',
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 /** A hundred thousand transfers: a few pages of them are kept, a few rows of those are in the document. */
 export const HundredThousand: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const bench = benchOf({ loaded })
-    await pastTransfers(bench, 100_000)
-    await bench.queryClient.invalidateQueries()
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 100_000)
+    await env.queryClient.invalidateQueries()
     const list = await canvas.findByRole('list', { name: 'Transfers' })
     await within(list).findByRole('button', { name: /^2 USDC/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
@@ -33,8 +33,8 @@ export const HundredThousand: Story = {
     }
     const rows = within(list).getAllByRole('listitem', { hidden: true })
     await expect(rows.length).toBeLessThan(40)
-    const kept = bench.queryClient.getQueriesData<{ pages?: unknown[] }>({
-      queryKey: allRequestsQueryKey(bench),
+    const kept = env.queryClient.getQueriesData<{ pages?: unknown[] }>({
+      queryKey: allRequestsQueryKey(env),
     })
     for (const [, data] of kept) await expect(data?.pages?.length ?? 0).toBeLessThanOrEqual(4)
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
 import {
   addressOn,
@@ -17,14 +17,14 @@ import {
 import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Deposit address',
   component: DepositAddressWidget,
   args: { onRequestIdChange: fn(), onValueChange: fn() },
   parameters: {
-    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies BenchOptions,
+    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies StoryOptions,
   },
 } satisfies Meta<typeof DepositAddressWidget>
 
@@ -87,7 +87,7 @@ export const Empty: Story = {
 /** What is no wallet of the payer's is refused, in words. */
 export const WrongRefundAddress: Story = {
   async play({ canvas, loaded, userEvent }) {
-    const { sandbox } = benchOf({ loaded })
+    const { sandbox } = environmentOf({ loaded })
     const field = canvas.getByRole('textbox', { name: /for refunds$/ })
     const cases = [
       ['me.eth', /^This is not an address\./],
@@ -240,7 +240,7 @@ export const Exact: Story = {
 
 /** On its way: the address is gone, so that nobody pays twice. */
 export const OnItsWay: Story = {
-  parameters: { sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies StoryOptions },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -272,9 +272,9 @@ export const Under: Story = {
       canvas.getAllByText(/^(Refunded\. )?Only 0\.999999999999999999 ETH of 1 ETH arrived/)[0],
     ).toBeVisible()
     await expect(await canvas.findByText('Less was sent than the transfer needs.')).toBeVisible()
-    const { refundTo } = accountsOf(benchOf(context))
+    const { refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText(refundTo)).toBeVisible()
-    const { sandbox } = benchOf(context)
+    const { sandbox } = environmentOf(context)
     await expect(await sandbox.ledger.balanceOf(31337, zeroAddress, toAddress(refundTo))).toBe(
       eth('10001') - 1n,
     )
@@ -328,8 +328,8 @@ export const ExpiredThenPaid: Story = {
 export const Failed: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
-    const { sandbox } = benchOf({ loaded })
-    const { recipient } = accountsOf(benchOf({ loaded }))
+    const { sandbox } = environmentOf({ loaded })
+    const { recipient } = accountsOf(environmentOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     // A contract that takes no ether.
@@ -371,7 +371,7 @@ export const ExactOutput: Story = {
   args: { options: { tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, loaded, userEvent } = context
-    const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
+    const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), refundTo)
@@ -418,7 +418,7 @@ export const SpoiltAnswer: Story = {
           .flat()
           .map((step: unknown) => Object.assign({}, step, { depositAddress: `0x${'b'.repeat(40)}` })),
       })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas, userEvent } = context
@@ -435,7 +435,7 @@ export const SpoiltAnswer: Story = {
 
 /** The service can't be reached when the address is asked for. */
 export const Unreachable: Story = {
-  parameters: { sandbox: { isConnected: false, service: unreachable } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false, service: unreachable } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
@@ -455,7 +455,7 @@ export const OtherAddress: Story = {
         ...record,
         depositAddress: { address: '0x000000000000000000000000000000000000bEEF', type: 'strict' },
       })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas, userEvent } = context
@@ -474,7 +474,7 @@ export const WithoutHistory: Story = {
       isConnected: false,
       policy: { fillDelayMs: 40, sweepDelayMs: 40 },
       service: withoutHistory,
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas } = context
@@ -488,7 +488,7 @@ export const WithoutHistory: Story = {
 
 /** The page is opened again while nothing was paid yet: the address is found, and can still be paid. */
 export const FoundAgain: Story = {
-  render: (args, context) => <Reloadable {...args} bench={benchOf(context)} />,
+  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -506,7 +506,7 @@ export const FoundAgain: Story = {
 
 /** A request of somebody else, by its number: it is watched, and nobody is asked to pay it. */
 export const ByRequestNumber: Story = {
-  render: (args, context) => <Elsewhere {...args} bench={benchOf(context)} />,
+  render: (args, context) => <Elsewhere {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -528,7 +528,7 @@ export const Superseded: Story = {
     sandbox: {
       isConnected: false,
       policy: { fillDelayMs: 40, sweepDelayMs: 40, regeneratesDeposits: true },
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     const { canvas } = context
@@ -554,7 +554,7 @@ export const NotStored: Story = {
         write: () => Promise.reject(new DOMException('QuotaExceededError')),
         remove: () => Promise.reject(new DOMException('SecurityError')),
       },
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play(context) {
     await getAddress(context)
@@ -575,9 +575,9 @@ export const Recovery: Story = {
 
 /** With a wallet, the recipient may be left empty; the refund address may not. */
 export const Connected: Story = {
-  parameters: { sandbox: { isConnected: true } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: true } satisfies StoryOptions },
   async play({ canvas, loaded, userEvent }) {
-    const { sandbox } = benchOf({ loaded })
+    const { sandbox } = environmentOf({ loaded })
     await expect(canvas.getByRole('textbox', { name: 'Recipient on Birch' })).toHaveAccessibleDescription(
       'Leave empty to receive in the connected wallet.',
     )
@@ -588,7 +588,7 @@ export const Connected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
 
@@ -596,7 +596,7 @@ export const Connected: Story = {
 export const ByKeyboard: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
-    const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
+    const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
     canvas.getByRole('combobox', { name: 'From network' }).focus()
     await userEvent.tab()
     await userEvent.tab()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
 import { confirm, eth, fillIn, getAddress, pay, show } from './support/depositActions.ts'
 import { changingRecords, unreachable, withoutHistory } from './support/services.ts'
@@ -19,7 +19,7 @@ const meta = {
       </EveryLook>
     ),
   ],
-  parameters: { sandbox: { isConnected: false, policy: quick } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false, policy: quick } satisfies StoryOptions },
 } satisfies Meta<typeof DepositAddressWidget>
 
 export default meta
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** What differs from the usual sandbox of these stories. */
-function sandboxOf(options: BenchOptions): { sandbox: BenchOptions } {
+function sandboxOf(options: StoryOptions): { sandbox: StoryOptions } {
   return { sandbox: { isConnected: false, policy: quick, ...options } }
 }
 

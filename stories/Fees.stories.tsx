@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fees } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { PaidFees } from './support/PaidFees.tsx'
 import { QuotedFees } from './support/QuotedFees.tsx'
 import { askingForAppFees, changingQuotes } from './support/services.ts'
 import { transfer } from './support/transfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Fees',
@@ -44,7 +44,7 @@ export const Open: Story = {
   render,
   args: { defaultOpen: true },
   async play({ canvas, loaded }) {
-    const [account] = benchOf({ loaded }).sandbox.accounts
+    const [account] = environmentOf({ loaded }).sandbox.accounts
     await canvas.findByText('1 USDC = 0.998697 USDC')
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(terms).toEqual([
@@ -107,7 +107,7 @@ export const Free: Story = {
         const fees = quote['fees'] as { gas: object }
         return { ...quote, fees: { ...fees, gas: { ...fees.gas, amount: '0', amountUsd: '0' } } }
       }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^No fees for you ·/)).toBeVisible()
@@ -138,7 +138,7 @@ export const Inconsistent: Story = {
         const userPaysTotal = { ...quoted.userPaysTotal, amount: '400000', amountUsd: '0.4' }
         return { ...quote, feeSponsorship: { quoted: { ...quoted, userPaysTotal } } }
       }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^The service’s figures do not add up/)).toBeVisible()
@@ -158,7 +158,7 @@ export const Reward: Story = {
         const svcerService = { ...fees.svcerService, amount: '-250000', amountUsd: '-0.25' }
         return { ...quote, feeSponsorship: undefined, fees: { ...fees, svcerService } }
       }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('0.25 USDC ($0.25) in your favour')).toBeVisible()
@@ -172,7 +172,7 @@ export const UnknownFigures: Story = {
   parameters: {
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, feeSponsorship: undefined, fees: {} })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees unknown ·/)).toBeVisible()
@@ -186,7 +186,7 @@ export const PartlyUnknown: Story = {
   parameters: {
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, fees: { ...(quote['fees'] as object), gas: {} } })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.14 or more ·/)).toBeVisible()
@@ -207,10 +207,10 @@ export const OfRequest: Story = {
         { recipient: recipients[0], fee: '25' },
         { recipient: recipients[1], fee: '10' },
       ),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
-    await transfer(benchOf({ loaded }), { parameters: { subsidizeFees: true } })
+    await transfer(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
     await expect(await canvas.findByText('Payment of the sponsor')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what is paid')).toBeVisible()
@@ -222,9 +222,9 @@ export const OfRequest: Story = {
 /** A refunded request: fees were quoted, and none were taken. */
 export const OfRefund: Story = {
   render: () => <PaidFees variant="full" />,
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
-    await transfer(benchOf({ loaded }))
+    await transfer(environmentOf({ loaded }))
     const service = (await canvas.findByText('Service fee')).closest('div')
     await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
     await expect(service).toHaveTextContent('In the end $0.00')
@@ -241,7 +241,7 @@ export const LongText: Story = {
       service: changingQuotes((quote) =>
         JSON.parse(JSON.stringify(quote).replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)),
       ),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(`0.1 ${'W'.repeat(23)}… ($0.10)`)).toBeVisible()
@@ -255,7 +255,7 @@ export const DarkAndNarrow: Story = {
   args: { defaultOpen: true },
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement, loaded }) {
-    const [account] = benchOf({ loaded }).sandbox.accounts
+    const [account] = environmentOf({ loaded }).sandbox.accounts
     await expect(await canvas.findByText(account)).toBeVisible()
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBe(280)
   },

@@ -5,13 +5,13 @@ import { expect, waitFor } from 'storybook/test'
 import { checkLayout } from '../.storybook/checkLayout.ts'
 import { findOtherWords } from '../test/support/words/findOtherWords.ts'
 import { pseudoMessages } from '../test/support/words/pseudoMessages.ts'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { QuotedFees } from './support/QuotedFees.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { withReasons } from './support/services.ts'
 import { Transfer } from './support/Transfer.tsx'
 import { transfer } from './support/transfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 /** The widgets in other languages, in the column of a phone. Nothing here is found by its words. */
 const meta = { title: 'Languages', tags: ['!autodocs'] } satisfies Meta
@@ -55,7 +55,7 @@ async function looksRight({ canvasElement, loaded, globals }: Context): Promise<
 
 /** What the page, the browser and the chains call things. */
 function namesIn({ canvasElement, loaded }: Pick<Context, 'canvasElement' | 'loaded'>): string[] {
-  const { chains, tokens } = benchOf({ loaded })
+  const { chains, tokens } = environmentOf({ loaded })
   const groups = canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
   return [
     ...chains.map(({ name }) => name),
@@ -118,7 +118,7 @@ export const UnderWay: Story = {
       <Transfer />
     </>
   ),
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play(context) {
     const { canvasElement, canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Execute the quote'))
@@ -134,7 +134,7 @@ export const Refunded: Story = {
   globals: pseudo,
   render: () => <Transfer />,
   parameters: {
-    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies BenchOptions,
+    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies StoryOptions,
   },
   async play(context) {
     const { canvasElement, canvas, userEvent } = context
@@ -150,9 +150,9 @@ export const Activity: Story = {
   render: () => <ActivityWidget />,
   async play(context) {
     const { canvasElement, loaded, userEvent } = context
-    const bench = benchOf({ loaded })
-    await transfer(bench)
-    await bench.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(bench) })
+    const env = environmentOf({ loaded })
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
     const isRightToLeft = rightToLeft.has(context.globals['language'])
     await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
@@ -167,10 +167,10 @@ export const Activity: Story = {
 export const DepositAddress: Story = {
   globals: pseudo,
   render: () => <DepositAddressWidget />,
-  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play(context) {
     const { canvasElement, loaded, userEvent } = context
-    const [, refundTo, recipient] = benchOf({ loaded }).sandbox.accounts
+    const [, refundTo, recipient] = environmentOf({ loaded }).sandbox.accounts
     const submit = await findPart(canvasElement, 'deposit-submit')
     await userEvent.click(submit)
     await findPart(canvasElement, 'deposit-field', 'invalid')

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { changingQuotes, changingStatus, withoutStatus, withReasons } from './support/services.ts'
 import { spendAll } from './support/spendAll.ts'
 import { Transfer } from './support/Transfer.tsx'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Progress',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody answers the prompt: the money has not moved, and that is said. */
 export const ConfirmInWallet: Story = {
-  parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies BenchOptions },
+  parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
@@ -29,16 +29,16 @@ export const ConfirmInWallet: Story = {
     await expect(items).toHaveLength(3)
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null])
     await expect(items[0]).toHaveTextContent('Allow the use of USDC')
-    await expect(benchOf({ loaded }).prompts).toHaveLength(1)
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy'])
   },
 }
 
 /** The wallet is on another network, and its prompt to switch is open. */
 export const SwitchNetwork: Story = {
-  parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies BenchOptions },
+  parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, chains, prompts } = benchOf({ loaded })
+    const { sandbox, chains, prompts } = environmentOf({ loaded })
     sandbox.wallet.switchChain(chains[1]?.id ?? 0)
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
@@ -51,7 +51,7 @@ export const SwitchNetwork: Story = {
 
 /** Paid and not yet filled: where the money is, and how long it usually takes. */
 export const OnItsWay: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
@@ -72,7 +72,7 @@ export const OnItsWay: Story = {
 
 /** The service can't be reached meanwhile: the transfer goes on, and nothing else is claimed. */
 export const ServiceUnreachable: Story = {
-  parameters: { sandbox: { service: withoutStatus } satisfies BenchOptions },
+  parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
@@ -98,9 +98,9 @@ export const Done: Story = {
 
 /** The deposit came after the quote had run out: the service gives the money back. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, tokens } = benchOf({ loaded })
+    const { sandbox, tokens } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Your money was sent back on Alder.')
@@ -115,10 +115,10 @@ export const Refunded: Story = {
 
 /** The service could neither fill nor give the money back: what to keep is in sight. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
-    <Transfer symbol="ETH" parameters={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
+    <Transfer symbol="ETH" parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }} />
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -141,7 +141,7 @@ export const Reverted: Story = {
         if (prompts.length === 2 && usdc) await spendAll(sandbox, usdc.address)
         return true
       },
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -156,7 +156,7 @@ export const Reverted: Story = {
 
 /** Declined: the quote can be taken up again. */
 export const Declined: Story = {
-  parameters: { sandbox: { approve: 'never' } satisfies BenchOptions },
+  parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Declined' })).toBeVisible()
@@ -167,16 +167,16 @@ export const Declined: Story = {
 
 /** The wallet does both in one request, and this is said as one. */
 export const OneRequest: Story = {
-  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies BenchOptions },
+  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
-    const { wallet } = benchOf({ loaded }).sandbox
+    const { wallet } = environmentOf({ loaded }).sandbox
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
       await canvas.findByText('In one request: Allow the use of USDC + Send 100 USDC on Alder'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(benchOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
+    await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
     await (await wallet.nextPrompt()).reply({ type: 'approve' })
     await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 8_000 })).toBeVisible()
   },
@@ -185,7 +185,7 @@ export const OneRequest: Story = {
 /** The wallet does the batch whole or not at all; this one it did not. */
 export const BatchReverted: Story = {
   async play({ canvas, userEvent, loaded }) {
-    const { wallet } = benchOf({ loaded }).sandbox
+    const { wallet } = environmentOf({ loaded }).sandbox
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     wallet.script({ type: 'approve', outcome: 'reverts' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -198,14 +198,16 @@ export const BatchReverted: Story = {
 
 /** A signature pays: no transaction of the wallet, no network fee. */
 export const Signature: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
     await expect(canvas.getByText('Sign for 100 USDC')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(benchOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['eth_signTypedData_v4'])
+    await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual([
+      'eth_signTypedData_v4',
+    ])
   },
 }
 
@@ -213,7 +215,7 @@ export const Signature: Story = {
 export const HandOverAgain: Story = {
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, prompts } = benchOf({ loaded })
+    const { sandbox, prompts } = environmentOf({ loaded })
     sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'permits', times: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     const title = await canvas.findByRole('heading', { name: 'Your decision' })
@@ -238,7 +240,7 @@ export const Findings: Story = {
           details: { ...others, currencyOut: { ...currencyOut, minimumAmount: '50000000' } },
         }
       }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   render: () => <Transfer parameters={{ slippageTolerance: 100 }} />,
   async play({ canvas, userEvent, loaded }) {
@@ -250,7 +252,7 @@ export const Findings: Story = {
         'Only 50 USDC is guaranteed. By your slippage tolerance it should be at least 98.871052 USDC.',
       ),
     ).toBeVisible()
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -268,7 +270,7 @@ export const Untracked: Story = {
         write: () => Promise.reject(new DOMException('The quota is used up.', 'QuotaExceededError')),
         remove: async () => {},
       },
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -276,10 +278,10 @@ export const Untracked: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'This browser can’t store the transfer. If you go on, keep this page open until the end.',
     )
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Declined' })).toHaveFocus()
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
 
@@ -288,11 +290,11 @@ export const Unknown: Story = {
   parameters: {
     sandbox: {
       approve: async () => ({ type: 'approve', outcome: 'dropped', answer: 'lost' }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, prompts } = benchOf({ loaded })
+    const { sandbox, prompts } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transfer' })).toHaveFocus()
     await expect(canvas.getByText(/^Look into your wallet’s activity/)).toBeVisible()
@@ -314,7 +316,7 @@ export const NothingSent: Story = {
     }
   },
   async play({ canvas, userEvent, loaded }) {
-    const { prompts, sandbox } = benchOf({ loaded })
+    const { prompts, sandbox } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Looking for your transfer' })
     const later = Date.now() + 20_000
@@ -333,7 +335,7 @@ export const NothingSent: Story = {
 /** The answer got lost and the transaction did not: the service sees it, and all goes on. */
 export const AnswerLost: Story = {
   parameters: {
-    sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies BenchOptions,
+    sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies StoryOptions,
   },
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
@@ -341,7 +343,7 @@ export const AnswerLost: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 12_000 })).toBeVisible()
     // The deposit, as the service saw it, and the payout.
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    await expect(benchOf({ loaded }).prompts).toHaveLength(1)
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
 
@@ -349,7 +351,7 @@ export const AnswerLost: Story = {
 export const Repriced: Story = {
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, chains } = benchOf({ loaded })
+    const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -370,7 +372,7 @@ export const Repriced: Story = {
 export const Cancelled: Story = {
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, chains } = benchOf({ loaded })
+    const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -391,9 +393,9 @@ export const Cancelled: Story = {
 
 /** The chain takes the block of the transaction back: it is watched on, and nothing is called failed. */
 export const Reorganised: Story = {
-  parameters: { sandbox: { confirmations: 2 } satisfies BenchOptions },
+  parameters: { sandbox: { confirmations: 2 } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
-    const { sandbox, chains, receipts } = benchOf({ loaded })
+    const { sandbox, chains, receipts } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -415,7 +417,7 @@ export const LongerThanUsual: Story = {
   parameters: {
     sandbox: {
       service: changingStatus((status) => ({ ...status, status: 'submitted' })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -434,7 +436,7 @@ export const UnknownWord: Story = {
   parameters: {
     sandbox: {
       service: changingStatus((status) => ({ ...status, status: 'teleporting' })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -448,14 +450,14 @@ export const UnknownWord: Story = {
 /** Sent back: why, at most how much, where to, and by which transaction. */
 export const RefundedWithReason: Story = {
   parameters: {
-    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies BenchOptions,
+    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
     await expect(await canvas.findByText('The deposit came after the quote had run out.')).toBeVisible()
     await expect(canvas.getByText('At most 100 USDC')).toBeVisible()
-    await expect(canvas.getByText(benchOf({ loaded }).sandbox.accounts[0])).toBeVisible()
+    await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },
 }
 
@@ -465,7 +467,7 @@ export const UnknownReason: Story = {
     sandbox: {
       policy: { quoteValidityMs: 0 },
       service: changingStatus((status) => ({ ...status, failReason: 'SUN_IN_ECLIPSE' })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -478,11 +480,13 @@ export const UnknownReason: Story = {
 
 /** Paid to somebody else: who, in full. */
 export const OtherRecipient: Story = {
-  render: (_args, context) => <Transfer parameters={{ recipient: benchOf(context).sandbox.accounts[1] }} />,
+  render: (_args, context) => (
+    <Transfer parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
+  ),
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
-    await expect(canvas.getByText(benchOf({ loaded }).sandbox.accounts[1] ?? '')).toBeVisible()
+    await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[1] ?? '')).toBeVisible()
   },
 }
 

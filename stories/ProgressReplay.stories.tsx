@@ -3,12 +3,12 @@ import { getQuote } from '@causeway/react/actions'
 import { createExecution, recordEvents, viemChainReader, viemWallet } from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { expect, fireEvent } from 'storybook/test'
-import { createBench } from './support/createBench.ts'
+import { createStoryEnvironment } from './support/createStoryEnvironment.ts'
 import { Replay } from './support/Replay.tsx'
 
 /** Runs a transfer whose payout reverts, without a page, and gives the bundle of it. */
 async function recordRefund(): Promise<string> {
-  const { sandbox, client, chains, transports, tokens, journal, locks } = createBench({
+  const { sandbox, client, chains, transports, tokens, journal, locks } = createStoryEnvironment({
     faults: [{ kind: 'chain', type: 'revertedFill' }],
   })
   const [origin, destination] = chains

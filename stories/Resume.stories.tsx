@@ -4,9 +4,9 @@ import { Progress, Resume } from '@causeway/react/widgets'
 import { useExecution } from '@causeway/react'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Bench, BenchOptions } from './support/createBench.ts'
+import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
 import { Transfer } from './support/Transfer.tsx'
-import { benchOf, SandboxProvider } from './support/withSandbox.tsx'
+import { environmentOf, SandboxProvider } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Resume',
@@ -31,22 +31,22 @@ function Page({ canStart }: { canStart: boolean }) {
 }
 
 /** A page, and another one that is opened beside it or in its place. */
-function Browser({ bench: sandboxed, isReload }: { bench: Bench; isReload: boolean }) {
+function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; isReload: boolean }) {
   // The page around all stories is one more tab, which would take over what the first page leaves.
-  const [bench] = useState(() => ({ ...sandboxed, journal: memoryJournal(), locks: memoryLocks() }))
+  const [env] = useState(() => ({ ...sandboxed, journal: memoryJournal(), locks: memoryLocks() }))
   const [isOpened, setIsOpened] = useState(false)
   return (
     <>
       {(!isOpened || !isReload) && (
         <section aria-label="First page">
-          <SandboxProvider bench={bench} locale="en">
+          <SandboxProvider env={env} locale="en">
             <Page canStart />
           </SandboxProvider>
         </section>
       )}
       {isOpened ? (
         <section aria-label="Second page">
-          <SandboxProvider bench={bench} locale="en">
+          <SandboxProvider env={env} locale="en">
             <Page canStart={false} />
           </SandboxProvider>
         </section>
@@ -61,7 +61,7 @@ function Browser({ bench: sandboxed, isReload }: { bench: Bench; isReload: boole
 
 /** Left to run: it is followed, and can be shown again. */
 export const LeftToRun: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   render: () => <Page canStart />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -77,22 +77,22 @@ export const LeftToRun: Story = {
 
 /** The page is loaded again during the payout: the transfer is found, shown, and ends as it should. */
 export const AfterReload: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 3_000 } } satisfies BenchOptions },
-  render: (_args, context) => <Browser bench={benchOf(context)} isReload />,
+  parameters: { sandbox: { policy: { fillDelayMs: 3_000 } } satisfies StoryOptions },
+  render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Money on its way' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Show the transfer/ }))
     await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 10_000 })).toBeVisible()
-    await expect(benchOf({ loaded }).prompts).toHaveLength(2)
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
 
 /** The page is loaded again while a prompt is open: nothing prompts by itself, and what is not known is said so. */
 export const ReloadedWhilePrompting: Story = {
-  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies BenchOptions },
-  render: (_args, context) => <Browser bench={benchOf(context)} isReload />,
+  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
+  render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
@@ -100,14 +100,14 @@ export const ReloadedWhilePrompting: Story = {
     await expect(await canvas.findByText('Looking for your transfer')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
-    await expect(benchOf({ loaded }).prompts).toHaveLength(1)
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
 
 /** Another tab has it: it is named, and can't be taken over. */
 export const InAnotherTab: Story = {
-  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies BenchOptions },
-  render: (_args, context) => <Browser bench={benchOf(context)} isReload={false} />,
+  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
+  render: (_args, context) => <Browser env={environmentOf(context)} isReload={false} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
@@ -124,7 +124,7 @@ export const NotShown: Story = {
     sandbox: {
       policy: { fillDelayMs: 60_000 },
       approve: async (_request, { prompts }) => (prompts.length > 2 ? { type: 'hang' } : true),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   render: () => <Page canStart />,
   async play({ canvas, userEvent }) {
@@ -142,12 +142,15 @@ export const NotShown: Story = {
 
 /** Neither filled nor refunded: it stays until it is forgotten, since a refund may follow. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies BenchOptions },
+  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <>
       <Resume />
-      <Transfer symbol="ETH" parameters={{ refundTo: benchOf(context).sandbox.chains[0]?.depository }} />
+      <Transfer
+        symbol="ETH"
+        parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
+      />
     </>
   ),
   async play({ canvas, userEvent }) {
@@ -163,7 +166,7 @@ export const Failed: Story = {
 
 /** A stored transfer that can't be read is kept and named. */
 export const Unreadable: Story = {
-  parameters: { sandbox: { journal: withBroken() } satisfies BenchOptions },
+  parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
   render: () => <Page canStart={false} />,
   async play({ canvas }) {
     await expect(await canvas.findByText('0xbroken')).toBeVisible()
@@ -179,7 +182,7 @@ export const NoStore: Story = {
         ...memoryJournal(),
         read: () => Promise.reject(new DOMException('No access', 'SecurityError')),
       },
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   render: () => <Page canStart={false} />,
   async play({ canvas }) {

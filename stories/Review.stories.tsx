@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { tokenOf, type BenchOptions } from './support/createBench.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { OwnReview } from './support/OwnReview.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { changingQuotes } from './support/services.ts'
 import { openReview } from './support/submitTransfer.ts'
 import { changingDetails, worseEachTime } from './support/worseQuotes.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Review',
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 /** What is paid, what arrives and at least, to whom, and what the wallet will be asked, read from the bytes. */
 export const Ready: Story = {
   async play({ canvas, userEvent, args, loaded }) {
-    const bench = benchOf({ loaded })
-    const [account] = bench.sandbox.accounts
-    const [alder] = bench.sandbox.chains
+    const env = environmentOf({ loaded })
+    const [account] = env.sandbox.accounts
+    const [alder] = env.sandbox.chains
     const dialog = await openReview({ canvas, userEvent })
     const review = within(dialog)
     await expect(review.getByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(approve).toHaveTextContent('Allow taking 100 USDC on Alder')
     await expect(approve).toHaveTextContent(`Who may take it`)
     await expect(approve).toHaveTextContent(alder?.depository ?? 'none')
-    await expect(approve).toHaveTextContent(tokenOf(bench, 'USDC', 'Alder').address)
+    await expect(approve).toHaveTextContent(tokenOf(env, 'USDC', 'Alder').address)
     await expect(deposit).toHaveTextContent('Call a contract on Alder')
     await expect(deposit).toHaveTextContent('can’t be read here')
     await expect(deposit).toHaveTextContent('The quote names it as a contract of the service.')
@@ -63,7 +63,7 @@ export const Left: Story = {
     await expect(submit).toHaveFocus()
     await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
 
@@ -73,8 +73,8 @@ export const NativeCurrency: Story = {
     renderSwap(
       {
         ...args,
-        defaultPay: tokenOf(benchOf(context), 'ETH', 'Alder'),
-        defaultReceive: tokenOf(benchOf(context), 'ETH', 'Birch'),
+        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
+        defaultReceive: tokenOf(environmentOf(context), 'ETH', 'Birch'),
       },
       context,
     ),
@@ -93,7 +93,7 @@ export const NativeCurrency: Story = {
 /** A swap on one chain: no quote says whose contract swaps, and this is said. */
 export const UnnamedContract: Story = {
   render: (args, context) =>
-    renderSwap({ ...args, defaultReceive: tokenOf(benchOf(context), 'DAI', 'Alder') }, context),
+    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getAllByText('Nobody says whose contract this is.')[0]).toBeVisible()
@@ -108,9 +108,12 @@ export const UnnamedContract: Story = {
 /** To somebody else: the address in full, and that it is not the account that pays. */
 export const OtherRecipient: Story = {
   render: (args, context) =>
-    renderSwap({ ...args, defaultValue: { recipient: benchOf(context).sandbox.accounts[1] ?? '' } }, context),
+    renderSwap(
+      { ...args, defaultValue: { recipient: environmentOf(context).sandbox.accounts[1] ?? '' } },
+      context,
+    ),
   async play({ canvas, userEvent, loaded }) {
-    const [, recipient = ''] = benchOf({ loaded }).sandbox.accounts
+    const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getAllByText(recipient)[0]).toBeVisible()
     await expect(review.getByText('Not the account that pays')).toBeVisible()
@@ -120,7 +123,7 @@ export const OtherRecipient: Story = {
 
 /** The quote got too old while it was read: its figures stood still, and a new one is asked for by a press. */
 export const TooOld: Story = {
-  parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies BenchOptions },
+  parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
     await userEvent.click(await review.findByRole('button', { name: 'Get a new quote' }))
@@ -135,7 +138,7 @@ export const TooOld: Story = {
 /** The price moved while it was read: old and new figures side by side, and nothing goes on before they are accepted. */
 export const PriceMoved: Story = {
   parameters: {
-    sandbox: { quoteMaxAgeMs: 1_500, service: worseEachTime } satisfies BenchOptions,
+    sandbox: { quoteMaxAgeMs: 1_500, service: worseEachTime } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -155,7 +158,7 @@ export const PriceMoved: Story = {
 /** Five percent or more of the worth would be lost: said in money, and accepted by itself. */
 export const HighImpact: Story = {
   parameters: {
-    sandbox: { service: changingQuotes(changingDetails({ out: 930n })) } satisfies BenchOptions,
+    sandbox: { service: changingQuotes(changingDetails({ out: 930n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -175,7 +178,7 @@ export const HighImpact: Story = {
 /** Ten percent or more: what is lost is to be written. */
 export const VeryHighImpact: Story = {
   parameters: {
-    sandbox: { service: changingQuotes(changingDetails({ out: 885n })) } satisfies BenchOptions,
+    sandbox: { service: changingQuotes(changingDetails({ out: 885n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -193,7 +196,7 @@ export const VeryHighImpact: Story = {
 /** Fifteen percent or more: this page does not go on. */
 export const TooHighImpact: Story = {
   parameters: {
-    sandbox: { service: changingQuotes(changingDetails({ out: 800n })) } satisfies BenchOptions,
+    sandbox: { service: changingQuotes(changingDetails({ out: 800n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -208,7 +211,7 @@ export const TooHighImpact: Story = {
 /** Nobody says what the two sides are worth: this must be accepted by itself. */
 export const UnknownImpact: Story = {
   parameters: {
-    sandbox: { service: changingQuotes(changingDetails({ isWorthUnknown: true })) } satisfies BenchOptions,
+    sandbox: { service: changingQuotes(changingDetails({ isWorthUnknown: true })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -242,7 +245,7 @@ export const Blocked: Story = {
   parameters: {
     sandbox: {
       service: changingQuotes(changingDetails({ sender: '0x000000000000000000000000000000000000bEEF' })),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -250,14 +253,14 @@ export const Blocked: Story = {
     await expect(await within(findings).findByText(/The quote was made for another account\./)).toBeVisible()
     await expect(findings).toHaveTextContent('Not possible')
     await userEvent.click(review.getByRole('button', { name: 'Can’t be confirmed' }))
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
 
 /** Something that must be known: it has a tick of its own, and is not asked about again. */
 export const ToBeKnown: Story = {
   parameters: {
-    sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies BenchOptions,
+    sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies StoryOptions,
   },
   args: { defaultValue: { slippage: '0.1' } },
   async play({ canvas, userEvent }) {
@@ -275,7 +278,7 @@ export const ToBeKnown: Story = {
 
 /** An account that is a contract: whether it is the user's on the other chain, too, only the user knows. */
 export const ContractAccount: Story = {
-  parameters: { sandbox: { accountKind: 'contract' } satisfies BenchOptions },
+  parameters: { sandbox: { accountKind: 'contract' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(await review.findByText(/^Your account is a contract\./)).toBeVisible()
@@ -338,6 +341,6 @@ export const OwnParts: Story = {
   render: () => <OwnReview />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it, in 2 steps' }))
-    await waitFor(() => expect(benchOf({ loaded }).prompts).not.toEqual([]))
+    await waitFor(() => expect(environmentOf({ loaded }).prompts).not.toEqual([]))
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { tokenOf, type BenchOptions } from './support/createBench.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { addressOn, confirm, eth, pay, accountsOf, show } from './support/depositActions.ts'
 import { renderSwap } from './support/renderSwap.tsx'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Swap paid from elsewhere',
@@ -13,8 +13,8 @@ const meta = {
     renderSwap(
       {
         ...args,
-        defaultPay: tokenOf(benchOf(context), 'ETH', 'Alder'),
-        defaultReceive: tokenOf(benchOf(context), 'ETH', 'Birch'),
+        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
+        defaultReceive: tokenOf(environmentOf(context), 'ETH', 'Birch'),
       },
       context,
     ),
@@ -25,7 +25,7 @@ const meta = {
   },
   args: { defaultAmount: '1.5', depositAddress: DepositAddressWidget },
   parameters: {
-    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies BenchOptions,
+    sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies StoryOptions,
   },
 } satisfies Meta<typeof SwapWidget>
 
@@ -39,7 +39,7 @@ const underWay = 'Show the deposit addresses under way'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
-  const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
+  const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.click(await canvas.findByRole('button', { name: open }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await userEvent.type(

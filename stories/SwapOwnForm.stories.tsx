@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { tokenOf, type Bench } from './support/createBench.ts'
+import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment.ts'
 import { OwnSwapForm } from './support/OwnSwapForm.tsx'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/A form of your own',
@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function renderOwnForm(args: SwapRootProps, context: { loaded: { bench?: Bench } }) {
-  const bench = benchOf(context)
+function renderOwnForm(args: SwapRootProps, context: { loaded: { env?: StoryEnvironment } }) {
+  const env = environmentOf(context)
   return (
     <Swap.Root
       {...args}
-      defaultPay={tokenOf(bench, 'USDC', 'Alder')}
-      defaultReceive={tokenOf(bench, 'USDC', 'Birch')}
+      defaultPay={tokenOf(env, 'USDC', 'Alder')}
+      defaultReceive={tokenOf(env, 'USDC', 'Birch')}
     >
       <OwnSwapForm />
     </Swap.Root>

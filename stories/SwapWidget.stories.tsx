@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
 import { chooseToken } from './support/chooseToken.ts'
-import { tokenOf, type BenchOptions } from './support/createBench.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { submitTransfer } from './support/submitTransfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/SwapWidget',
@@ -49,7 +49,7 @@ export const WithQuote: Story = {
 
 /** New quotes by themselves can be stopped: the one in sight gets old, and a press asks for another. */
 export const Paused: Story = {
-  parameters: { sandbox: { quoteMaxAgeMs: 1_000 } satisfies BenchOptions },
+  parameters: { sandbox: { quoteMaxAgeMs: 1_000 } satisfies StoryOptions },
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Bridge' })
@@ -65,9 +65,9 @@ export const Paused: Story = {
 /** Through both prompts of the wallet until the money has arrived. */
 export const Success: Story = {
   async play({ canvas, userEvent, args, loaded }) {
-    const bench = benchOf({ loaded })
-    const usdc = tokenOf(bench, 'USDC', 'Birch')
-    const [account] = bench.sandbox.accounts
+    const env = environmentOf({ loaded })
+    const usdc = tokenOf(env, 'USDC', 'Birch')
+    const [account] = env.sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -84,11 +84,11 @@ export const Success: Story = {
       'alder.localhost',
       'birch.localhost',
     ])
-    await expect(bench.prompts.map(({ method }) => method)).toEqual([
+    await expect(env.prompts.map(({ method }) => method)).toEqual([
       'eth_sendTransaction',
       'eth_sendTransaction',
     ])
-    await expect(await bench.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, account)).toBe(
+    await expect(await env.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, account)).toBe(
       10_099_869_750n,
     )
   },
@@ -146,9 +146,9 @@ export const ReceiveEntered: Story = {
 /** All of a native currency but what the gas of sending it costs at most, by the chain's fees of this moment. */
 export const MaxLeavesGas: Story = {
   render: (args, context) => {
-    const bench = benchOf(context)
+    const env = environmentOf(context)
     return renderSwap(
-      { ...args, defaultPay: tokenOf(bench, 'ETH', 'Alder'), defaultReceive: tokenOf(bench, 'ETH', 'Birch') },
+      { ...args, defaultPay: tokenOf(env, 'ETH', 'Alder'), defaultReceive: tokenOf(env, 'ETH', 'Birch') },
       context,
     )
   },
@@ -166,7 +166,7 @@ export const MaxLeavesGas: Story = {
 /** Recipient, refund address, slippage and gas money; all of them may stay as they are. */
 export const Options: Story = {
   async play({ canvas, userEvent, loaded }) {
-    const [, recipient = ''] = benchOf({ loaded }).sandbox.accounts
+    const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(canvas.getByText('Options'))
     await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), recipient)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { answering, unreachable } from './support/services.ts'
 import { submitTransfer } from './support/submitTransfer.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/SwapWidget faults',
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 
 /** Declined in the wallet: said beside the form, which is as it was and can be submitted again. */
 export const Declined: Story = {
-  parameters: { sandbox: { approve: 'never' } satisfies BenchOptions },
+  parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
-    const { prompts } = benchOf({ loaded })
+    const { prompts } = environmentOf({ loaded })
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
@@ -35,7 +35,7 @@ export const Declined: Story = {
 /** The approval was given, the transfer declined: what stays is said. */
 export const DeclinedAfterApproval: Story = {
   parameters: {
-    sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies BenchOptions,
+    sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
@@ -90,7 +90,7 @@ export const AmbiguousAmount: Story = {
 /** Without a wallet: the page is asked to connect one. */
 export const NotConnected: Story = {
   args: { onConnectWallet: fn() },
-  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
@@ -102,13 +102,13 @@ export const NotConnected: Story = {
 
 /** The same, with a page that connects the wallet: balance and quote follow by themselves. */
 export const Connecting: Story = {
-  parameters: { sandbox: { isConnected: false } satisfies BenchOptions },
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   render: (args, context) =>
     renderSwap(
       {
         ...args,
         onConnectWallet: () => {
-          void benchOf(context).sandbox.provider.request({ method: 'eth_requestAccounts' })
+          void environmentOf(context).sandbox.provider.request({ method: 'eth_requestAccounts' })
         },
       },
       context,
@@ -139,7 +139,7 @@ export const UnknownToken: Story = {
 
 /** The service can't be reached: said in words, the amount stays, and the button asks again. */
 export const ServiceDown: Story = {
-  parameters: { sandbox: { service: unreachable } satisfies BenchOptions },
+  parameters: { sandbox: { service: unreachable } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await expect(
@@ -160,7 +160,7 @@ export const RateLimited: Story = {
         status: 429,
         headers: { 'retry-after': '30' },
       }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
@@ -175,7 +175,7 @@ export const UnreadableAnswer: Story = {
   parameters: {
     sandbox: {
       service: answering('<html><title>It works</title></html>', { status: 200 }),
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
@@ -198,7 +198,7 @@ export const AmountTooLow: Story = {
 /** Not the person one means, but an address made to look like theirs: it must be compared, character by character. */
 export const LookAlikeRecipient: Story = {
   async play({ canvas, userEvent, loaded }) {
-    const [own] = benchOf({ loaded }).sandbox.accounts
+    const [own] = environmentOf({ loaded }).sandbox.accounts
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await userEvent.click(canvas.getByText('Options'))
@@ -230,7 +230,7 @@ export const Vetoed: Story = {
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Not possible here' })).toBeVisible()
-    await expect(benchOf({ loaded }).prompts).toEqual([])
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
 
@@ -248,7 +248,7 @@ export const NotOffered: Story = {
 
 /** Too old to be signed: it must be asked for again. */
 export const QuoteTooOld: Story = {
-  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies BenchOptions },
+  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
     await expect(await canvas.findByText('The quote is out of date.')).toBeVisible()

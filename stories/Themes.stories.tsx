@@ -3,8 +3,8 @@ import { SwapWidget } from '@causeway/react/widgets'
 import type { CSSProperties } from 'react'
 import { expect, within } from 'storybook/test'
 import { openPicker } from './support/chooseToken.ts'
-import { tokenOf } from './support/createBench.ts'
-import { benchOf } from './support/withSandbox.tsx'
+import { tokenOf } from './support/createStoryEnvironment.ts'
+import { environmentOf } from './support/withSandbox.tsx'
 
 type Theme = CSSProperties & Record<`--cw-${string}`, string>
 
@@ -39,8 +39,8 @@ const meta = {
         <section key={name} aria-label={name} style={{ ...theme, flex: '1 1 20rem' }}>
           <SwapWidget
             {...args}
-            defaultPay={tokenOf(benchOf(context), 'USDC', 'Alder')}
-            defaultReceive={tokenOf(benchOf(context), 'USDC', 'Birch')}
+            defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
+            defaultReceive={tokenOf(environmentOf(context), 'USDC', 'Birch')}
           />
         </section>
       ))}

@@ -3,9 +3,9 @@ import type { Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { chooseToken, openPicker } from './support/chooseToken.ts'
-import type { BenchOptions } from './support/createBench.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
-import { benchOf } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Token picker',
@@ -89,13 +89,13 @@ export const TokenOfTheOtherSide: Story = {
 }
 
 const isDai = ({ symbol }: Token) => symbol === 'DAI'
-const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token)) } satisfies BenchOptions
+const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token)) } satisfies StoryOptions
 
 /** Not on the page's list, found on its chain by address: taken only after a warning, whose first answer is no. */
 export const Import: Story = {
   parameters: { sandbox: withoutDai },
   async play({ canvas, userEvent, loaded }) {
-    const address = daiOf(benchOf({ loaded }).sandbox.chains)
+    const address = daiOf(environmentOf({ loaded }).sandbox.chains)
     const search = await openPicker({ canvas, userEvent }, 'You receive, token')
     await userEvent.click(search)
     await userEvent.paste(address)
@@ -118,7 +118,7 @@ export const ImportWarning: Story = {
   async play({ canvas, userEvent, loaded }) {
     const search = await openPicker({ canvas, userEvent }, 'You receive, token')
     await userEvent.click(search)
-    await userEvent.paste(daiOf(benchOf({ loaded }).sandbox.chains))
+    await userEvent.paste(daiOf(environmentOf({ loaded }).sandbox.chains))
     await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
@@ -136,7 +136,7 @@ export const LookAlikes: Story = {
         fakeToken('人民币', 'Yuan', '2'),
         fakeToken('NEW\u202e', 'New token', '3'),
       ],
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'You pay, token')
@@ -180,7 +180,7 @@ export const TenThousandTokens: Story = {
           verified: true,
         })),
       ],
-    } satisfies BenchOptions,
+    } satisfies StoryOptions,
   },
   globals: { width: '320' },
   async play({ canvas, userEvent }) {
@@ -228,6 +228,6 @@ function fakeToken(symbol: string, name: string, digit: string): Token {
   }
 }
 
-function daiOf([alder]: ReturnType<typeof benchOf>['sandbox']['chains']): string {
+function daiOf([alder]: ReturnType<typeof environmentOf>['sandbox']['chains']): string {
   return alder?.currencies.find(({ symbol }) => symbol === 'DAI')?.address ?? ''
 }

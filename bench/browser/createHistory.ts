@@ -4,11 +4,11 @@ import { executeSteps } from '../../src/config/executeSteps.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { copyTransfer } from '../../stories/support/copyTransfer.ts'
-import { createTestBench } from '../../test/support/createTestBench.ts'
+import { createTestEnvironment } from '../../test/support/createTestEnvironment.ts'
 
 /** A service that knows so many transfers, for whoever asks with its key. */
 export async function createHistory(count: number): Promise<typeof fetch> {
-  const { sandbox, client, chains, transports, quoteParameters, wallet } = createTestBench({
+  const { sandbox, client, chains, transports, quoteParameters, wallet } = createTestEnvironment({
     policy: { fillDelayMs: 0 },
   })
   const quote = await getQuote(client, quoteParameters())

@@ -2,22 +2,22 @@ import { QueryClient } from '@tanstack/react-query'
 import { memoryJournal } from '@causeway/react/execution'
 import { DepositAddressWidget, type DepositAddressWidgetProps } from '@causeway/react/widgets'
 import { useMemo, useState } from 'react'
-import type { Bench } from './createBench.ts'
+import type { StoryEnvironment } from './createStoryEnvironment.ts'
 import { SandboxProvider } from './withSandbox.tsx'
 
 interface DepositPagesProps extends DepositAddressWidgetProps {
-  bench: Bench
+  env: StoryEnvironment
 }
 
 /** A page that is loaded again, in the same browser. */
-export function Reloadable({ bench, ...props }: DepositPagesProps) {
+export function Reloadable({ env, ...props }: DepositPagesProps) {
   const [visit, setVisit] = useState(0)
   return (
     <>
       <button type="button" onClick={() => setVisit(visit + 1)}>
         Reload
       </button>
-      <SandboxProvider key={visit} bench={bench} locale="en">
+      <SandboxProvider key={visit} env={env} locale="en">
         <DepositAddressWidget {...props} />
       </SandboxProvider>
     </>
@@ -25,24 +25,21 @@ export function Reloadable({ bench, ...props }: DepositPagesProps) {
 }
 
 /** A page, and another device that knows nothing but the request's number. */
-export function Elsewhere({ bench, ...props }: DepositPagesProps) {
+export function Elsewhere({ env, ...props }: DepositPagesProps) {
   const [requestId, setRequestId] = useState('')
   const [isElsewhere, setIsElsewhere] = useState(false)
-  const other = useMemo(
-    () => ({ ...bench, journal: memoryJournal(), queryClient: new QueryClient() }),
-    [bench],
-  )
+  const other = useMemo(() => ({ ...env, journal: memoryJournal(), queryClient: new QueryClient() }), [env])
   return (
     <>
       <button type="button" onClick={() => setIsElsewhere(true)}>
         Another device
       </button>
       {isElsewhere ? (
-        <SandboxProvider key="other" bench={other} locale="en">
+        <SandboxProvider key="other" env={other} locale="en">
           <DepositAddressWidget defaultRequestId={requestId} />
         </SandboxProvider>
       ) : (
-        <SandboxProvider key="this" bench={bench} locale="en">
+        <SandboxProvider key="this" env={env} locale="en">
           <DepositAddressWidget {...props} onRequestIdChange={setRequestId} />
         </SandboxProvider>
       )}

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { parseEther } from 'viem'
-import type { Bench } from './createBench.ts'
-import { benchOf } from './withSandbox.tsx'
+import type { StoryEnvironment } from './createStoryEnvironment.ts'
+import { environmentOf } from './withSandbox.tsx'
 
 type Acting = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>
 
@@ -10,14 +10,14 @@ export const show = 'Show the deposit address'
 export const confirm = /^This is my own wallet on Alder/
 
 /** The payer's own wallet, and whom the money is for. */
-export function accountsOf({ sandbox }: Bench) {
+export function accountsOf({ sandbox }: StoryEnvironment) {
   const [, refundTo = '', recipient = ''] = sandbox.accounts
   return { refundTo, recipient }
 }
 
 /** Fills in everything and confirms it, as a person would. */
 export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
-  const { refundTo, recipient } = accountsOf(benchOf({ loaded }))
+  const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), amount)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
   await userEvent.type(
@@ -42,6 +42,6 @@ export function addressOn({ canvas }: Pick<Acting, 'canvas'>): `0x${string}` {
 
 /** Pays from a wallet that the page does not know. */
 export function pay({ loaded }: Pick<Acting, 'loaded'>, to: `0x${string}`, amount: bigint): void {
-  const { sandbox } = benchOf({ loaded })
+  const { sandbox } = environmentOf({ loaded })
   sandbox.network(31337).transfer({ from: sandbox.accounts[0], to, amount })
 }

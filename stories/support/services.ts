@@ -1,6 +1,6 @@
-import type { BenchOptions } from './createBench.ts'
+import type { StoryOptions } from './createStoryEnvironment.ts'
 
-type ServiceWrapper = NonNullable<BenchOptions['service']>
+type ServiceWrapper = NonNullable<StoryOptions['service']>
 
 /** A service that can't be reached. */
 export const unreachable: ServiceWrapper = () => async () => {

@@ -1,8 +1,11 @@
 import { encodeFunctionData, erc20Abi, type Address } from 'viem'
-import type { Bench } from './createBench.ts'
+import type { StoryEnvironment } from './createStoryEnvironment.ts'
 
 /** Sends all of a token from the first account of the wallet to its second. */
-export async function spendAll({ provider, accounts }: Bench['sandbox'], token: Address): Promise<void> {
+export async function spendAll(
+  { provider, accounts }: StoryEnvironment['sandbox'],
+  token: Address,
+): Promise<void> {
   const [from, to] = accounts
   const balanceOf = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [from] })
   const balance = await provider.request({ method: 'eth_call', params: [{ to: token, data: balanceOf }] })

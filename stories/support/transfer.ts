@@ -1,7 +1,7 @@
 import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
 import { createConfig, executeSteps, memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
-import { tokenOf, type Bench } from './createBench.ts'
+import { tokenOf, type StoryEnvironment } from './createStoryEnvironment.ts'
 
 /** What is brought from Alder to Birch. */
 export interface TransferOptions {
@@ -15,12 +15,12 @@ export interface TransferOptions {
 
 /** Asks for a quote and pays it, as a person would, to its end. */
 export async function transfer(
-  bench: Bench,
+  env: StoryEnvironment,
   { symbol = 'USDC', amount, parameters }: TransferOptions = {},
 ): Promise<void> {
-  const { sandbox, client, chains, transports } = bench
+  const { sandbox, client, chains, transports } = env
   const [account] = sandbox.accounts
-  const [from, to] = [tokenOf(bench, symbol, 'Alder'), tokenOf(bench, symbol, 'Birch')]
+  const [from, to] = [tokenOf(env, symbol, 'Alder'), tokenOf(env, symbol, 'Birch')]
   const quote = await getQuote(client, {
     user: account,
     refundTo: account,

@@ -5,18 +5,20 @@ import { viemWallet } from '@causeway/react/execution'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { loadWords, readToolbar } from '../../.storybook/toolbar.ts'
-import { createBench, type Bench } from './createBench.ts'
+import { createStoryEnvironment, type StoryEnvironment } from './createStoryEnvironment.ts'
 
 /** How often a pending transaction is looked up, in milliseconds. */
 const pollingIntervalMs = 20
 
 /** Gives each story a sandbox of its own, before it is shown. */
-export const loadBench: Loader = async ({ parameters }) => ({ bench: createBench(parameters['sandbox']) })
+export const loadEnvironment: Loader = async ({ parameters }) => ({
+  env: createStoryEnvironment(parameters['sandbox']),
+})
 
 /** The sandbox of a story, for its `render` and its `play`. */
-export function benchOf({ loaded }: { loaded: { bench?: Bench } }): Bench {
-  if (!loaded.bench) throw new TypeError('The story has no sandbox: preview.tsx names no loader for it.')
-  return loaded.bench
+export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }): StoryEnvironment {
+  if (!loaded.env) throw new TypeError('The story has no sandbox: preview.tsx names no loader for it.')
+  return loaded.env
 }
 
 /** Loads the words that the toolbar asks for, before the story is shown. */
@@ -25,7 +27,7 @@ export const loadLanguage: Loader = async ({ globals }) => ({ messages: await lo
 /** Puts a story below a provider that is connected to its sandbox. */
 export const withSandbox: Decorator = (Story, context) => (
   <SandboxProvider
-    bench={benchOf(context)}
+    env={environmentOf(context)}
     locale={readToolbar(context.globals).locale}
     messages={context.loaded['messages']}
   >
@@ -34,7 +36,7 @@ export const withSandbox: Decorator = (Story, context) => (
 )
 
 interface SandboxProviderProps {
-  bench: Bench
+  env: StoryEnvironment
   /** BCP 47 tag for numbers and dates; `auto` is that of the words. */
   locale: string
   /** @default English */
@@ -43,11 +45,11 @@ interface SandboxProviderProps {
 }
 
 /** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
-export function SandboxProvider({ bench, locale, messages, children }: SandboxProviderProps) {
+export function SandboxProvider({ env, locale, messages, children }: SandboxProviderProps) {
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, chains, queryClient, config }] = useState(() => ({
-    ...bench,
-    config: createConfig({ ...bench, pollingIntervalMs }),
+    ...env,
+    config: createConfig({ ...env, pollingIntervalMs }),
   }))
   // A page that is left follows nothing any more.
   useEffect(() => () => config.stop(), [config])
@@ -67,7 +69,10 @@ export function SandboxProvider({ bench, locale, messages, children }: SandboxPr
 }
 
 /** The simulated wallet while it shows an account; undefined while it is not connected. */
-function useSandboxWallet({ sandbox, chains }: Pick<Bench, 'sandbox' | 'chains'>): Wallet | undefined {
+function useSandboxWallet({
+  sandbox,
+  chains,
+}: Pick<StoryEnvironment, 'sandbox' | 'chains'>): Wallet | undefined {
   const { provider, wallet } = sandbox
   const subscribe = useCallback(
     (listener: () => void) => {

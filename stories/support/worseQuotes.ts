@@ -1,4 +1,4 @@
-import type { BenchOptions } from './createBench.ts'
+import type { StoryOptions } from './createStoryEnvironment.ts'
 import { changingQuotes } from './services.ts'
 
 interface DetailsChange {
@@ -22,7 +22,7 @@ export function changingDetails(change: DetailsChange): (quote: Raw) => Raw {
 }
 
 /** The service, whose second quote and all later ones pay out a hundredth less. */
-export const worseEachTime: NonNullable<BenchOptions['service']> = (fetch) => {
+export const worseEachTime: NonNullable<StoryOptions['service']> = (fetch) => {
   let asked = 0
   return changingQuotes((quote) => {
     asked += 1

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
 function tampered(...changes: readonly [path: string, value: unknown][]) {
-  const { sandbox, quoteParameters } = createTestBench()
+  const { sandbox, quoteParameters } = createTestEnvironment()
   const client = clientOf(async (url, init) => {
     const body: unknown = await (await sandbox.fetch(url, init)).json()
     for (const [path, value] of changes) setAt(body, path.split('.'), value)
@@ -22,7 +22,7 @@ function setAt(target: unknown, [key = '', ...rest]: string[], value: unknown): 
 
 describe('getQuote', () => {
   it('default', async () => {
-    const { client, quoteParameters } = createTestBench()
+    const { client, quoteParameters } = createTestEnvironment()
     const quote = await getQuote(client, quoteParameters())
     expect(quote.steps.map(({ id, kind }) => [id, kind])).toEqual([
       ['approve', 'transaction'],
@@ -55,7 +55,7 @@ describe('getQuote', () => {
     ['recoveryAddress', 'needs `useDepositAddress`', { recoveryAddress: '0x1' }],
     ['sponsoredFeeComponents', 'at least one item', { subsidizeFees: true, sponsoredFeeComponents: [] }],
   ])('error: %s %s, and nothing is sent', async (field, rule, change) => {
-    const { quoteParameters } = createTestBench()
+    const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     await expect(getQuote(clientOf(send), quoteParameters('USDC', change))).rejects.toMatchObject({
       name: 'InvalidRequestError',
@@ -80,7 +80,7 @@ describe('getQuote', () => {
   })
 
   it('parameters: every field is sent as the wire has it', async () => {
-    const { quoteParameters } = createTestBench()
+    const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>(async () => new Response('{}'))
     await getQuote(
       clientOf(send),

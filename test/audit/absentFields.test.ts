@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
 import { questions } from '../support/quoteKinds.ts'
 
@@ -42,7 +42,7 @@ describe.each([
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {
   it.each(Object.entries(questions))('behavior: blocks no quote: %s', async (_kind, question) => {
-    const env = createTestBench()
+    const env = createTestEnvironment()
     const { sandbox, tokens } = env
     const fetch: typeof globalThis.fetch = async (url, init) => {
       const response = await sandbox.fetch(url, init)

@@ -5,7 +5,7 @@ import type { TradeType } from '../../src/schemas/tradeType.ts'
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { questions } from '../support/quoteKinds.ts'
 
 const tradeTypes: readonly TradeType[] = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']
@@ -18,7 +18,7 @@ const wishes: readonly Partial<GetQuoteParameters>[] = [
 ]
 
 it('auditQuote: behavior: has nothing against more than 500 good quotes of every operation', async () => {
-  const env = createTestBench()
+  const env = createTestEnvironment()
   const { tokens } = env
   const operations = new Map<string | undefined, number>()
   let refused = 0

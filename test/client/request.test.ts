@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { createClient } from '../../src/client/createClient.ts'
-import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
 const status = (client = clientOf(fetch)) => getRequestStatus(client, { requestId: '0x1' })
@@ -291,7 +291,7 @@ describe('deprecation', () => {
 
 describe('brand', () => {
   it("parameters: a deployment's own word is read and written", async () => {
-    const { sandbox, quoteParameters } = createTestBench()
+    const { sandbox, quoteParameters } = createTestEnvironment()
     const bodies: string[] = []
     const branded = createClient({
       baseUrl: 'https://bridge.example',

@@ -5,7 +5,7 @@ import { createClient } from '../../src/client/createClient.ts'
 import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 const baseUrl = 'https://your.invalid/bridge'
@@ -69,7 +69,7 @@ describe('createConfig', () => {
   })
 
   it('behavior: it follows the journal once a wallet, or none, is connected, and until it is stopped', async () => {
-    const { client, chains, transports } = createTestBench()
+    const { client, chains, transports } = createTestEnvironment()
     const stopListening = vi.fn()
     const journal = {
       read: vi.fn(async () => []),

@@ -10,7 +10,7 @@ import {
   watcherOf,
   type ExecutionEnvironment,
 } from '../support/createExecutionEnvironment.ts'
-import { clientOf } from '../support/createTestBench.ts'
+import { clientOf } from '../support/createTestEnvironment.ts'
 
 const finding: AuditFinding = {
   rule: 'own',
@@ -32,31 +32,31 @@ interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecisi
 
 /** Runs a native transfer. */
 async function run({ isAsking = false, approve = true, ...options }: RunParameters) {
-  const bench = createExecutionEnvironment()
+  const env = createExecutionEnvironment()
   const prompts: string[] = []
-  bench.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
+  env.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
   const service = { asked: 0 }
   const client = clientOf((...request) => {
     service.asked += 1
-    return bench.sandbox.fetch(...request)
+    return env.sandbox.fetch(...request)
   })
-  const { sleepClock: clock, journal, locks } = bench
+  const { sleepClock: clock, journal, locks } = env
   const watcher = watcherOf({ client, sleepClock: clock, locks })
-  const quote = await getQuote(client, bench.quoteParameters('ETH'))
+  const quote = await getQuote(client, env.quoteParameters('ETH'))
   const audit = isAsking ? { rules: [() => [finding]] } : {}
   const over = executeSteps(
-    { client, chainReader: bench.reader, journal, locks, requestWatcher: watcher, getAudit: () => audit },
-    { quote, wallet: bench.wallet },
+    { client, chainReader: env.reader, journal, locks, requestWatcher: watcher, getAudit: () => audit },
+    { quote, wallet: env.wallet },
     { clock, ...options },
   )
-  return { bench, prompts, over, service }
+  return { env, prompts, over, service }
 }
 
 describe('executeSteps', () => {
   it('default: to the end, with every state on the way', async () => {
     const seen: ExecutionStatus[] = []
-    const { bench, over } = await run({ onChange: ({ status }) => seen.push(status) })
-    await advanceUntil(bench.clock, over)
+    const { env, over } = await run({ onChange: ({ status }) => seen.push(status) })
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('success')
     expect([...new Set(seen)]).toEqual(['auditing', 'awaitingWallet', 'confirming', 'filling', 'success'])
   })
@@ -74,32 +74,32 @@ describe('executeSteps', () => {
   it('parameters: a signal that aborts on the way ends the wait, where it is then', async () => {
     const controller = new AbortController()
     const seen: ExecutionStatus[] = []
-    const { bench, over } = await run({
+    const { env, over } = await run({
       signal: controller.signal,
       onChange: ({ status }) => seen.push(status),
     })
-    await advanceWhile(bench.clock, () => seen.at(-1) !== 'filling')
+    await advanceWhile(env.clock, () => seen.at(-1) !== 'filling')
     controller.abort()
     expect((await over).status).toBe('filling')
     const { length } = seen
-    const until = bench.clock.now() + 60_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    const until = env.clock.now() + 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(seen).toHaveLength(length)
   })
 
   it('behavior: a decision is asked once, whatever else happens while it is open', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
-    const { bench, over, prompts } = await run({
+    const { env, over, prompts } = await run({
       isAsking: true,
       onDecision: ({ kind }) => (asked.push(kind), answer.promise),
     })
-    await advanceWhile(bench.clock, () => asked.length === 0)
-    const until = bench.clock.now() + 1_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    await advanceWhile(env.clock, () => asked.length === 0)
+    const until = env.clock.now() + 1_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
     expect([asked, prompts]).toEqual([['findings'], []])
     answer.resolve(true)
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('success')
     expect(asked).toEqual(['findings'])
   })
@@ -107,17 +107,17 @@ describe('executeSteps', () => {
   it('behavior: a decision that is still open while the service comes and goes is asked once', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()
-    const { bench, over } = await run({
+    const { env, over } = await run({
       onDecision: ({ kind }) => (asked.push(kind), answer.promise),
       approve: { type: 'approve', outcome: 'dropped', answer: 'lost' },
     })
-    await advanceWhile(bench.clock, () => asked.length === 0)
-    bench.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
-    const until = bench.clock.now() + 60_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    await advanceWhile(env.clock, () => asked.length === 0)
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
+    const until = env.clock.now() + 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(asked).toEqual(['nothingSent'])
     answer.resolve(false)
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
   })
 
@@ -126,25 +126,25 @@ describe('executeSteps', () => {
     const added = vi.spyOn(signal, 'addEventListener')
     const removed = vi.spyOn(signal, 'removeEventListener')
     const seen: ExecutionStatus[] = []
-    const { bench, over, service } = await run({
+    const { env, over, service } = await run({
       signal,
       onChange: ({ status }) => seen.push(status),
       approve: { type: 'fail', code: -32602 },
     })
-    await advanceUntil(bench.clock, over)
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('failed')
     expect(removed.mock.calls).toEqual(added.mock.calls)
     const { length } = seen
     const { asked } = service
-    const until = bench.clock.now() + 60_000
-    await advanceWhile(bench.clock, () => bench.clock.now() < until)
+    const until = env.clock.now() + 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(seen).toHaveLength(length)
     expect(service.asked).toBe(asked)
   })
 
   it('behavior: declined, it is rejected, and nothing is asked of the wallet', async () => {
-    const { bench, over, prompts } = await run({ isAsking: true })
-    await advanceUntil(bench.clock, over)
+    const { env, over, prompts } = await run({ isAsking: true })
+    await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')
     expect(prompts).toEqual([])
   })

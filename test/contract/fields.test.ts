@@ -3,7 +3,7 @@ import { fromBrand } from '../../src/schemas/brand.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { quoteSchema } from '../../src/schemas/quote.ts'
-import { clientOf } from '../support/createTestBench.ts'
+import { clientOf } from '../support/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
 import { parse } from '../../src/schemas/parse.ts'
 

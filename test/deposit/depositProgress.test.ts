@@ -7,7 +7,7 @@ import { deriveDepositProgress, type DepositProgress } from '../../src/deposit/d
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
@@ -23,7 +23,7 @@ async function giveAddress({
   policy,
 }: { change?: Parameters<typeof depositAddressParameters>[1]; policy?: Partial<ServicePolicy> } = {}) {
   const clock = createManualClock()
-  const env = createTestBench({ clock, ...(policy && { policy }) })
+  const env = createTestEnvironment({ clock, ...(policy && { policy }) })
   const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
   if (!parameters) throw new TypeError('The parameters are not complete.')
   const { terms } = await requestDepositAddress(env.client, parameters)

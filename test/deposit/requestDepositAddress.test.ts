@@ -7,7 +7,7 @@ import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 
 interface RawQuote {
@@ -28,7 +28,7 @@ async function ask({
   change?: Parameters<typeof depositAddressParameters>[1]
   spoil?: (quote: RawQuote) => void
 } = {}) {
-  const env = createTestBench()
+  const env = createTestEnvironment()
   const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
   if (!parameters) throw new TypeError('The parameters are not complete.')
   const client = createClient({
@@ -114,7 +114,7 @@ describe('requestDepositAddress', () => {
   })
 
   it('parameters: rules of the page count, what is only to be known does not', async () => {
-    const env = createTestBench()
+    const env = createTestEnvironment()
     const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
     if (!parameters) throw new TypeError('The parameters are not complete.')
     const asking = (severity: AuditFinding['severity']) => {

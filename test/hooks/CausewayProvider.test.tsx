@@ -12,17 +12,20 @@ import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 // React 18 has none.
 const Activity = 'Activity' in React ? React.Activity : undefined
 
-function setUp(parameters?: Parameters<typeof createTestBench>[0], shared?: Parameters<typeof configOf>[1]) {
-  const bench = createTestBench(parameters)
-  const config = configOf(bench, shared)
+function setUp(
+  parameters?: Parameters<typeof createTestEnvironment>[0],
+  shared?: Parameters<typeof configOf>[1],
+) {
+  const env = createTestEnvironment(parameters)
+  const config = configOf(env, shared)
   onTestFinished(() => config.stop())
-  return { bench, config }
+  return { env, config }
 }
 
 type Setup = ReturnType<typeof setUp>
@@ -38,11 +41,11 @@ function Status() {
   )
 }
 
-function Page({ setup: { bench, config }, children }: { setup: Setup; children: ReactNode }) {
+function Page({ setup: { env, config }, children }: { setup: Setup; children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <CausewayProvider config={config} wallet={bench.wallet}>
+        <CausewayProvider config={config} wallet={env.wallet}>
           {children}
         </CausewayProvider>
       </QueryClientProvider>
@@ -56,9 +59,9 @@ const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole('status
 const reaches = (config: Config, status: string) =>
   vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 5_000 })
 
-async function start({ bench, config }: Setup): Promise<void> {
-  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-  const io = { wallet: bench.wallet, chains: config.chainReader }
+async function start({ env, config }: Setup): Promise<void> {
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const io = { wallet: env.wallet, chains: config.chainReader }
   act(() => void config.executions.current.start(quote, io))
 }
 
@@ -82,7 +85,7 @@ describe('a run belongs to the config', () => {
   it('behavior: a prompt that is open while the page is replaced is answered and followed', async () => {
     const setup = setUp({ policy: { fillDelayMs: 20 } })
     const answer = Promise.withResolvers<boolean>()
-    setup.bench.sandbox.wallet.approve = () => answer.promise
+    setup.env.sandbox.wallet.approve = () => answer.promise
     const { unmount } = render(
       <Page setup={setup}>
         <Status />
@@ -120,12 +123,12 @@ describe('a run belongs to the config', () => {
   it.runIf(Activity)('behavior: what an earlier page left is followed while it is hidden', async () => {
     if (!Activity) return
     const shared = { journal: memoryJournal(), locks: memoryLocks() }
-    const { bench, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const { env, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const page = new AbortController()
     await executeSteps(
       earlier,
-      { quote, wallet: bench.wallet },
+      { quote, wallet: env.wallet },
       {
         signal: page.signal,
         onChange: ({ status }) => {
@@ -134,7 +137,7 @@ describe('a run belongs to the config', () => {
       },
     )
 
-    const setup = { bench, config: configOf(bench, shared) }
+    const setup = { env, config: configOf(env, shared) }
     onTestFinished(() => setup.config.stop())
     const app = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
@@ -161,7 +164,7 @@ describe('a run belongs to the config', () => {
 it('behavior: on a server it reads nothing, and remembers no wallet', () => {
   const setup = setUp()
   const journal = { ...memoryJournal(), read: vi.fn(), subscribe: vi.fn() }
-  const config = configOf(setup.bench, { journal })
+  const config = configOf(setup.env, { journal })
   const connect = vi.spyOn(config, 'connect')
   const html = renderToString(
     <Page setup={{ ...setup, config }}>
@@ -177,13 +180,13 @@ it('behavior: on a server it reads nothing, and remembers no wallet', () => {
 it.each([
   ['nothing', undefined],
   ['chains', [{ id: 1 }]],
-  ['a client', createTestBench().client],
+  ['a client', createTestEnvironment().client],
 ])('error: %s where a config belongs is a typed error', async (_, config) => {
-  const { bench } = setUp()
+  const { env } = setUp()
   const error = { name: 'InvalidConfigError', argument: 'config' }
   expect(() =>
     renderToString(
-      <Page setup={{ bench, config: config as never }}>
+      <Page setup={{ env, config: config as never }}>
         <Status />
       </Page>,
     ),

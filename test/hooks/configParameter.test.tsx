@@ -11,38 +11,38 @@ import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { useTokens } from '../../src/hooks/useTokens.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 /** A service with what it was asked. */
 function createService(name: string, seed: number) {
-  const bench = createTestBench({ seed })
+  const env = createTestEnvironment({ seed })
   const asked: string[] = []
   const client = createClient({
     baseUrl: `https://${name}.invalid`,
     fetch: (url, init) => {
       asked.push(new URL(String(url)).pathname)
-      return bench.sandbox.fetch(url, {
+      return env.sandbox.fetch(url, {
         ...init,
         headers: { ...init?.headers, 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
       })
     },
   })
-  return { bench, asked, config: configOf(bench, { client }) }
+  return { env, asked, config: configOf(env, { client }) }
 }
 
 describe('parameters: config', () => {
   it('behavior: without a provider, each hook uses what it is given', async () => {
-    const { bench, asked, config } = createService('alone', 1)
-    const account = bench.wallet.address
-    const [{ id: chainId }] = bench.chains
+    const { env, asked, config } = createService('alone', 1)
+    const account = env.wallet.address
+    const [{ id: chainId }] = env.chains
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     )
-    const balance = await bench.sandbox.ledger.balanceOf(chainId, zeroAddress, account)
+    const balance = await env.sandbox.ledger.balanceOf(chainId, zeroAddress, account)
     const { result } = renderHook(
       () => ({
-        quote: useQuote({ config, ...bench.quoteParameters() }),
+        quote: useQuote({ config, ...env.quoteParameters() }),
         requests: useRequests({ config, user: account }),
         status: useRequestStatus({ config, requestId: '0x1', query: { retry: false } }),
         balance: useBalance({ config, chainId, currency: zeroAddress, account }),
@@ -65,10 +65,10 @@ describe('parameters: config', () => {
     const [one, other] = [createService('one', 1), createService('other', 2)]
     const { result } = renderHookWithCauseway(
       () => [
-        useQuote(one.bench.quoteParameters()),
-        useQuote({ config: other.config, ...other.bench.quoteParameters() }),
+        useQuote(one.env.quoteParameters()),
+        useQuote({ config: other.config, ...other.env.quoteParameters() }),
       ],
-      one.bench,
+      one.env,
       { config: one.config },
     )
     await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
@@ -77,12 +77,12 @@ describe('parameters: config', () => {
 })
 
 it('useBalances: balances of one account, in the order of the tokens', async () => {
-  const bench = createTestBench()
-  const account = bench.wallet.address
-  const tokens = bench.tokens.slice(0, 3)
-  const { result } = renderHookWithCauseway(() => useBalances({ tokens, account }), bench)
+  const env = createTestEnvironment()
+  const account = env.wallet.address
+  const tokens = env.tokens.slice(0, 3)
+  const { result } = renderHookWithCauseway(() => useBalances({ tokens, account }), env)
   const expected = await Promise.all(
-    tokens.map(({ chainId, address }) => bench.sandbox.ledger.balanceOf(chainId, address, account)),
+    tokens.map(({ chainId, address }) => env.sandbox.ledger.balanceOf(chainId, address, account)),
   )
   expect(new Set(expected).size).toBeGreaterThan(1)
   await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual(expected))

@@ -11,28 +11,28 @@ import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { useTokens } from '../../src/hooks/useTokens.ts'
 import { statusRefreshMs } from '../../src/query/requestStatus.ts'
-import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20 } }
 
 describe('useQuote', () => {
   it('default', async () => {
-    const bench = createTestBench()
-    const { result } = renderHookWithCauseway(() => useQuote(bench.quoteParameters()), bench)
+    const env = createTestEnvironment()
+    const { result } = renderHookWithCauseway(() => useQuote(env.quoteParameters()), env)
     await waitFor(() => expect(result.current.data?.details.currencyIn.amount).toBe(100_000_000n))
   })
 
   it('behavior: a missing parameter asks nothing', () => {
     const asked: unknown[] = []
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const client = clientOf(async (...request) => {
       asked.push(request)
       return new Response('{}')
     })
     const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.quoteParameters(), amount: undefined }),
-      bench,
+      () => useQuote({ ...env.quoteParameters(), amount: undefined }),
+      env,
       { client },
     )
     expect(result.current).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
@@ -40,11 +40,8 @@ describe('useQuote', () => {
   })
 
   it('error: a zero amount is a typed error', async () => {
-    const bench = createTestBench()
-    const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.quoteParameters(), amount: 0n }),
-      bench,
-    )
+    const env = createTestEnvironment()
+    const { result } = renderHookWithCauseway(() => useQuote({ ...env.quoteParameters(), amount: 0n }), env)
     await waitFor(() =>
       expect(result.current.error).toMatchObject({ name: 'InvalidRequestError', field: 'amount' }),
     )
@@ -54,11 +51,8 @@ describe('useQuote', () => {
     ['an unknown chain', { originChainId: 424242 }, 'ServiceError'],
     ['an unknown token', { originCurrency: '0x000000000000000000000000000000000000dEaD' }, 'ServiceError'],
   ])('error: %s is the service’s own error', async (_, change, name) => {
-    const bench = createTestBench()
-    const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.quoteParameters(), ...change }),
-      bench,
-    )
+    const env = createTestEnvironment()
+    const { result } = renderHookWithCauseway(() => useQuote({ ...env.quoteParameters(), ...change }), env)
     await waitFor(() =>
       expect(result.current.error).toMatchObject({ name, status: 400, errorCode: expect.any(String) }),
     )
@@ -66,14 +60,14 @@ describe('useQuote', () => {
 
   it('error: a dead service is asked once more, then a typed error', async () => {
     let asked = 0
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const client = clientOf(async () => {
       asked += 1
       throw new TypeError('fetch failed')
     })
     const { result } = renderHookWithCauseway(
-      () => useQuote({ ...bench.quoteParameters(), query: { retryDelay: 1 } }),
-      bench,
+      () => useQuote({ ...env.quoteParameters(), query: { retryDelay: 1 } }),
+      env,
       { client },
     )
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'NetworkError' }))
@@ -83,8 +77,8 @@ describe('useQuote', () => {
 
 describe('useExecuteSteps', () => {
   it('default: outlives the component and refreshes what it moved', async () => {
-    const bench = createTestBench(fast)
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const env = createTestEnvironment(fast)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(
       () => ({
         steps: useExecuteSteps(),
@@ -92,10 +86,10 @@ describe('useExecuteSteps', () => {
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
           currency: '0x0000000000000000000000000000000000000000',
-          account: bench.wallet.address,
+          account: env.wallet.address,
         }),
       }),
-      bench,
+      env,
     )
     await waitFor(() => expect(result.current.balance.data).toBeDefined())
     const before = result.current.balance.data ?? 0n
@@ -107,11 +101,11 @@ describe('useExecuteSteps', () => {
   })
 
   it('error: without a wallet nothing starts', async () => {
-    const bench = createTestBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const { result } = renderHookWithCauseway(
       () => ({ steps: useExecuteSteps(), execution: useExecution() }),
-      bench,
+      env,
       {
         wallet: undefined,
       },
@@ -122,10 +116,10 @@ describe('useExecuteSteps', () => {
   })
 
   it('error: a rejection is a state, not a thrown error', async () => {
-    const bench = createTestBench()
-    bench.sandbox.wallet.approve = 'never'
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-    const { result } = renderHookWithCauseway(() => useExecuteSteps(), bench)
+    const env = createTestEnvironment()
+    env.sandbox.wallet.approve = 'never'
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result } = renderHookWithCauseway(() => useExecuteSteps(), env)
     const state = await act(() => result.current.executeStepsAsync({ quote }))
     expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
   })
@@ -135,12 +129,12 @@ describe('useRequestStatus', () => {
   it('behavior: follows a request to its end and then rests', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const client = clientOf(async () => {
       asked += 1
       return new Response(JSON.stringify({ status: asked < 3 ? 'pending' : 'success' }))
     })
-    const { result } = renderHookWithCauseway(() => useRequestStatus({ requestId: '0x1' }), bench, { client })
+    const { result } = renderHookWithCauseway(() => useRequestStatus({ requestId: '0x1' }), env, { client })
     await waitFor(() => expect(result.current.data?.state).toBe('pending'))
     for (let round = 0; round < 5; round++) {
       await act(() => vi.advanceTimersByTimeAsync(statusRefreshMs + 1))
@@ -160,7 +154,7 @@ describe('useRequestStatus', () => {
     })
     const { result } = renderHookWithCauseway(
       () => useRequestStatus({ requestId: '0x1', query: { retry: false } }),
-      createTestBench(),
+      createTestEnvironment(),
       { client },
     )
     await waitFor(() => expect(result.current.data?.state).toBe('waiting'))
@@ -173,7 +167,7 @@ describe('useRequestStatus', () => {
   })
 
   it('behavior: without an id nothing is asked', () => {
-    const { result } = renderHookWithCauseway(() => useRequestStatus(), createTestBench())
+    const { result } = renderHookWithCauseway(() => useRequestStatus(), createTestEnvironment())
     expect(result.current.fetchStatus).toBe('idle')
   })
 })
@@ -185,7 +179,7 @@ function recordOf(id: string, status = 'success', updatedAt = '2026-01-01T00:00:
 
 describe('useRequests', () => {
   it('default: page after page, each record once', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const record = (id: number) => recordOf(`0x${id}`)
     const client = clientOf(async (url) => {
       const at = Number(new URL(String(url)).searchParams.get('continuation') ?? 0)
@@ -196,7 +190,7 @@ describe('useRequests', () => {
         }),
       )
     })
-    const { result } = renderHookWithCauseway(() => useRequests({ limit: 2 }), bench, { client })
+    const { result } = renderHookWithCauseway(() => useRequests({ limit: 2 }), env, { client })
     for (const pages of [1, 2]) {
       await waitFor(() => expect(result.current.data?.pages).toHaveLength(pages))
       act(() => void result.current.fetchNextPage())
@@ -208,7 +202,7 @@ describe('useRequests', () => {
   })
 
   it('parameters: maxPages keeps that many pages, and goes back to what was let go', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const asked: (string | null)[] = []
     const client = clientOf(async (url) => {
       const continuation = new URL(String(url)).searchParams.get('continuation')
@@ -216,7 +210,7 @@ describe('useRequests', () => {
       const at = Number(continuation ?? 0)
       return Response.json({ requests: [recordOf(`0x${at}`)], continuation: String(at + 1) })
     })
-    const { result } = renderHookWithCauseway(() => useRequests({ query: { maxPages: 2 } }), bench, {
+    const { result } = renderHookWithCauseway(() => useRequests({ query: { maxPages: 2 } }), env, {
       client,
     })
     const ids = () => result.current.data?.pages.flatMap(({ requests }) => requests.map(({ id }) => id))
@@ -238,13 +232,13 @@ describe('useRequests', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const statuses = ['pending', 'submitted', 'success', 'never asked']
-      const bench = createTestBench()
+      const env = createTestEnvironment()
       const client = clientOf(async () =>
         Response.json({
           requests: [recordOf('0x1', statuses.shift(), new Date().toISOString())],
         }),
       )
-      const { result } = renderHookWithCauseway(() => useRequests(), bench, { client })
+      const { result } = renderHookWithCauseway(() => useRequests(), env, { client })
       const status = () => result.current.data?.pages[0]?.requests[0]?.status
       await waitFor(() => expect(status()).toBe('pending'))
       for (const next of ['submitted', 'success']) {
@@ -259,15 +253,15 @@ describe('useRequests', () => {
   })
 
   it('error: a missing key is a typed error with its status', async () => {
-    const bench = createTestBench()
-    const { result } = renderHookWithCauseway(() => useRequests(), bench)
+    const env = createTestEnvironment()
+    const { result } = renderHookWithCauseway(() => useRequests(), env)
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError', status: 401 }))
   })
 })
 
 describe('CausewayProvider', () => {
   it('behavior: native currencies of the chains are tokens, tokens of other chains are not', () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const stray = {
       chainId: 5,
       address: '0x0000000000000000000000000000000000000001',
@@ -275,7 +269,7 @@ describe('CausewayProvider', () => {
       name: 'X',
       decimals: 0,
     } as const
-    const { result } = renderHookWithCauseway(() => useTokens(), bench, { tokens: [stray] })
+    const { result } = renderHookWithCauseway(() => useTokens(), env, { tokens: [stray] })
     expect(result.current.tokens.map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
       [31337, 'ETH'],
       [31338, 'ETH'],
@@ -294,17 +288,17 @@ describe('CausewayProvider', () => {
 
 describe('useExecutions', () => {
   it('default: lists what an earlier page left, and follows it to its end', async () => {
-    const bench = createTestBench({ policy: { fillDelayMs: 200 } })
+    const env = createTestEnvironment({ policy: { fillDelayMs: 200 } })
     const journal = memoryJournal()
-    const first = renderHookWithCauseway(() => ({ ...useExecuteSteps(), ...useExecution() }), bench, {
+    const first = renderHookWithCauseway(() => ({ ...useExecuteSteps(), ...useExecution() }), env, {
       journal,
     })
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     act(() => first.result.current.executeSteps({ quote }))
     await waitFor(() => expect(first.result.current.state.status).toBe('filling'))
     first.unmount()
 
-    const second = renderHookWithCauseway(() => useExecutions(), bench, { journal })
+    const second = renderHookWithCauseway(() => useExecutions(), env, { journal })
     await waitFor(() =>
       expect(second.result.current.pending.map(({ state }) => state.status)).toEqual(['filling']),
     )

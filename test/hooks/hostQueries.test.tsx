@@ -9,7 +9,7 @@ import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
-import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
@@ -28,13 +28,13 @@ const hostKeys = [
 const oddData = ['text', { formatted: '1.0' }, 0, [null], 'open', { pages: 1 }, false, 'x']
 
 it('behavior: an execution neither reads, refetches nor breaks the queries of the page', async () => {
-  const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
-  const account = bench.wallet.address
-  const [{ id: chainId }] = bench.chains
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const account = env.wallet.address
+  const [{ id: chainId }] = env.chains
   const listed: string[] = []
   const client = clientOf((url, init) => {
-    if (!String(url).includes('/requests/')) return bench.sandbox.fetch(url, init)
+    if (!String(url).includes('/requests/')) return env.sandbox.fetch(url, init)
     listed.push(String(url))
     return Promise.resolve(Response.json({ requests: [] }))
   })
@@ -66,7 +66,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
         queryClient: useQueryClient(),
       }
     },
-    bench,
+    env,
     { client },
   )
   await waitFor(() => {

@@ -5,7 +5,7 @@ import { memoryJournal, type Journal } from '../../src/execution/ports/journal/j
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
@@ -20,11 +20,11 @@ const eth = parseEther
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
 
 /** The hook of a page without a wallet. */
-function render(bench: TestBench, parameters: UseDepositAddressParameters, change: ProviderChange = {}) {
+function render(env: TestEnvironment, parameters: UseDepositAddressParameters, change: ProviderChange = {}) {
   let latest = parameters
-  const rendered = renderHookWithCauseway(() => useDepositAddress(latest), bench, {
+  const rendered = renderHookWithCauseway(() => useDepositAddress(latest), env, {
     wallet: undefined,
-    client: clientWithHistory(bench),
+    client: clientWithHistory(env),
     ...change,
   })
   return {
@@ -46,13 +46,13 @@ function render(bench: TestBench, parameters: UseDepositAddressParameters, chang
 describe('useDepositAddress', () => {
   it('default: nothing is asked before everything is confirmed, and nothing without a gesture', async () => {
     const asked: unknown[] = []
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const client = clientOf(async (input) => {
       asked.push(input)
       return new Response('{}')
     })
-    const question = depositAddressParameters(bench)
-    const { result, ask } = render(bench, { ...question, acknowledgedRefundTo: undefined }, { client })
+    const question = depositAddressParameters(env)
+    const { result, ask } = render(env, { ...question, acknowledgedRefundTo: undefined }, { client })
     expect(result.current).toMatchObject({
       refusal: undefined,
       problems: [{ field: 'acknowledgement', code: 'missing' }],
@@ -63,7 +63,7 @@ describe('useDepositAddress', () => {
     act(() => result.current.request())
     expect(result.current.isRequesting).toBe(false)
     expect(await result.current.requestAsync()).toBeUndefined()
-    ask({ ...question, originCurrency: bench.tokens[1]?.address })
+    ask({ ...question, originCurrency: env.tokens[1]?.address })
     act(() => result.current.request())
     expect(result.current).toMatchObject({ isRequesting: false, refusal: 'notNative', problems: [] })
     ask(question)
@@ -72,16 +72,16 @@ describe('useDepositAddress', () => {
   })
 
   it('behavior: an exact payment without a wallet, followed to its end', async () => {
-    const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositAddressParameters(bench))
+    const env = createTestEnvironment(fast)
+    const { result, give } = render(env, depositAddressParameters(env))
     const address = await give()
     expect(result.current).toMatchObject({
       isStored: true,
       payable: { address, type: 'strict', pay: { amount: eth('1') } },
       progress: { state: 'waiting', isOver: false, legs: [] },
-      quote: { parameters: { user: bench.sandbox.accounts[1], useDepositAddress: true, strict: true } },
+      quote: { parameters: { user: env.sandbox.accounts[1], useDepositAddress: true, strict: true } },
     })
-    act(() => payByHand(bench, address, eth('1')))
+    act(() => payByHand(env, address, eth('1')))
     await waitFor(() => expect(result.current.status).toBe('paid'))
     expect(result.current.payable).toBeUndefined()
     await waitFor(() =>
@@ -94,19 +94,19 @@ describe('useDepositAddress', () => {
     ['under', eth('0.9'), 'refund', ['deposit', 'refund'], eth('0.9')],
     ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
   ] as const)('behavior: %s, with every leg', async (payment, amount, state, legs, refunded) => {
-    const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositAddressParameters(bench))
+    const env = createTestEnvironment(fast)
+    const { result, give } = render(env, depositAddressParameters(env))
     const address = await give()
-    act(() => payByHand(bench, address, amount))
+    act(() => payByHand(env, address, amount))
     await waitFor(() => expect(result.current.progress).toMatchObject({ state, payment, isOver: true }))
     expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
     expect(result.current.progress?.refunded?.amount).toBe(refunded)
   })
 
   it('behavior: an address never answers another question', async () => {
-    const bench = createTestBench()
-    const question = depositAddressParameters(bench)
-    const { result, give, ask } = render(bench, question)
+    const env = createTestEnvironment()
+    const question = depositAddressParameters(env)
+    const { result, give, ask } = render(env, question)
     const address = await give()
     const changes: DepositAddressParameters[] = [
       { amount: 1n },
@@ -114,7 +114,7 @@ describe('useDepositAddress', () => {
       { refundTo: question.recipient, acknowledgedRefundTo: question.recipient },
       { type: 'open' },
       { ttl: 60 },
-      { originChainId: bench.chains[1].id, destinationChainId: bench.chains[0].id },
+      { originChainId: env.chains[1].id, destinationChainId: env.chains[0].id },
     ]
     for (const change of changes) {
       ask({ ...question, ...change })
@@ -127,15 +127,15 @@ describe('useDepositAddress', () => {
   })
 
   it('behavior: an answer that comes after the question has changed is shown to nobody, and not kept', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const answers: (() => void)[] = []
-    const question = depositAddressParameters(bench)
+    const question = depositAddressParameters(env)
     const journal = memoryJournal()
     const client = clientOf(async (...request) => {
       await new Promise<void>((resolve) => answers.push(resolve))
-      return bench.sandbox.fetch(...request)
+      return env.sandbox.fetch(...request)
     })
-    const { result, ask } = render(bench, question, { client, journal })
+    const { result, ask } = render(env, question, { client, journal })
     act(() => result.current.request())
     await waitFor(() => expect(answers).toHaveLength(1))
     ask({ ...question, amount: 5n })
@@ -146,9 +146,9 @@ describe('useDepositAddress', () => {
   })
 
   it('behavior: it is found again after a reload, with everything to pay', async () => {
-    const bench = createTestBench(fast)
+    const env = createTestEnvironment(fast)
     const journal = memoryJournal()
-    const first = render(bench, depositAddressParameters(bench), { journal })
+    const first = render(env, depositAddressParameters(env), { journal })
     const address = await first.give()
     const requestId = first.result.current.requestId
     first.unmount()
@@ -157,22 +157,22 @@ describe('useDepositAddress', () => {
         const { deposits } = useDepositAddresses()
         return useDepositAddress({ requestId: deposits[0]?.terms.requestId })
       },
-      bench,
-      { wallet: undefined, client: clientWithHistory(bench), journal },
+      env,
+      { wallet: undefined, client: clientWithHistory(env), journal },
     )
     await waitFor(() =>
       expect(result.current).toMatchObject({ requestId, status: 'payable', payable: { address } }),
     )
-    act(() => payByHand(bench, address, eth('1')))
+    act(() => payByHand(env, address, eth('1')))
     await waitFor(() => expect(result.current.progress?.state).toBe('success'))
   })
 
   it('behavior: another device follows the id, and gives no address', async () => {
-    const bench = createTestBench(fast)
-    const here = render(bench, depositAddressParameters(bench))
+    const env = createTestEnvironment(fast)
+    const here = render(env, depositAddressParameters(env))
     const address = await here.give()
     const { requestId } = here.result.current
-    const there = render(bench, { requestId }, { journal: memoryJournal() })
+    const there = render(env, { requestId }, { journal: memoryJournal() })
     await waitFor(() =>
       expect(there.result.current).toMatchObject({
         status: 'foreign',
@@ -180,41 +180,41 @@ describe('useDepositAddress', () => {
         progress: { state: 'waiting' },
       }),
     )
-    act(() => payByHand(bench, address, eth('1')))
+    act(() => payByHand(env, address, eth('1')))
     await waitFor(() =>
       expect(there.result.current.progress).toMatchObject({ state: 'success', payment: 'exact' }),
     )
   })
 
   it('behavior: without the history the state is known all the same', async () => {
-    const bench = createTestBench(fast)
-    const { result, give } = render(bench, depositAddressParameters(bench), { client: bench.client })
+    const env = createTestEnvironment(fast)
+    const { result, give } = render(env, depositAddressParameters(env), { client: env.client })
     const address = await give()
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
-    act(() => payByHand(bench, address, eth('1')))
+    act(() => payByHand(env, address, eth('1')))
     await waitFor(() => expect(result.current.progress).toMatchObject({ state: 'success', legs: [] }))
   })
 
   it('behavior: its time is over', async () => {
-    const bench = createTestBench()
-    const { result, give } = render(bench, depositAddressParameters(bench, { ttl: 1 }))
+    const env = createTestEnvironment()
+    const { result, give } = render(env, depositAddressParameters(env, { ttl: 1 }))
     await give()
     await waitFor(() => expect(result.current.status).toBe('expired'))
     expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
   })
 
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
-    const bench = createTestBench()
-    const question = { ...depositAddressParameters(bench), recipient: ' ' }
-    const { result, give } = render(bench, question, { wallet: bench.wallet })
+    const env = createTestEnvironment()
+    const question = { ...depositAddressParameters(env), recipient: ' ' }
+    const { result, give } = render(env, question, { wallet: env.wallet })
     await give()
-    const [account] = bench.sandbox.accounts
+    const [account] = env.sandbox.accounts
     expect(result.current.quote?.parameters).toMatchObject({ user: account, recipient: account })
   })
 
   it('error: another address in the history is an alarm', async () => {
-    const bench = createTestBench()
-    const fetch = fetchWithHistory(bench)
+    const env = createTestEnvironment()
+    const fetch = fetchWithHistory(env)
     const stranger = '0x000000000000000000000000000000000000bEEF'
     const client = clientOf(async (...request) => {
       const response = await fetch(...request)
@@ -224,37 +224,37 @@ describe('useDepositAddress', () => {
         record.depositAddress = { ...record.depositAddress, address: stranger }
       return Response.json(page)
     })
-    const { result } = render(bench, depositAddressParameters(bench), { client })
+    const { result } = render(env, depositAddressParameters(env), { client })
     act(() => result.current.request())
     await waitFor(() => expect(result.current.status).toBe('otherAddress'))
     expect(result.current.payable).toBeUndefined()
   })
 
   it('error: a service that refuses, and an answer that does not fit', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     let spoil = true
     const client = clientOf(async (...request) => {
       if (!spoil) return Response.json({ message: 'No.', errorCode: 'NO_QUOTES' }, { status: 400 })
-      const quote = await (await bench.sandbox.fetch(...request)).json()
+      const quote = await (await env.sandbox.fetch(...request)).json()
       quote.steps[0].depositAddress = `0x${'1'.repeat(40)}`
       return Response.json(quote)
     })
-    const { result, ask } = render(bench, depositAddressParameters(bench), { client })
+    const { result, ask } = render(env, depositAddressParameters(env), { client })
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'QuoteAuditError' }))
     expect(result.current.payable).toBeUndefined()
     spoil = false
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError' }))
-    ask(depositAddressParameters(bench, { amount: 7n }))
+    ask(depositAddressParameters(env, { amount: 7n }))
     expect(result.current.error).toBeNull()
   })
 
   it('error: a browser that stores nothing shows the address, and says so', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const refuse = () => Promise.reject(new DOMException('QuotaExceededError'))
     const journal: Journal = { read: refuse, write: refuse, remove: refuse }
-    const { result, give } = render(bench, depositAddressParameters(bench), { journal })
+    const { result, give } = render(env, depositAddressParameters(env), { journal })
     await give()
     expect(result.current.isStored).toBe(false)
   })

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 describe('useExecuteSteps', () => {
   it('parameters: mutation: callbacks are called, and take nothing away', async () => {
-    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-    const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const [onMutate, onSuccess, onSettled, own] = [vi.fn(() => 'context'), vi.fn(), vi.fn(), vi.fn()]
     const { result } = renderHookWithCauseway(
       () => ({
@@ -18,10 +18,10 @@ describe('useExecuteSteps', () => {
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
           currency: zeroAddress,
-          account: bench.wallet.address,
+          account: env.wallet.address,
         }),
       }),
-      bench,
+      env,
     )
     await waitFor(() => expect(result.current.balance.data).toBeDefined())
     const before = result.current.balance.data ?? 0n

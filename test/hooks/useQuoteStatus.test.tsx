@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { useQuoteStatus, type UseQuoteStatusParameters } from '../../src/hooks/useQuoteStatus.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const nothing = { data: undefined, isError: false, isLoading: false, isPaused: false, failureCount: 0 }
-const bench = createTestBench()
-const client = createClient({ baseUrl: bench.client.baseUrl, quoteMaxAgeMs: 45_000 })
+const env = createTestEnvironment()
+const client = createClient({ baseUrl: env.client.baseUrl, quoteMaxAgeMs: 45_000 })
 let quote: Quote
 
 beforeEach(async () => {
-  quote = await getQuote(bench.client, bench.quoteParameters())
+  quote = await getQuote(env.client, env.quoteParameters())
   vi.useFakeTimers({ now: quote.receivedAt })
 })
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const render = (query: Partial<UseQuoteStatusParameters>) =>
-  renderHookWithCauseway(() => useQuoteStatus({ ...nothing, ...query }), bench, { client }).result
+  renderHookWithCauseway(() => useQuoteStatus({ ...nothing, ...query }), env, { client }).result
 
 describe('useQuoteStatus', () => {
   it.each([

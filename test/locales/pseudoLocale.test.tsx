@@ -5,38 +5,38 @@ import { expect, it } from 'vitest'
 import { ActivityWidget } from '../../src/widgets/activity/ActivityWidget.tsx'
 import { DepositAddressWidget } from '../../src/widgets/deposit-address/DepositAddressWidget.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
 import { clientWithHistory, payByHand } from '../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
 
 /** What tokens and chains are called is the page's own. */
-function namesOf({ chains, tokens }: TestBench): string[] {
+function namesOf({ chains, tokens }: TestEnvironment): string[] {
   return [...chains.map(({ name }) => name), ...tokens.flatMap(({ symbol, name }) => [symbol, name])]
 }
 
 it('default: the widgets say nothing that is not from the catalogue, from the empty form to the end', async () => {
-  const bench = createTestBench({ policy: { fillDelayMs: 20 } })
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const client = clientOf((url, init) => {
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', defaultApiKey)
-    return bench.sandbox.fetch(url, { ...init, headers })
+    return env.sandbox.fetch(url, { ...init, headers })
   })
-  const tokens = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+  const tokens = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   const { container } = renderWithCauseway(
     <>
       <SwapWidget defaultPay={tokens[0]} defaultReceive={tokens[1]} />
       <ActivityWidget />
     </>,
-    bench,
+    env,
     { client, messages: pseudoMessages },
   )
   const user = userEvent.setup()
   const words = pseudoMessages
   const expectNoOtherWords = () => {
     for (const details of container.querySelectorAll('details')) act(() => (details.open = true))
-    expect(findOtherWords(container, namesOf(bench))).toEqual([])
+    expect(findOtherWords(container, namesOf(env))).toEqual([])
   }
 
   const amount = screen.getByRole('textbox', { name: words['swap.pay.amount'] })
@@ -56,14 +56,14 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
 })
 
 it('default: nor does the deposit address, from the empty form to the refund', async () => {
-  const bench = createTestBench({ policy: { fillDelayMs: 20, sweepDelayMs: 20 } })
-  const { container } = renderWithCauseway(<DepositAddressWidget />, bench, {
-    client: clientWithHistory(bench),
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20, sweepDelayMs: 20 } })
+  const { container } = renderWithCauseway(<DepositAddressWidget />, env, {
+    client: clientWithHistory(env),
     messages: pseudoMessages,
     wallet: undefined,
   })
   const user = userEvent.setup()
-  const [, refundTo = '', recipient = ''] = bench.sandbox.accounts
+  const [, refundTo = '', recipient = ''] = env.sandbox.accounts
   const field = (name: string) => {
     const input = container.querySelector(`[name="${name}"]`)
     if (!input) throw new TypeError(`There is no field "${name}".`)
@@ -73,7 +73,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
     const groups = [...container.querySelectorAll('[data-cw-part="deposit-group"]')].map(
       ({ textContent }) => textContent ?? '',
     )
-    expect(findOtherWords(container, [...namesOf(bench), ...groups])).toEqual([])
+    expect(findOtherWords(container, [...namesOf(env), ...groups])).toEqual([])
   }
   expectNoOtherWords()
   await user.type(field('amount'), '1.1234')
@@ -89,7 +89,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   await screen.findByRole('img')
   expectNoOtherWords()
   const address = container.querySelector('[data-cw-part="deposit-address"]')?.textContent
-  act(() => payByHand(bench, `0x${address?.slice(2)}`, 5n))
+  act(() => payByHand(env, `0x${address?.slice(2)}`, 5n))
   await screen.findByRole('heading', { name: pseudoMessages['deposit.status.refund'] }, { timeout: 15_000 })
   await screen.findByText(pseudoMessages['deposit.fact.reason'])
   expectNoOtherWords()

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { alice, apiKey, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const answering = (reply: () => Response | Promise<Response>, parameters = {}) =>
-  createProxyBench(parameters, reply).ask(list)
+  createProxyEnvironment(parameters, reply).ask(list)
 
 afterEach(() => void vi.useRealTimers())
 
@@ -51,7 +51,9 @@ describe('an answer', () => {
       approxSimulatedBlock: 12,
       failedCallData: { from: '0x1' },
     }
-    const { quote } = createProxyBench({}, () => Response.json({ ...body, debug: 'host-7' }, { status: 422 }))
+    const { quote } = createProxyEnvironment({}, () =>
+      Response.json({ ...body, debug: 'host-7' }, { status: 422 }),
+    )
     const response = await quote({})
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual(body)
@@ -84,7 +86,7 @@ describe('an answer', () => {
   })
 
   it('behavior: redirects are not followed', async () => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = createProxyEnvironment()
     await ask(list)
     expect(received[0]?.redirect).toBe('manual')
   })
@@ -122,13 +124,13 @@ describe('an answer', () => {
 
   it('behavior: no timer outlives an answer', async () => {
     vi.useFakeTimers()
-    const { ask } = createProxyBench()
+    const { ask } = createProxyEnvironment()
     await ask(list)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('behavior: a request without a signal, as some workers give', async () => {
-    const { handler } = createProxyBench()
+    const { handler } = createProxyEnvironment()
     const request = new Request(`https://proxy.example${list}`)
     Object.defineProperty(request, 'signal', { value: null })
     expect((await handler(request)).status).toBe(200)
@@ -136,7 +138,7 @@ describe('an answer', () => {
 
   it('behavior: a caller that hangs up ends the request to the service', async () => {
     const caller = new AbortController()
-    const { handler } = createProxyBench({
+    const { handler } = createProxyEnvironment({
       fetch: (_url, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
@@ -201,7 +203,7 @@ describe('behavior: fields of the owner of the key', () => {
   }
 
   it('default: they never come back', async () => {
-    const { ask, quote } = createProxyBench({}, () => Response.json(owned))
+    const { ask, quote } = createProxyEnvironment({}, () => Response.json(owned))
     const expected = {
       requests: [
         {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { alice, bob, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { alice, bob, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const userOf = () => alice
 const list = '/bridge/requests/v3'
@@ -21,7 +21,7 @@ describe('userOf', () => {
     `?filters=${encodeURIComponent(JSON.stringify([{ user: alice }, { recipient: bob }]))}`,
     '?continuation=abc',
   ])('default: a list is asked for the caller alone: %s', async (query) => {
-    const { ask, received } = createProxyBench({ userOf })
+    const { ask, received } = createProxyEnvironment({ userOf })
     expect((await ask(`${list}${query}`)).status).toBe(200)
     expect(sentUser(received[0]?.url)).toBe(alice)
     expect(new URL(received[0]?.url ?? '').searchParams.getAll('user')).toHaveLength(1)
@@ -37,20 +37,20 @@ describe('userOf', () => {
     `?filters=${encodeURIComponent(JSON.stringify([{ user: null }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ 'not:user': alice }]))}`,
   ])('error: a list of somebody else is refused: %s', async (query) => {
-    const { ask, received } = createProxyBench({ userOf })
+    const { ask, received } = createProxyEnvironment({ userOf })
     expect(await errorOf(await ask(`${list}${query}`))).toBe('403 USER_NOT_ALLOWED')
     expect(received).toEqual([])
   })
 
   it('behavior: a field that a filter names twice reaches the service once', async () => {
-    const { ask, received } = createProxyBench({ userOf })
+    const { ask, received } = createProxyEnvironment({ userOf })
     const filters = encodeURIComponent(`[{"user":"${bob}","user":"${alice}"}]`)
     await ask(`${list}?filters=${filters}`)
     expect(received[0]?.url).not.toContain(bob)
   })
 
   it.each([undefined, '', null, 5, { address: alice }])('error: nobody is signed in: %j', async (nobody) => {
-    const { ask, quote, received } = createProxyBench({
+    const { ask, quote, received } = createProxyEnvironment({
       userOf: (async () => nobody) as () => Promise<string>,
     })
     expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
@@ -60,7 +60,7 @@ describe('userOf', () => {
   })
 
   it('error: a session store that fails lets nobody in and tells nothing', async () => {
-    const { ask, received } = createProxyBench({
+    const { ask, received } = createProxyEnvironment({
       userOf: () => Promise.reject(new Error('redis://secret')),
     })
     const response = await ask(list)
@@ -70,7 +70,7 @@ describe('userOf', () => {
   })
 
   it('behavior: it sees the headers that are not forwarded', async () => {
-    const { ask, received } = createProxyBench({
+    const { ask, received } = createProxyEnvironment({
       userOf: ({ headers }) => headers.get('authorization')?.replace('Bearer ', ''),
     })
     await ask(list, { headers: { authorization: `Bearer ${bob}` } })
@@ -79,7 +79,7 @@ describe('userOf', () => {
   })
 
   it('behavior: a quote is for the caller', async () => {
-    const { quote, received } = createProxyBench({ userOf })
+    const { quote, received } = createProxyEnvironment({ userOf })
     await quote({ amount: '1' })
     await quote({ user: alice.toLowerCase(), amount: '1' })
     expect(received.map(({ body }) => body)).toEqual([
@@ -94,7 +94,7 @@ describe('userOf', () => {
 
   it('behavior: addresses of other chains keep their letter case', async () => {
     const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
-    const { ask } = createProxyBench({ userOf: () => solana })
+    const { ask } = createProxyEnvironment({ userOf: () => solana })
     expect((await ask(`${list}?user=${solana}`)).status).toBe(200)
     expect(await errorOf(await ask(`${list}?user=${solana.toLowerCase()}`))).toBe('403 USER_NOT_ALLOWED')
   })
@@ -112,7 +112,7 @@ describe('a service that takes no notice of `user`', () => {
     ['no record', 'text'],
     ['nothing', null],
   ])('behavior: a record of %s is left out, and so is the count', async (_, foreign) => {
-    const { ask } = createProxyBench({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ userOf }, () =>
       Response.json({ requests: [foreign, own], continuation: 'next', total: 2, others: [foreign] }),
     )
     expect(await (await ask(`${list}?includeTotal=true`)).json()).toEqual({
@@ -122,7 +122,7 @@ describe('a service that takes no notice of `user`', () => {
   })
 
   it('behavior: a page that is the own one is whole', async () => {
-    const { ask } = createProxyBench({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ userOf }, () =>
       Response.json({ requests: [own], continuation: null, total: 1 }),
     )
     expect(await (await ask(list)).json()).toEqual({ requests: [own], total: 1 })
@@ -131,13 +131,13 @@ describe('a service that takes no notice of `user`', () => {
   it.each([{}, { requests: null }, { requests: { 0: own } }, { data: [own] }])(
     'error: a list in another form is withheld: %j',
     async (body) => {
-      const { ask } = createProxyBench({ userOf }, () => Response.json(body))
+      const { ask } = createProxyEnvironment({ userOf }, () => Response.json(body))
       expect(await errorOf(await ask(list))).toBe('502 MALFORMED_ANSWER')
     },
   )
 
   it('error: an error of a list tells its message and code alone', async () => {
-    const { ask } = createProxyBench({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ userOf }, () =>
       Response.json(
         { message: 'No.', errorCode: 'BAD', errorData: { user: bob }, requests: [{ user: bob }] },
         { status: 400 },

@@ -8,12 +8,12 @@ import { createClient } from '../../src/client/createClient.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
 function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
   // Unpaid requests are listed, so that a quote alone makes a row.
-  const { sandbox, quoteParameters, wallet } = createTestBench({ policy: { listUnpaid: true } })
+  const { sandbox, quoteParameters, wallet } = createTestEnvironment({ policy: { listUnpaid: true } })
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
     apiKey: 'sandbox-key',

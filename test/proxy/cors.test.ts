@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { appOrigin, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { appOrigin, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 
@@ -12,7 +12,7 @@ const preflight = (origin: string, method = 'GET'): RequestInit => ({
 
 describe('origins', () => {
   it('default: an allowed origin may read, errors included', async () => {
-    const { ask } = createProxyBench()
+    const { ask } = createProxyEnvironment()
     for (const path of [list, '/bridge/nothing', `${list}?user=1&user=2`]) {
       const { headers } = await ask(path, { headers: { origin: appOrigin } })
       expect(headers.get('access-control-allow-origin')).toBe(appOrigin)
@@ -34,7 +34,7 @@ describe('origins', () => {
     '*',
     '',
   ])('error: %j is refused, and nothing is forwarded', async (origin) => {
-    const { ask, received } = createProxyBench()
+    const { ask, received } = createProxyEnvironment()
     for (const init of [{ headers: { origin } }, preflight(origin)]) {
       const response = await ask(list, init)
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
@@ -45,7 +45,7 @@ describe('origins', () => {
   })
 
   it('behavior: a page of the own origin needs no leave, a server neither', async () => {
-    const { ask } = createProxyBench({ allowedOrigins: [] })
+    const { ask } = createProxyEnvironment({ allowedOrigins: [] })
     const own = { origin: 'https://proxy.example', 'sec-fetch-site': 'same-origin' }
     const response = await ask(list, { headers: own })
     expect(response.status).toBe(200)
@@ -56,7 +56,7 @@ describe('origins', () => {
   it.each(['cross-site', 'same-site'])(
     'error: an image of a page that is %s has no origin and is refused',
     async (site) => {
-      const { ask, received } = createProxyBench()
+      const { ask, received } = createProxyEnvironment()
       const response = await ask(list, { headers: { 'sec-fetch-site': site } })
       expect(await errorOf(response)).toBe('403 ORIGIN_NOT_ALLOWED')
       expect(received).toEqual([])
@@ -64,7 +64,7 @@ describe('origins', () => {
   )
 
   it('parameters: allowCredentials', async () => {
-    const { ask } = createProxyBench({ allowCredentials: true })
+    const { ask } = createProxyEnvironment({ allowCredentials: true })
     const allowed = await ask(list, { headers: { origin: appOrigin } })
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
     const refused = await ask(list, { headers: { origin: 'https://evil.example' } })
@@ -74,7 +74,7 @@ describe('origins', () => {
 
 describe('preflight', () => {
   it('default', async () => {
-    const { ask, received } = createProxyBench({ userOf: () => undefined })
+    const { ask, received } = createProxyEnvironment({ userOf: () => undefined })
     const response = await ask('/bridge/quote', preflight(appOrigin, 'POST'))
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -88,13 +88,13 @@ describe('preflight', () => {
   })
 
   it('parameters: allowedHeaders', async () => {
-    const { ask } = createProxyBench({ allowedHeaders: ['Authorization'] })
+    const { ask } = createProxyEnvironment({ allowedHeaders: ['Authorization'] })
     const { headers } = await ask(list, preflight(appOrigin))
     expect(headers.get('access-control-allow-headers')).toBe('accept, content-type, authorization')
   })
 
   it('error: another method, another path, no page', async () => {
-    const { ask } = createProxyBench()
+    const { ask } = createProxyEnvironment()
     expect(await errorOf(await ask(list, preflight(appOrigin, 'DELETE')))).toBe('405 METHOD_NOT_ALLOWED')
     expect(await errorOf(await ask('/bridge/admin', preflight(appOrigin)))).toBe('404 NOT_FOUND')
     expect(await errorOf(await ask(list, { method: 'OPTIONS' }))).toBe('405 METHOD_NOT_ALLOWED')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
-import { alice, apiKey, appOrigin, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { alice, apiKey, appOrigin, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 import { closeHosts, hosts } from './support/hosts.ts'
 
 const parameters = { baseUrl: 'https://service.example', apiKey, allowedOrigins: [appOrigin] }
@@ -9,10 +9,10 @@ const parameters = { baseUrl: 'https://service.example', apiKey, allowedOrigins:
 afterEach(closeHosts)
 
 describe.each(hosts)('createProxyHandler, $name', (host) => {
-  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+  const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   it('default: each endpoint is forwarded with the key', async () => {
-    const { ask, quote, received } = bench()
+    const { ask, quote, received } = env()
     expect((await quote({ user: alice })).status).toBe(200)
     expect((await ask('/bridge/intents/status?requestId=0x1')).status).toBe(200)
     expect((await ask('/bridge/intents/status/v3?requestId=0x1')).status).toBe(200)
@@ -32,7 +32,7 @@ describe.each(hosts)('createProxyHandler, $name', (host) => {
   })
 
   it('parameters: paths, and a mount of several segments', async () => {
-    const { ask, received } = bench({
+    const { ask, received } = env({
       mountPath: '/bridge/api/v1',
       paths: { requests: '/requests/v4', statusV3: '/execution/status' },
     })
@@ -46,7 +46,7 @@ describe.each(hosts)('createProxyHandler, $name', (host) => {
   })
 
   it('behavior: of the headers none is forwarded but those that are fixed', async () => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     await ask('/bridge/requests/v3', {
       headers: {
         accept: 'text/html',
@@ -68,7 +68,7 @@ describe.each(hosts)('createProxyHandler, $name', (host) => {
   })
 
   it('error: a method that the path does not take', async () => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     const asked: [string, string][] = [
       ['/bridge/quote', 'GET'],
       ['/bridge/quote', 'PUT'],

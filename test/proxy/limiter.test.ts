@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createMemoryLimiter, type Limiter } from '../../src/proxy/createMemoryLimiter.ts'
-import { alice, bob, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { alice, bob, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })
@@ -64,7 +64,7 @@ describe('createMemoryLimiter', () => {
 describe('rate limit', () => {
   it('default: each user has a count of their own, however the address is written', async () => {
     const limiter = createMemoryLimiter({ perMinute: 30, burst: 2, now: () => 0 })
-    const { ask, received } = createProxyBench({ userOf, limiter })
+    const { ask, received } = createProxyEnvironment({ userOf, limiter })
     await ask(list, bearer(alice))
     await ask(list, bearer(alice.toLowerCase()))
     const refused = await ask(list, bearer(alice))
@@ -76,7 +76,7 @@ describe('rate limit', () => {
 
   it('behavior: no header of the caller makes a new count', async () => {
     const { keys, limiter } = spy()
-    const { ask } = createProxyBench({ limiter })
+    const { ask } = createProxyEnvironment({ limiter })
     for (const address of ['1.1.1.1', '2.2.2.2']) {
       await ask(list, {
         headers: { 'x-forwarded-for': address, 'x-real-ip': address, forwarded: `for=${address}` },
@@ -91,14 +91,14 @@ describe('rate limit', () => {
     [86_400_000, '86400'],
   ])('behavior: a wait of %d ms is told in seconds, rounded up', async (retryAfterMs, seconds) => {
     const { limiter } = spy({ allowed: false, retryAfterMs })
-    const { headers } = await createProxyBench({ limiter }).ask(list)
+    const { headers } = await createProxyEnvironment({ limiter }).ask(list)
     expect(headers.get('retry-after')).toBe(seconds)
   })
 
   it('parameters: limiterKeyOf', async () => {
     const { keys, limiter } = spy()
     const limiterKeyOf = async ({ headers }: Request) => `ip ${headers.get('cf-connecting-ip')}`
-    await createProxyBench({ limiter, limiterKeyOf }).ask(list, {
+    await createProxyEnvironment({ limiter, limiterKeyOf }).ask(list, {
       headers: { 'cf-connecting-ip': '1.1.1.1' },
     })
     expect(keys).toEqual(['ip 1.1.1.1'])
@@ -106,7 +106,7 @@ describe('rate limit', () => {
 
   it('behavior: what is refused anyway is not counted', async () => {
     const { keys, limiter } = spy()
-    const { ask } = createProxyBench({ userOf, limiter })
+    const { ask } = createProxyEnvironment({ userOf, limiter })
     await ask('/bridge/admin', bearer(alice))
     await ask(`${list}?user=1&user=2`, bearer(alice))
     await ask(list)
@@ -119,7 +119,7 @@ describe('rate limit', () => {
     ['answers nonsense', () => spy({ allowed: 'yes' }).limiter],
     ['gives a wait that is none', () => spy({ allowed: false, retryAfterMs: Number.NaN }).limiter],
   ])('error: a limiter that %s stops everything', async (_, createLimiter) => {
-    const { ask, received } = createProxyBench({ limiter: createLimiter() })
+    const { ask, received } = createProxyEnvironment({ limiter: createLimiter() })
     const response = await ask(list)
     expect(response.headers.get('retry-after')).toBe(response.status === 503 ? null : '60')
     expect(await errorOf(response)).toMatch(/^(429 RATE_LIMITED|503 LIMITER_UNAVAILABLE)$/)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { caseCount } from '../support/caseCount.ts'
-import { alice, apiKey, createProxyBench } from './support/fakeUpstream.ts'
+import { alice, apiKey, createProxyEnvironment } from './support/fakeUpstream.ts'
 
 const paths = ['/api/quote', '/api/intents/status', '/api/intents/status/v3', '/api/requests/v3']
 
@@ -95,7 +95,7 @@ it('behavior: nothing that is asked leads elsewhere, and nothing that comes back
         body: fc.oneof(fc.constant('{}'), fc.json()),
       }),
       async ({ path, query, headers, answer, status, method, body }) => {
-        const { ask, received } = createProxyBench({}, () => Response.json(answer, { status }))
+        const { ask, received } = createProxyEnvironment({}, () => Response.json(answer, { status }))
         const response = await ask(query ? `${path}?${query}` : path, {
           method,
           headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
@@ -139,7 +139,7 @@ it('behavior: with userOf no list holds a record of another user', async () => {
   })
   await fc.assert(
     fc.asyncProperty(page, async (page) => {
-      const { ask } = createProxyBench({ userOf: () => alice }, () => Response.json(page))
+      const { ask } = createProxyEnvironment({ userOf: () => alice }, () => Response.json(page))
       const answer: unknown = await (await ask('/bridge/requests/v3')).json()
       const { requests, ...rest } = answer as { requests: { user: string }[]; total?: number }
       for (const { user } of requests) expect(user.toLowerCase()).toBe(alice.toLowerCase())

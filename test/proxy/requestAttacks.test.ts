@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
-import { alice, createProxyBench, errorOf } from './support/fakeUpstream.ts'
+import { alice, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 import { closeHosts, hosts } from './support/hosts.ts'
 
 afterEach(closeHosts)
 
 describe.each(hosts)('error: a path that is not written plainly is not found, $name', (host) => {
-  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+  const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   it.each([
     '/',
@@ -49,14 +49,14 @@ describe.each(hosts)('error: a path that is not written plainly is not found, $n
     '/bridge/@evil.example/requests/v3',
     '/bridge/requests/v3#fragment',
   ])('%s', async (path) => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     expect(await errorOf(await ask(path))).toBe('404 NOT_FOUND')
     expect(received).toEqual([])
   })
 })
 
 describe.each(hosts)('error: a query that could be read in two ways is refused, $name', (host) => {
-  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+  const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   it.each([
     ['user=0x1&user=0x2', '400 REPEATED_PARAMETER'],
@@ -91,14 +91,14 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
     ['includeAuthenticatedData=1', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
     ['filters=[{"not:apiKey":null}]', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
   ])('%s', async (query, error) => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     const response = await ask(`/bridge/requests/v3?${query}`)
     expect(response.status === 200 ? '200' : await errorOf(response)).toBe(error)
     expect(received.length).toBe(response.status === 200 ? 1 : 0)
   })
 
   it('behavior: separators inside of a value stay inside', async () => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     await ask('/bridge/requests/v3?term=a;user=b%26user=c%23%3Fd')
     expect(received[0]?.url).toBe(
       'https://service.example/api/requests/v3?term=a%3Buser%3Db%26user%3Dc%23%3Fd',
@@ -106,7 +106,7 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
   })
 
   it('behavior: each endpoint has parameters of its own', async () => {
-    const { ask, quote, received } = bench()
+    const { ask, quote, received } = env()
     expect(await errorOf(await ask('/bridge/intents/status?user=0x1'))).toBe('400 UNKNOWN_PARAMETER')
     const asked = await ask('/bridge/quote?user=0x1', { method: 'POST' })
     expect(await errorOf(asked)).toBe('400 UNKNOWN_PARAMETER')
@@ -115,14 +115,14 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
   })
 
   it('parameters: allowKeyOwnerFields', async () => {
-    const { ask, received } = bench({ allowKeyOwnerFields: true })
+    const { ask, received } = env({ allowKeyOwnerFields: true })
     await ask('/bridge/requests/v3?includeAuthenticatedData=true&filters=[{"apiKey":"a"}]')
     expect(new URL(received[0]?.url ?? '').searchParams.get('includeAuthenticatedData')).toBe('true')
   })
 })
 
 describe.each(hosts)('error: a body that is not one plain JSON object is refused, $name', (host) => {
-  const bench = (parameters = {}) => createProxyBench(parameters, undefined, host)
+  const env = (parameters = {}) => createProxyEnvironment(parameters, undefined, host)
 
   const json = { 'content-type': 'application/json' }
 
@@ -157,13 +157,13 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     ['sponsorship', '{"subsidizeFees":true}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
     ['sponsorship as text', '{"subsidizeFees":"true"}', json, '403 SPONSORSHIP_NOT_ALLOWED'],
   ])('%s', async (_, body, headers, error) => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers }))).toBe(error)
     expect(received).toEqual([])
   })
 
   it('bytes that are no text', async () => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
     expect(await errorOf(await ask('/bridge/quote', { method: 'POST', body, headers: json }))).toBe(
       '400 INVALID_BODY',
@@ -172,13 +172,13 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
   })
 
   it('behavior: a field that is given twice reaches the service once', async () => {
-    const { quote, received } = bench({ userOf: () => alice })
+    const { quote, received } = env({ userOf: () => alice })
     await quote(`{"user":"0x1","user":"${alice}"}`)
     expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
   })
 
   it('a body where none is taken', async () => {
-    const { ask, received } = bench()
+    const { ask, received } = env()
     for (const headers of [{ 'content-length': '2' }, { 'transfer-encoding': 'chunked' }]) {
       expect(await errorOf(await ask('/bridge/requests/v3', { headers }))).toBe('400 INVALID_BODY')
     }
@@ -186,7 +186,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
   })
 
   it('parameters: allowSponsorship', async () => {
-    const { quote, received } = bench({ allowSponsorship: true })
+    const { quote, received } = env({ allowSponsorship: true })
     await quote({ subsidizeFees: true })
     expect(received[0]?.body).toBe('{"subsidizeFees":true}')
   })
@@ -204,7 +204,7 @@ describe('the handler alone', () => {
     'https://proxy.example/bridge/requests/v3\n',
     'https:/bridge/requests/v3',
   ])('error: %j, from a server that leaves addresses as they are', async (url) => {
-    const { handler, received } = createProxyBench()
+    const { handler, received } = createProxyEnvironment()
     const request = new Request('https://proxy.example')
     Object.defineProperty(request, 'url', { value: url })
     expect(await errorOf(await handler(request))).toBe('404 NOT_FOUND')
@@ -219,7 +219,7 @@ describe('the handler alone', () => {
         controller.enqueue(new Uint8Array(1024).fill(0x20))
       },
     })
-    const { ask } = createProxyBench({ limits: { bodyBytes: 4096 } })
+    const { ask } = createProxyEnvironment({ limits: { bodyBytes: 4096 } })
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body,

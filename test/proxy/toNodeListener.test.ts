@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toNodeListener } from '../../src/proxy/toNodeListener.ts'
-import { createProxyBench, errorOf, type ProxyBench } from './support/fakeUpstream.ts'
+import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
 
 const servers: Server[] = []
 
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** A plain server on the loopback; resolves with its port. */
-async function serve({ handler }: ProxyBench): Promise<number> {
+async function serve({ handler }: ProxyEnvironment): Promise<number> {
   const server = createServer(toNodeListener(handler))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,8 +36,8 @@ function sendRaw(port: number, text: string): Promise<string> {
 
 describe('toNodeListener', () => {
   it('default: a plain Node server', async () => {
-    const bench = createProxyBench()
-    const port = await serve(bench)
+    const env = createProxyEnvironment()
+    const port = await serve(env)
     const base = `http://127.0.0.1:${port}/bridge`
     const list = await fetch(`${base}/requests/v3?limit=1`, { headers: { cookie: 'a=b' } })
     expect(await list.json()).toEqual({ requests: [] })
@@ -45,13 +45,13 @@ describe('toNodeListener', () => {
     const body = JSON.stringify({ amount: '1'.repeat(50_000) })
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
     expect((await fetch(`${base}/quote`, init)).status).toBe(200)
-    expect(bench.received[1]?.body).toBe(body)
-    expect(bench.received[1]?.headers).not.toHaveProperty('host')
+    expect(env.received[1]?.body).toBe(body)
+    expect(env.received[1]?.headers).not.toHaveProperty('host')
   })
 
   it('error: a body that is too long, with and without a length; the server lives on', async () => {
-    const bench = createProxyBench({ limits: { bodyBytes: 1000 } })
-    const url = `http://127.0.0.1:${await serve(bench)}/bridge/quote`
+    const env = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
+    const url = `http://127.0.0.1:${await serve(env)}/bridge/quote`
     const headers = { 'content-type': 'application/json' }
     const long = await fetch(url, { method: 'POST', body: ' '.repeat(2_000), headers })
     expect(await errorOf(long)).toBe('413 BODY_TOO_LARGE')
@@ -63,7 +63,7 @@ describe('toNodeListener', () => {
     }
     expect(await errorOf(await fetch(url, init))).toBe('413 BODY_TOO_LARGE')
     expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(200)
-    expect(bench.received).toHaveLength(1)
+    expect(env.received).toHaveLength(1)
   })
 
   it.each([
@@ -80,31 +80,31 @@ describe('toNodeListener', () => {
     ['DELETE /bridge/requests/v3', '405 Method Not Allowed'],
     ['GET /bridge/requests/v3', '200 OK'],
   ])('error: %s → %s', async (line, status) => {
-    const bench = createProxyBench()
-    const port = await serve(bench)
+    const env = createProxyEnvironment()
+    const port = await serve(env)
     expect(await sendRaw(port, `${line} HTTP/1.1\r\nhost: localhost\r\n\r\n`)).toBe(`HTTP/1.1 ${status}`)
-    expect(bench.received).toHaveLength(status === '200 OK' ? 1 : 0)
+    expect(env.received).toHaveLength(status === '200 OK' ? 1 : 0)
   })
 
   it('error: a body where none is taken', async () => {
-    const bench = createProxyBench()
-    const port = await serve(bench)
+    const env = createProxyEnvironment()
+    const port = await serve(env)
     const text = 'GET /bridge/requests/v3 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello'
     expect(await sendRaw(port, text)).toBe('HTTP/1.1 400 Bad Request')
-    expect(bench.received).toEqual([])
+    expect(env.received).toEqual([])
   })
 
   it('behavior: a caller that hangs up ends the request to the service', async () => {
     const { promise: aborted, resolve } = Promise.withResolvers<string>()
     const caller = new AbortController()
-    const bench = createProxyBench({
+    const env = createProxyEnvironment({
       fetch: (_url, init) => {
         init?.signal?.addEventListener('abort', () => resolve('aborted'))
         caller.abort()
         return new Promise(() => {})
       },
     })
-    const port = await serve(bench)
+    const port = await serve(env)
     const url = `http://127.0.0.1:${port}/bridge/requests/v3`
     await expect(fetch(url, { signal: caller.signal })).rejects.toThrow()
     expect(await aborted).toBe('aborted')

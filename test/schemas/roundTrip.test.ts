@@ -18,7 +18,7 @@ import * as requestStatus from '../../src/schemas/requestStatus.ts'
 import * as signature from '../../src/schemas/signature.ts'
 import * as sponsorship from '../../src/schemas/sponsorship.ts'
 import * as step from '../../src/schemas/step.ts'
-import { clientOf } from '../support/createTestBench.ts'
+import { clientOf } from '../support/createTestEnvironment.ts'
 import {
   legacyStatusBody,
   permitBody,

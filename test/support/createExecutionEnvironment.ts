@@ -14,14 +14,14 @@ import type { ExecutionIo } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import type { Clock } from '../../src/utils/clock.ts'
-import { createTestBench, type TestBench } from './createTestBench.ts'
+import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
 // Loading takes real time, in which a clock that is moved by hand would run away.
 await loadRunner()
 
 /** A test environment whose time stands still, and all that an execution works with. */
-export interface ExecutionEnvironment extends TestBench {
+export interface ExecutionEnvironment extends TestEnvironment {
   clock: ManualClock
   sleepClock: Clock
   journal: Journal
@@ -45,7 +45,7 @@ export function createExecutionEnvironment(
   options: Partial<CreateExecutionOptions> = {},
 ): ExecutionEnvironment {
   const clock = createManualClock(Date.now())
-  const env = createTestBench({ clock, ...parameters })
+  const env = createTestEnvironment({ clock, ...parameters })
   const sleepClock = toSleepClock(clock)
   const journal = options.journal ?? memoryJournal()
   const locks = options.locks ?? memoryLocks()

@@ -11,7 +11,7 @@ import { toExecutionItem } from '../../src/execution/core/toExecutionItem.ts'
 import type { PromptingRun } from '../../src/execution/run/run.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { RequestState } from '../../src/schemas/requestState.ts'
-import { clientOf } from './createTestBench.ts'
+import { clientOf } from './createTestEnvironment.ts'
 
 export const account = '0x00000000000000000000000000000000000000A1'
 export const contract = '0x00000000000000000000000000000000000000b2'

@@ -2,11 +2,11 @@ import { defaultApiKey } from '@causeway/sandbox/simulated'
 import type { Address } from 'viem'
 import type { Client } from '../../src/client/createClient.ts'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
-import { clientOf, type TestBench } from './createTestBench.ts'
+import { clientOf, type TestEnvironment } from './createTestEnvironment.ts'
 
 /** Confirmed, complete: 1 ETH from the first chain to the second one, by somebody without a wallet. */
 export function depositAddressParameters(
-  { sandbox, chains }: TestBench,
+  { sandbox, chains }: TestEnvironment,
   change: DepositAddressParameters = {},
 ) {
   const [, refundTo, recipient] = sandbox.accounts
@@ -22,12 +22,12 @@ export function depositAddressParameters(
 }
 
 /** Pays from the first account, without a prompt: a wallet that the page does not know. */
-export function payByHand({ sandbox, chains }: TestBench, to: Address, amount: bigint): void {
+export function payByHand({ sandbox, chains }: TestEnvironment, to: Address, amount: bigint): void {
   sandbox.network(chains[0].id).transfer({ from: sandbox.accounts[0], to, amount })
 }
 
 /** The service behind a server that adds the API key, so that the history can be read. */
-export function fetchWithHistory({ sandbox }: TestBench): typeof globalThis.fetch {
+export function fetchWithHistory({ sandbox }: TestEnvironment): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', defaultApiKey)
@@ -36,6 +36,6 @@ export function fetchWithHistory({ sandbox }: TestBench): typeof globalThis.fetc
 }
 
 /** A client of it. */
-export function clientWithHistory(env: TestBench): Client {
+export function clientWithHistory(env: TestEnvironment): Client {
   return clientOf(fetchWithHistory(env))
 }

@@ -5,14 +5,14 @@ import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { Activity, DepositAddress, Review, type Part } from '../../src/exports/widgets.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
-import type { TestBench } from './createTestBench.ts'
+import type { TestEnvironment } from './createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from './depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'
 import { renderHookWithCauseway } from './renderWithCauseway.tsx'
 
 /** What the parts are shown with. */
 export interface PartFacts {
-  bench: TestBench
+  env: TestEnvironment
   /** Holds a deposit address that may be paid, by the request `requestId`. */
   journal: Journal
   requestId: string
@@ -74,18 +74,18 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
 /** How often a part did what it does by itself. */
 export const happened = { count: 0 }
 
-export async function partFactsOf(bench: TestBench): Promise<PartFacts> {
-  const [, recipient] = bench.sandbox.accounts
+export async function partFactsOf(env: TestEnvironment): Promise<PartFacts> {
+  const [, recipient] = env.sandbox.accounts
   const acceptedQuote = await getQuote(
-    bench.client,
-    bench.quoteParameters('USDC', { includeProtocolData: true, recipient }),
+    env.client,
+    env.quoteParameters('USDC', { includeProtocolData: true, recipient }),
   )
   const { details } = acceptedQuote
   const { currencyIn, currencyOut } = details
   return {
-    bench,
-    ...(await payableAddress(bench)),
-    quote: await getQuote(bench.client, bench.quoteParameters()),
+    env,
+    ...(await payableAddress(env)),
+    quote: await getQuote(env.client, env.quoteParameters()),
     acceptedQuote,
     riskyQuote: {
       ...acceptedQuote,
@@ -101,12 +101,12 @@ export async function partFactsOf(bench: TestBench): Promise<PartFacts> {
 }
 
 /** Asks for a deposit address, as the form does. */
-async function payableAddress(bench: TestBench): Promise<Pick<PartFacts, 'journal' | 'requestId'>> {
+async function payableAddress(env: TestEnvironment): Promise<Pick<PartFacts, 'journal' | 'requestId'>> {
   const journal = memoryJournal()
-  const parameters = depositAddressParameters(bench)
-  const { result } = renderHookWithCauseway(() => useDepositAddress(parameters), bench, {
+  const parameters = depositAddressParameters(env)
+  const { result } = renderHookWithCauseway(() => useDepositAddress(parameters), env, {
     wallet: undefined,
-    client: clientWithHistory(bench),
+    client: clientWithHistory(env),
     journal,
   })
   act(() => result.current.request())

@@ -6,13 +6,13 @@ import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import * as widgets from '../../src/exports/widgets.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import type { TestBench } from './createTestBench.ts'
+import type { TestEnvironment } from './createTestEnvironment.ts'
 
 const { ActivityWidget, DepositAddressWidget, Fees, Progress, Resume, ReviewWidget, SwapWidget } = widgets
 
 /** What a widget is shown with. */
 export interface WidgetFacts {
-  bench: TestBench
+  env: TestEnvironment
   quote: Quote
 }
 
@@ -26,7 +26,7 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   ReviewWidget: ({ quote }) => (
     <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
   ),
-  SwapWidget: ({ bench: { tokens } }) => (
+  SwapWidget: ({ env: { tokens } }) => (
     <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />
   ),
 }
@@ -41,17 +41,17 @@ export const exportedWidgets = Object.entries(widgets)
   .filter(([name, value]) => /^[A-Z]/.test(name) && !isNamespace(value))
   .map(([name]) => name)
 
-export async function widgetFactsOf(bench: TestBench): Promise<WidgetFacts> {
-  return { bench, quote: await getQuote(bench.client, bench.quoteParameters()) }
+export async function widgetFactsOf(env: TestEnvironment): Promise<WidgetFacts> {
+  return { env, quote: await getQuote(env.client, env.quoteParameters()) }
 }
 
 /** A page with one widget, as the server writes it and as the browser takes it over. */
 export function pageOf(name: string, facts: WidgetFacts): ReactElement {
-  return pageWith(everyWidget[name]?.(facts), facts.bench)
+  return pageWith(everyWidget[name]?.(facts), facts.env)
 }
 
-interface PageParameters extends Pick<TestBench, 'client' | 'chains' | 'transports' | 'tokens'> {
-  wallet: TestBench['wallet'] | undefined
+interface PageParameters extends Pick<TestEnvironment, 'client' | 'chains' | 'transports' | 'tokens'> {
+  wallet: TestEnvironment['wallet'] | undefined
   locale?: string
 }
 

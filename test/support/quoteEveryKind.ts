@@ -1,13 +1,13 @@
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createTestBench, type TestBench } from './createTestBench.ts'
+import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { questions, type QuestionKind, type QuoteKind } from './quoteKinds.ts'
 
 /** Asks simulated services for a quote of each kind. */
 export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
-  const bench = createTestBench()
+  const env = createTestEnvironment()
   const quotes: [string, Quote][] = []
-  for (const [kind, question] of Object.entries(questions)) quotes.push([kind, await askFor(bench, question)])
-  const claiming = createTestBench({ policy: { requiresClaim: true } })
+  for (const [kind, question] of Object.entries(questions)) quotes.push([kind, await askFor(env, question)])
+  const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
   quotes.push(['claim', await askFor(claiming, questions.tokenBridge)])
   // One cast: every kind has just been asked for.
   return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
@@ -15,7 +15,7 @@ export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote
 
 /** Asks one service for a quote. */
 export function askFor(
-  { sandbox, client }: TestBench,
+  { sandbox, client }: TestEnvironment,
   { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuestionKind,
 ): Promise<Quote> {
   const currencyOf = (at: number, symbol: string) => {

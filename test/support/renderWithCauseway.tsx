@@ -6,7 +6,7 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
-import type { TestBench } from './createTestBench.ts'
+import type { TestEnvironment } from './createTestEnvironment.ts'
 
 /** React 18's StrictMode cancels the requests of a mount and asks again, and tests count them. */
 const Mode = version.startsWith('18.') ? Fragment : StrictMode
@@ -14,9 +14,12 @@ const Mode = version.startsWith('18.') ? Fragment : StrictMode
 export interface ProviderChange
   extends Partial<Omit<CreateConfigParameters, 'baseUrl'>>, Partial<CausewayProviderProps> {}
 
-/** A config of a test bench, with what the test changes. */
-export function configOf(bench: TestBench, change: Partial<Omit<CreateConfigParameters, 'baseUrl'>> = {}) {
-  const { client, chains, transports, tokens } = bench
+/** A config of a test environment, with what the test changes. */
+export function configOf(
+  env: TestEnvironment,
+  change: Partial<Omit<CreateConfigParameters, 'baseUrl'>> = {},
+) {
+  const { client, chains, transports, tokens } = env
   return createConfig({
     chains,
     transports,
@@ -29,12 +32,12 @@ export function configOf(bench: TestBench, change: Partial<Omit<CreateConfigPara
   })
 }
 
-/** A page on a test bench, in StrictMode, with what the test changes. A config that the test gives outlives it. */
-function createWrapper(bench: TestBench, change: ProviderChange = {}) {
-  const { config, wallet = 'wallet' in change ? undefined : bench.wallet, locale, messages, ...rest } = change
+/** A page on a test environment, in StrictMode, with what the test changes. A config that the test gives outlives it. */
+function createWrapper(env: TestEnvironment, change: ProviderChange = {}) {
+  const { config, wallet = 'wallet' in change ? undefined : env.wallet, locale, messages, ...rest } = change
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   return function Wrapper({ children }: { children: ReactNode }) {
-    const [own] = useState(() => config ?? configOf(bench, rest))
+    const [own] = useState(() => config ?? configOf(env, rest))
     useEffect(() => () => (config ? undefined : own.stop()), [own])
     return (
       <Mode>
@@ -48,14 +51,14 @@ function createWrapper(bench: TestBench, change: ProviderChange = {}) {
   }
 }
 
-export function renderWithCauseway(element: ReactElement, bench: TestBench, change?: ProviderChange) {
-  return render(element, { wrapper: createWrapper(bench, change) })
+export function renderWithCauseway(element: ReactElement, env: TestEnvironment, change?: ProviderChange) {
+  return render(element, { wrapper: createWrapper(env, change) })
 }
 
 export function renderHookWithCauseway<result>(
   hook: () => result,
-  bench: TestBench,
+  env: TestEnvironment,
   change?: ProviderChange,
 ) {
-  return renderHook(hook, { wrapper: createWrapper(bench, change) })
+  return renderHook(hook, { wrapper: createWrapper(env, change) })
 }

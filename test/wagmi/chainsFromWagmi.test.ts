@@ -3,53 +3,53 @@ import { describe, expect, it } from 'vitest'
 import { createConfig as createWagmiConfig } from 'wagmi'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { chainsFromWagmi } from '../../src/wagmi/chainsFromWagmi.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 function setUp() {
-  const bench = createTestBench()
+  const env = createTestEnvironment()
   const asked: string[] = []
   const transportOf = (chainId: number) =>
     custom({
       request: (request) => {
         asked.push(`${chainId} ${request.method}`)
-        return bench.sandbox.rpc(chainId).request(request)
+        return env.sandbox.rpc(chainId).request(request)
       },
     })
-  return { bench, asked, transportOf }
+  return { env, asked, transportOf }
 }
 
 describe('chainsFromWagmi', () => {
   it('default: chains and transports of a wagmi config, read through its clients', async () => {
-    const { bench, asked, transportOf } = setUp()
-    const [alder, birch] = bench.chains
+    const { env, asked, transportOf } = setUp()
+    const [alder, birch] = env.chains
     const wagmiConfig = createWagmiConfig({
       chains: [alder, birch],
       transports: { [alder.id]: transportOf(alder.id), [birch.id]: transportOf(birch.id) },
     })
-    const config = createConfig({ client: bench.client, ...chainsFromWagmi(wagmiConfig) })
+    const config = createConfig({ client: env.client, ...chainsFromWagmi(wagmiConfig) })
     expect(asked).toEqual([])
     expect(config.chains).toEqual([alder, birch])
-    const balance = { chainId: birch.id, currency: zeroAddress, account: bench.wallet.address } as const
-    expect(await config.chainReader.getBalance(balance)).toBe(await bench.reader.getBalance(balance))
+    const balance = { chainId: birch.id, currency: zeroAddress, account: env.wallet.address } as const
+    expect(await config.chainReader.getBalance(balance)).toBe(await env.reader.getBalance(balance))
     expect(asked).toEqual([`${birch.id} eth_getBalance`])
   })
 
   it('behavior: a wagmi config that makes its own clients will do', async () => {
-    const { bench, asked, transportOf } = setUp()
+    const { env, asked, transportOf } = setUp()
     const wagmiConfig = createWagmiConfig({
-      chains: bench.chains,
+      chains: env.chains,
       client: ({ chain }) => createClient({ chain, transport: transportOf(chain.id) }),
     })
-    const { chainReader } = createConfig({ client: bench.client, ...chainsFromWagmi(wagmiConfig) })
-    await chainReader.getCode({ chainId: bench.chains[0].id, address: bench.wallet.address })
-    expect(asked).toEqual([`${bench.chains[0].id} eth_getCode`])
+    const { chainReader } = createConfig({ client: env.client, ...chainsFromWagmi(wagmiConfig) })
+    await chainReader.getCode({ chainId: env.chains[0].id, address: env.wallet.address })
+    expect(asked).toEqual([`${env.chains[0].id} eth_getCode`])
   })
 
   it('error: what fails is tried as often as wagmi says, not more', async () => {
-    const { bench } = setUp()
+    const { env } = setUp()
     let tries = 0
-    const [alder] = bench.chains
+    const [alder] = env.chains
     const wagmiConfig = createWagmiConfig({
       chains: [alder],
       transports: {
@@ -64,9 +64,9 @@ describe('chainsFromWagmi', () => {
         ),
       },
     })
-    const { chainReader } = createConfig({ client: bench.client, ...chainsFromWagmi(wagmiConfig) })
+    const { chainReader } = createConfig({ client: env.client, ...chainsFromWagmi(wagmiConfig) })
     await expect(
-      chainReader.getBalance({ chainId: alder.id, currency: zeroAddress, account: bench.wallet.address }),
+      chainReader.getBalance({ chainId: alder.id, currency: zeroAddress, account: env.wallet.address }),
     ).rejects.toThrow('lost')
     expect(tries).toBe(3)
   })

@@ -8,23 +8,23 @@ import { connect, disconnect } from 'wagmi/actions'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { useWagmiWallet } from '../../src/wagmi/useWagmiWallet.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** The hook in a page that knows the sandbox's chains, with the sandbox's wallet to connect to. */
-function setUp(known: (chains: ReturnType<typeof createTestBench>['chains']) => readonly number[]) {
-  const bench = createTestBench({ connected: false, policy: { fillDelayMs: 20 } })
-  const ids = known(bench.chains)
-  const [first, ...others] = bench.chains.filter(({ id }) => ids.includes(id))
+function setUp(known: (chains: ReturnType<typeof createTestEnvironment>['chains']) => readonly number[]) {
+  const env = createTestEnvironment({ connected: false, policy: { fillDelayMs: 20 } })
+  const ids = known(env.chains)
+  const [first, ...others] = env.chains.filter(({ id }) => ids.includes(id))
   if (!first) throw new TypeError('A page knows a chain.')
   const config = createConfig({
     chains: [first, ...others],
     connectors: [
       injected({
-        target: { id: 'sandbox', name: 'Sandbox', provider: bench.sandbox.provider as EIP1193Provider },
+        target: { id: 'sandbox', name: 'Sandbox', provider: env.sandbox.provider as EIP1193Provider },
       }),
     ],
-    transports: Object.fromEntries(bench.chains.map(({ id }) => [id, custom(bench.sandbox.rpc(id))])),
+    transports: Object.fromEntries(env.chains.map(({ id }) => [id, custom(env.sandbox.rpc(id))])),
     storage: null,
   })
   const queryClient = new QueryClient()
@@ -35,7 +35,7 @@ function setUp(known: (chains: ReturnType<typeof createTestBench>['chains']) => 
   )
   const { result } = renderHook(() => useWagmiWallet(), { wrapper })
   return {
-    bench,
+    env,
     result,
     async connect() {
       const [connector] = config.connectors
@@ -49,29 +49,29 @@ function setUp(known: (chains: ReturnType<typeof createTestBench>['chains']) => 
 const all = (chains: readonly { id: number }[]) => chains.map(({ id }) => id)
 
 it('default: is the connected wallet, and undefined before and after', async () => {
-  const { bench, result, connect, disconnect } = setUp(all)
+  const { env, result, connect, disconnect } = setUp(all)
   expect(result.current).toBeUndefined()
   await connect()
-  expect(result.current?.address).toBe(bench.sandbox.accounts[0])
+  expect(result.current?.address).toBe(env.sandbox.accounts[0])
   await disconnect()
   await waitFor(() => expect(result.current).toBeUndefined())
 })
 
 it('behavior: executes a quote', async () => {
-  const { bench, result, connect } = setUp(all)
+  const { env, result, connect } = setUp(all)
   await connect()
-  const quote = await getQuote(bench.client, bench.quoteParameters('ETH'))
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const wallet = result.current
   if (!wallet) throw new TypeError('It is connected.')
-  const state = await executeSteps(configOf(bench), { quote, wallet })
+  const state = await executeSteps(configOf(env), { quote, wallet })
   expect(state).toMatchObject({ status: 'success', error: undefined })
 })
 
 it('behavior: a wallet on a chain that the page does not know is there all the same, and is led to the right one', async () => {
-  const { bench, result, connect } = setUp(([first]) => [first.id])
-  bench.sandbox.wallet.switchChain(bench.chains[1].id)
+  const { env, result, connect } = setUp(([first]) => [first.id])
+  env.sandbox.wallet.switchChain(env.chains[1].id)
   await connect()
-  expect(await result.current?.getChainId()).toBe(bench.chains[1].id)
-  await act(async () => result.current?.switchChain(bench.chains[0].id))
-  expect(await result.current?.getChainId()).toBe(bench.chains[0].id)
+  expect(await result.current?.getChainId()).toBe(env.chains[1].id)
+  await act(async () => result.current?.switchChain(env.chains[0].id))
+  expect(await result.current?.getChainId()).toBe(env.chains[0].id)
 })

@@ -2,20 +2,20 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestBench, type TestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
 import { recordAnnouncements } from '../support/recordAnnouncements.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../support/submitTransfer.ts'
 
-function renderSwap(bench: TestBench) {
-  const [pay, receive] = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+function renderSwap(env: TestEnvironment) {
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
   // The history wants a key, which a partner's server adds.
   const client = clientOf((url, init) => {
     const headers = new Headers(init?.headers)
     headers.set('x-api-key', 'sandbox-key')
-    return bench.sandbox.fetch(url, { ...init, headers })
+    return env.sandbox.fetch(url, { ...init, headers })
   })
-  renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, bench, { client })
+  renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env, { client })
   return userEvent.setup()
 }
 
@@ -43,7 +43,7 @@ function expectOrder(said: readonly string[], expected: readonly RegExp[]): void
 describe('what is heard', () => {
   it('default: through a whole transfer, in a few sentences', async () => {
     const said = recordAnnouncements()
-    const user = renderSwap(createTestBench({ policy: { fillDelayMs: 60 } }))
+    const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await user.type(amount(), '100')
     await submitTransfer(user)
     await screen.findByText('99.86975 USDC arrived on Birch.', {}, { timeout: 5_000 })
@@ -60,9 +60,9 @@ describe('what is heard', () => {
 
   it('behavior: through a refund', async () => {
     const said = recordAnnouncements()
-    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-    bench.sandbox.faults.add({ kind: 'chain', chainId: bench.chains[1].id, type: 'revertedFill' })
-    const user = renderSwap(bench)
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+    const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Refunded' }, { timeout: 10_000 })
@@ -77,9 +77,9 @@ describe('what is heard', () => {
 
   it('behavior: through a rejection, back at the form', async () => {
     const said = recordAnnouncements()
-    const bench = createTestBench()
-    bench.sandbox.wallet.approve = 'never'
-    const user = renderSwap(bench)
+    const env = createTestEnvironment()
+    env.sandbox.wallet.approve = 'never'
+    const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
     await screen.findByText('You declined in your wallet. Nothing was sent.')
@@ -94,9 +94,9 @@ describe('what is heard', () => {
 
 describe('leaving the page', () => {
   it('default: is asked about while a prompt is open, and at no other time', async () => {
-    const bench = createTestBench()
-    bench.sandbox.wallet.approve = open
-    const user = renderSwap(bench)
+    const env = createTestEnvironment()
+    env.sandbox.wallet.approve = open
+    const user = renderSwap(env)
     await user.type(amount(), '100')
     expect(isHeldBack()).toBe(false)
     await submitTransfer(user)
@@ -105,8 +105,8 @@ describe('leaving the page', () => {
   })
 
   it('behavior: not any more once all is sent', async () => {
-    const bench = createTestBench({ policy: { fillDelayMs: 60_000 } })
-    const user = renderSwap(bench)
+    const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
+    const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Money on its way' }, { timeout: 5_000 })
@@ -120,10 +120,10 @@ describe('a wallet that shows nothing', () => {
   })
 
   it('default: can be given up after two minutes; nothing is prompted again by it', async () => {
-    const bench = createTestBench()
-    bench.sandbox.wallet.approve = open
-    const asked = vi.spyOn(bench.wallet, 'sendTransaction')
-    const user = renderSwap(bench)
+    const env = createTestEnvironment()
+    env.sandbox.wallet.approve = open
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const user = renderSwap(env)
     await user.type(amount(), '100')
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })

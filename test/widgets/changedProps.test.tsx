@@ -7,18 +7,18 @@ import { createClient } from '../../src/client/createClient.ts'
 import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** A page whose provider can be changed under a form that is filled in. */
 function renderPage(amount = '') {
-  const bench = createTestBench()
-  const [pay, receive] = bench.chains.map(({ id }) =>
-    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  const env = createTestEnvironment()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
   const queryClient = new QueryClient()
-  const config = configOf(bench)
-  const { wallet } = bench
+  const config = configOf(env)
+  const { wallet } = env
   const page = (change: Partial<CausewayProviderProps>) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -29,7 +29,7 @@ function renderPage(amount = '') {
     </StrictMode>
   )
   const { rerender } = render(page({}))
-  return { bench, config, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
+  return { env, config, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
 }
 
 const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `You ${side}, amount` })
@@ -62,55 +62,55 @@ describe('props of the provider that change after the mount', () => {
   })
 
   it('behavior: tokens: one that is renamed is called so, one that is gone can’t be used', async () => {
-    const { bench, config } = renderPage('100')
+    const { env, config } = renderPage('100')
     await bridge()
-    const [first] = bench.chains
-    const isPaid = ({ chainId, symbol }: (typeof bench.tokens)[number]) =>
+    const [first] = env.chains
+    const isPaid = ({ chainId, symbol }: (typeof env.tokens)[number]) =>
       chainId === first.id && symbol === 'USDC'
     act(() =>
-      config.tokens.set(bench.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token))),
+      config.tokens.set(env.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token))),
     )
     expect(screen.getByRole('button', { name: 'You pay, token: USDX Alder' })).toBeVisible()
-    act(() => config.tokens.set(bench.tokens.filter((token) => !isPaid(token))))
+    act(() => config.tokens.set(env.tokens.filter((token) => !isPaid(token))))
     expect(await screen.findByRole('button', { name: 'Choose a token' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })
 
   it('behavior: wallet: taken away, put back, and another account of it', async () => {
-    const { bench, change } = renderPage('100')
+    const { env, change } = renderPage('100')
     await bridge()
     change({ wallet: undefined })
     expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
     expect(amountOf('pay')).toHaveValue('100')
-    change({ wallet: bench.wallet })
+    change({ wallet: env.wallet })
     expect(await bridge()).toBeVisible()
 
     const asked: unknown[] = []
-    const account = bench.sandbox.accounts[1]
+    const account = env.sandbox.accounts[1]
     const client = createClient({
-      baseUrl: bench.client.baseUrl,
+      baseUrl: env.client.baseUrl,
       fetch: (url, init) => {
         asked.push(JSON.parse(String(init?.body)))
-        return bench.sandbox.fetch(url, init)
+        return env.sandbox.fetch(url, init)
       },
     })
-    const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
+    const walletClient = createWalletClient({ account, transport: custom(env.sandbox.provider) })
     change({
-      config: configOf(bench, { client }),
-      wallet: viemWallet(walletClient, { chains: bench.chains }),
+      config: configOf(env, { client }),
+      wallet: viemWallet(walletClient, { chains: env.chains }),
     })
     await waitFor(() => expect(asked).toMatchObject([{ user: account, refundTo: account }]))
     expect(await bridge()).toBeVisible()
   })
 
   it('behavior: client: the next quote is asked of the new service, the old one’s is not used', async () => {
-    const { bench, change } = renderPage('100')
+    const { env, change } = renderPage('100')
     await bridge()
     const client = createClient({
       baseUrl: 'https://other.invalid',
       fetch: async () => Response.json({ message: 'Closed today' }, { status: 400 }),
     })
-    change({ config: configOf(bench, { client }) })
+    change({ config: configOf(env, { client }) })
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
     expect(await screen.findByText('The service could not give a quote: Closed today')).toBeVisible()
     expect(amountOf('receive')).toHaveValue('')
@@ -118,25 +118,25 @@ describe('props of the provider that change after the mount', () => {
   })
 
   it('behavior: transports: what is read next is read through the new ones', async () => {
-    const { bench, change } = renderPage('100')
+    const { env, change } = renderPage('100')
     await bridge()
     const asked: string[] = []
     const transports = Object.fromEntries(
-      bench.chains.map(({ id }) => [
+      env.chains.map(({ id }) => [
         id,
         custom({
           request: (request) => {
             asked.push(request.method)
-            return bench.sandbox.rpc(id).request(request)
+            return env.sandbox.rpc(id).request(request)
           },
         }),
       ]),
     )
-    const account = bench.sandbox.accounts[1]
-    const walletClient = createWalletClient({ account, transport: custom(bench.sandbox.provider) })
+    const account = env.sandbox.accounts[1]
+    const walletClient = createWalletClient({ account, transport: custom(env.sandbox.provider) })
     change({
-      config: configOf(bench, { transports }),
-      wallet: viemWallet(walletClient, { chains: bench.chains }),
+      config: configOf(env, { transports }),
+      wallet: viemWallet(walletClient, { chains: env.chains }),
     })
     await waitFor(() => expect(asked).not.toEqual([]))
     expect(await bridge()).toBeVisible()

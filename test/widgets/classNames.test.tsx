@@ -7,7 +7,7 @@ import { Fees } from '../../src/widgets/fees/Fees.tsx'
 import * as Swap from '../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import type { ClassNames } from '../../src/widgets/shared/widgetOptions.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { readSources } from '../support/readSources.ts'
 import { submitTransfer } from '../support/submitTransfer.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -32,11 +32,11 @@ function watchParts() {
 
 describe('classNames', () => {
   it('default: reach every part, in every widget within the widget', async () => {
-    const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-    const [pay, receive] = bench.tokens.filter(({ symbol }) => symbol === 'USDC')
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
     const user = userEvent.setup()
     const { look, seen, bare } = watchParts()
-    renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, bench)
+    renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, env)
     await user.type(screen.getByRole('textbox', { name: 'You pay, amount' }), '100')
     await screen.findByText(/^1 USDC = 0\.99/)
     await submitTransfer(user)
@@ -74,8 +74,8 @@ describe('classNames', () => {
   })
 
   it('parameters: by state, beside those of a widget around it and of whoever placed the part', async () => {
-    const bench = createTestBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
     renderWithCauseway(
       <Swap.Root
         className="form"
@@ -84,7 +84,7 @@ describe('classNames', () => {
         <Swap.Submit className="placed" />
         <Fees quote={quote} classNames={{ fees: (state) => `fees-${state}` }} />
       </Swap.Root>,
-      bench,
+      env,
     )
     expect(screen.getByRole('button', { name: 'Choose a token' })).toHaveClass('placed', 'is-blocked')
     expect(document.querySelector('[data-cw-part=swap]')).toHaveClass('cw-root', 'outer')
@@ -95,8 +95,8 @@ describe('classNames', () => {
 
 describe('slots', () => {
   it('default: components of the page in place of ours', () => {
-    const bench = createTestBench()
-    const [pay] = bench.tokens
+    const env = createTestEnvironment()
+    const [pay] = env.tokens
     renderWithCauseway(
       <SwapWidget
         defaultPay={pay}
@@ -105,7 +105,7 @@ describe('slots', () => {
           SwitchSidesIcon: () => <i>reverse</i>,
         }}
       />,
-      bench,
+      env,
     )
     expect(screen.getByText(`logo of ${pay?.symbol}`)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Swap the two sides' })).toHaveTextContent('reverse')

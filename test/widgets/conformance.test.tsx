@@ -6,7 +6,7 @@ import {
   WidgetOptionsContext,
   type ClassNames,
 } from '../../src/widgets/shared/widgetOptions.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { clientWithHistory } from '../support/depositAddressParameters.ts'
 import { describeConformance } from '../support/describeConformance.tsx'
 import { everyPart, happened, partFactsOf, type PartFacts } from '../support/everyPart.tsx'
@@ -16,7 +16,7 @@ import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 let facts: PartFacts
 
 beforeAll(async () => {
-  facts = await partFactsOf(createTestBench())
+  facts = await partFactsOf(createTestEnvironment())
 })
 
 /** The components of a namespace, by name. */
@@ -35,11 +35,11 @@ describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
     describeConformance(`${namespace}.${name}`, {
       part,
       show: (props, classNames) => {
-        const { bench, journal } = facts
+        const { env, journal } = facts
         renderWithCauseway(
           <Around classNames={classNames}>{place({ 'data-placed': '', ...props }, facts)}</Around>,
-          bench,
-          { client: clientWithHistory(bench), journal },
+          env,
+          { client: clientWithHistory(env), journal },
         )
       },
       action: event && { event, count: () => happened.count },

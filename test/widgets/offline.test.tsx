@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { Progress } from '../../src/widgets/progress/Progress.tsx'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const sentence =
@@ -26,10 +26,10 @@ function Transfer({ quote }: { quote: Quote }) {
 }
 
 async function renderTransfer() {
-  const bench = createTestBench({ policy: { fillDelayMs: 600_000 } })
-  const quote = await getQuote(bench.client, bench.quoteParameters())
-  renderWithCauseway(<Transfer quote={quote} />, bench)
-  return { bench, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
+  const env = createTestEnvironment({ policy: { fillDelayMs: 600_000 } })
+  const quote = await getQuote(env.client, env.quoteParameters())
+  renderWithCauseway(<Transfer quote={quote} />, env)
+  return { env, execute: () => userEvent.click(screen.getByRole('button', { name: 'Execute' })) }
 }
 
 it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
@@ -45,8 +45,8 @@ it('behavior: offline while the money is on its way, this is said and heard unti
 })
 
 it('behavior: offline while nothing was sent, nothing is said to go on', async () => {
-  const { bench, execute } = await renderTransfer()
-  bench.sandbox.wallet.approve = 'manual'
+  const { env, execute } = await renderTransfer()
+  env.sandbox.wallet.approve = 'manual'
   await execute()
   expect(await screen.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
   act(() => onlineManager.setOnline(false))

@@ -10,13 +10,13 @@ import {
   useDepositAddressForm,
   useReview,
 } from '../../src/exports/widgets.ts'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 describe('parts of a page’s own', () => {
   it('default: a review that the page confirms by a button of its own', async () => {
-    const bench = createTestBench()
-    const quote = await getQuote(bench.client, bench.quoteParameters())
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
     const onConfirm = vi.fn()
     function Go() {
       const { steps, obstacle, act } = useReview()
@@ -30,7 +30,7 @@ describe('parts of a page’s own', () => {
       <Review.Root quote={quote} onRefresh={() => {}} onConfirm={onConfirm}>
         <Go />
       </Review.Root>,
-      bench,
+      env,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Go, in 2 steps' }))
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(quote, { acceptedFindings: [] })
@@ -52,7 +52,7 @@ describe('parts of a page’s own', () => {
       <DepositAddress.Root onValueChange={onValueChange}>
         <Recipient />
       </DepositAddress.Root>,
-      createTestBench(),
+      createTestEnvironment(),
     )
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), 'a')
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('a')
@@ -73,7 +73,7 @@ describe('parts of a page’s own', () => {
       <Activity.Root onFiltersChange={onFiltersChange}>
         <Refunded />
       </Activity.Root>,
-      createTestBench(),
+      createTestEnvironment(),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Refunded' }))
     expect(onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'refund' }))
@@ -89,7 +89,7 @@ describe('parts of a page’s own', () => {
       useState()
       return null
     }
-    expect(() => renderWithCauseway(<Lost />, createTestBench())).toThrow(
+    expect(() => renderWithCauseway(<Lost />, createTestEnvironment())).toThrow(
       `\`${name}\` must be used inside \`${root}\``,
     )
     said.mockRestore()

@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { widgetParts } from '../../src/widgets/attributes.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestBench } from '../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { pageWith } from '../support/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.
@@ -29,16 +29,16 @@ function renderForm(
   setting: { locale?: string; wallet?: undefined } = {},
   onCommit: () => void = () => {},
 ): void {
-  const bench = createTestBench()
+  const env = createTestEnvironment()
   const client = clientOf(async (...request) => {
     // It is seen that something is asked before it is answered.
     if (String(request[0]).endsWith('/quote')) {
       await waitFor(() => expect(document.querySelector(asking)).not.toBeNull())
     }
-    return bench.sandbox.fetch(...request)
+    return env.sandbox.fetch(...request)
   })
-  const [pay, receive] = bench.chains.map(({ id }) =>
-    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
   const form = <SwapWidget defaultPay={pay} defaultReceive={receive} classNames={classNames} />
   const counted = (
@@ -52,7 +52,7 @@ function renderForm(
       {form}
     </Profiler>
   )
-  render(pageWith(counted, { ...bench, ...setting, client }))
+  render(pageWith(counted, { ...env, ...setting, client }))
 }
 
 /** What was rendered since this was asked last. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import {
   everyWidget,
   exportedWidgets,
@@ -66,7 +66,7 @@ it('default: every widget of the package is tested here', () => {
 
 describe.each(exportedWidgets)('%s', (name) => {
   it('default: a server writes its markup, and the browser takes it over without a warning', async () => {
-    const facts = await widgetFactsOf(createTestBench())
+    const facts = await widgetFactsOf(createTestEnvironment())
     const html = write(name, facts)
     expect(html).toContain('data-cw-part')
     expect(html).toContain('class="cw-root')
@@ -84,7 +84,7 @@ describe.each(exportedWidgets)('%s', (name) => {
   })
 
   it('default: a server streams the same markup', async () => {
-    const facts = await widgetFactsOf(createTestBench())
+    const facts = await widgetFactsOf(createTestEnvironment())
     const whole = write(name, facts)
     expect(await stream(name, facts)).toBe(whole)
     expect(complaints()).toEqual([])
@@ -92,7 +92,7 @@ describe.each(exportedWidgets)('%s', (name) => {
 })
 
 it('error: markup that says something else is complained about', async () => {
-  const facts = await widgetFactsOf(createTestBench())
+  const facts = await widgetFactsOf(createTestEnvironment())
   const html = write('SwapWidget', facts)
   const container = document.createElement('div')
   container.innerHTML = html.replace('You pay', 'You owe')

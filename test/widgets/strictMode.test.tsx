@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { everyWidget, exportedWidgets, pageOf, widgetFactsOf } from '../support/everyWidget.tsx'
 import { spyOnConsole } from '../support/spyOnConsole.ts'
 
@@ -18,8 +18,8 @@ const last: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(exportedWidgets)('%s', (name) => {
   it('behavior: mounted twice by StrictMode, taken away and put back, it is the same and says nothing', async () => {
-    const bench = createTestBench()
-    const facts = await widgetFactsOf(bench)
+    const env = createTestEnvironment()
+    const facts = await widgetFactsOf(env)
     const page = <StrictMode>{pageOf(name, facts)}</StrictMode>
     const first = render(page)
     await settled(first.container)

@@ -7,36 +7,36 @@ import { createClient } from '../../src/client/createClient.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { createTestBench } from '../support/createTestBench.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 /** A service of its own, with what it was asked. */
 function createSide(name: string, seed: number, locale: string) {
-  const bench = createTestBench({ seed, policy: { fillDelayMs: 20 } })
+  const env = createTestEnvironment({ seed, policy: { fillDelayMs: 20 } })
   const questions: unknown[] = []
   const client = createClient({
     baseUrl: `https://${name}.invalid`,
     fetch: (url, init) => {
       if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
-      return bench.sandbox.fetch(url, init)
+      return env.sandbox.fetch(url, init)
     },
   })
-  const [pay, receive] = bench.chains.map(({ id }) =>
-    bench.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
   )
-  const { chains, transports, tokens } = bench
+  const { chains, transports, tokens } = env
   const config = createConfig({ client, chains, transports, tokens, pollingIntervalMs: 10 })
-  return { name, locale, bench, config, questions, pay, receive }
+  return { name, locale, env, config, questions, pay, receive }
 }
 
 type Side = ReturnType<typeof createSide>
 
 /** Both stand on one page, and share react-query's client, the browser's store and its locks, as two teams' parts may. */
 function Page({ sides }: { sides: readonly Side[] }) {
-  return sides.map(({ name, locale, bench, config, pay, receive }) => (
+  return sides.map(({ name, locale, env, config, pay, receive }) => (
     <section key={name} aria-label={name}>
       <CausewayProvider
         config={config}
-        wallet={bench.wallet}
+        wallet={env.wallet}
         locale={locale}
         messages={{ 'swap.pay.amount': `${name} pays` }}
       >
@@ -78,7 +78,7 @@ it('behavior: two widgets of two services on one page know nothing of each other
   expect(await balance(two)).toBe(10_000_000_000n)
 })
 
-async function balance({ bench, pay }: Side): Promise<bigint> {
+async function balance({ env, pay }: Side): Promise<bigint> {
   if (!pay) throw new TypeError('The sandbox has no USDC.')
-  return bench.sandbox.ledger.balanceOf(pay.chainId, pay.address, bench.sandbox.accounts[0])
+  return env.sandbox.ledger.balanceOf(pay.chainId, pay.address, env.sandbox.accounts[0])
 }

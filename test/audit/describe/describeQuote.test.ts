@@ -6,12 +6,12 @@ import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { orderOf } from '../../../src/audit/describe/orderOf.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { spoilt, stranger } from '../../support/mutations/mutation.ts'
 import { approval, call, deposit, given, inputToken, typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
-const { tokens, chains } = createTestBench()
+const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
 const context = { tokens, nativeOf }
 

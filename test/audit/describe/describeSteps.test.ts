@@ -5,12 +5,12 @@ import type { Step } from '../../../src/schemas/step.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import type { DescribedStep } from '../../../src/audit/describe/describedStep.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
 import { typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
-const { tokens, chains, sandbox } = createTestBench()
+const { tokens, chains, sandbox } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
 const context = { tokens, nativeOf, contracts: undefined }
 const stranger = '0x00000000000000000000000000000000000A11cE'

@@ -14,7 +14,7 @@ import type { WatchRequestParameters } from '../../../src/execution/watch/reques
 import type { RequestState } from '../../../src/schemas/requestState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createRunEnvironment, hash } from '../../support/createRunEnvironment.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>

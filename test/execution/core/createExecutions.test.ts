@@ -9,7 +9,7 @@ import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/requestState.ts'
 import { account, createRunEnvironment } from '../../support/createRunEnvironment.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 
 beforeAll(async () => {
   // Loading takes real time.

@@ -10,7 +10,7 @@ import {
   advanceWhile,
   createExecutionEnvironment,
 } from '../../support/createExecutionEnvironment.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 
 /** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
 async function sendOnManualChain(confirmations = 1) {
@@ -307,7 +307,7 @@ describe('a wallet that shows nothing', () => {
 
 describe('waitForTransaction', () => {
   it('behavior: a receipt that vanishes under its confirmations is waited for again, and told', async () => {
-    const { chains, sandbox, wallet } = createTestBench()
+    const { chains, sandbox, wallet } = createTestEnvironment()
     const [origin] = chains
     const network = sandbox.network(origin.id)
     network.mining = 'manual'

@@ -15,7 +15,7 @@ import {
   watcherOf,
   type ExecutionEnvironment,
 } from '../../support/createExecutionEnvironment.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 
 const createEnvironment = createExecutionEnvironment
 type Environment = ExecutionEnvironment

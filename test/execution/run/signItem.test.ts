@@ -5,7 +5,7 @@ import { planItems, type SignatureItem } from '../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../src/execution/run/run.ts'
 import { signItem } from '../../../src/execution/run/signItem.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
   account,

@@ -2,7 +2,7 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/errors/client.ts'
 import { pollRequest, type WatchHint } from '../../../src/execution/watch/pollRequest.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 import { awakePage } from '../../support/createExecutionEnvironment.ts'
 import { toSleepClock } from '../../support/toSleepClock.ts'
 

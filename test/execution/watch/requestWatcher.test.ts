@@ -5,7 +5,7 @@ import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
 import { awakePage } from '../../support/createExecutionEnvironment.ts'
-import { clientOf } from '../../support/createTestBench.ts'
+import { clientOf } from '../../support/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/toSleepClock.ts'
 
 /** A service whose word can be changed, and a count of how often it was asked. */

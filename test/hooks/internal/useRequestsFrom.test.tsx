@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useRequestsFrom } from '../../../src/hooks/internal/useRequestsFrom.ts'
-import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 describe('useRequestsFrom', () => {
@@ -17,7 +17,7 @@ describe('useRequestsFrom', () => {
     const start = { page: { continuation: '7', offset: 7, previous: { offset: 0 } }, reading: 1 }
     const { result, rerender } = renderHookWithCauseway(
       () => useRequestsFrom(start, { query: { staleTime: Infinity } }),
-      createTestBench(),
+      createTestEnvironment(),
       { client },
     )
     await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))

@@ -18,7 +18,7 @@ export interface Received {
   redirect: string | undefined
 }
 
-export interface ProxyBench {
+export interface ProxyEnvironment {
   handler: ProxyHandler
   /** Everything that was forwarded. */
   received: Received[]
@@ -29,11 +29,11 @@ export interface ProxyBench {
 }
 
 /** A proxy in front of a service that records what reaches it and answers `reply`. */
-export function createProxyBench(
+export function createProxyEnvironment(
   parameters: Partial<CreateProxyHandlerParameters> = {},
   reply: () => Response | Promise<Response> = () => Response.json({ requests: [] }),
   host: ProxyHost = noServer,
-): ProxyBench {
+): ProxyEnvironment {
   const received: Received[] = []
   const handler = createProxyHandler({
     baseUrl: 'https://service.example/api',

@@ -2,7 +2,7 @@ import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
-import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a history without transfers', () => {
   it('behavior: is asked for once', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     let asked = 0
     const client = clientOf(async (input, init) => {
       if (String(input).includes('/requests/')) asked++
-      return bench.sandbox.fetch(input, { ...init, headers: { 'x-api-key': defaultApiKey } })
+      return env.sandbox.fetch(input, { ...init, headers: { 'x-api-key': defaultApiKey } })
     })
-    renderWithCauseway(<ActivityWidget />, bench, { client })
+    renderWithCauseway(<ActivityWidget />, env, { client })
     await screen.findByText('No transfers yet. The first one will show up here.')
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText('No transfers yet. The first one will show up here.')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
-import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
@@ -9,7 +9,7 @@ const record = (id: string) => ({ id, status: 'success', data: {}, createdAt: ''
 /** A history of two transfers, whose first row has the focus. */
 async function showTwo(): Promise<{ rows: HTMLElement[]; renderAgain: () => void }> {
   const client = clientOf(async () => Response.json({ requests: [record('0x1'), record('0x2')] }))
-  const { rerender } = renderWithCauseway(<ActivityWidget />, createTestBench(), { client })
+  const { rerender } = renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
   const list = await screen.findByRole('list')
   const rows = await waitFor(() => {
     const found = [...list.querySelectorAll('button')]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditFinding } from '../../../src/errors/quote.ts'
 import { useFindingText } from '../../../src/widgets/shared/useFindingText.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderHookWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {
@@ -12,7 +12,7 @@ const finding: AuditFinding = {
 }
 
 function textOf(change: ProviderChange, given = finding) {
-  const { result } = renderHookWithCauseway(() => useFindingText(undefined), createTestBench(), change)
+  const { result } = renderHookWithCauseway(() => useFindingText(undefined), createTestEnvironment(), change)
   return () => result.current(given)
 }
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { loadMessages } from '../../../src/locales/loadMessages.ts'
 import { joinSentences, joinTitle } from '../../../src/widgets/shared/joinSentences.ts'
 import { useMessages, type Translate } from '../../../src/widgets/shared/useMessages.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 async function translateIn(language: string): Promise<Translate> {
   const messages = await loadMessages(language)
-  return renderHookWithCauseway(() => useMessages(), createTestBench(), { messages }).result.current
+  return renderHookWithCauseway(() => useMessages(), createTestEnvironment(), { messages }).result.current
 }
 
 it.each([

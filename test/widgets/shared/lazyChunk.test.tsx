@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyChunk } from '../../../src/widgets/shared/lazyChunk.tsx'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'
@@ -38,7 +38,7 @@ describe('lazyChunk', () => {
         <Chunk total="$1" />
         <Chunk total="$2" />
       </>,
-      createTestBench(),
+      createTestEnvironment(),
     )
     expect(await screen.findByText('Fees $1')).toBeVisible()
     expect(screen.getByText('Fees $2')).toBeVisible()
@@ -52,7 +52,7 @@ describe('lazyChunk', () => {
         <input defaultValue="100" />
         <Chunk total="$1" />
       </>,
-      createTestBench(),
+      createTestEnvironment(),
     )
     expect(await screen.findByRole('alert')).toHaveTextContent(notLoaded)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -66,7 +66,7 @@ describe('lazyChunk', () => {
 
   it('behavior: it is tried again by itself when the page is back online', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
-    renderWithCauseway(<Chunk total="$1" />, createTestBench())
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     await screen.findByRole('alert')
     fireEvent(window, new Event('online'))
     expect(await screen.findByText('Fees $1')).toBeVisible()
@@ -74,8 +74,8 @@ describe('lazyChunk', () => {
 
   it('behavior: what is rendered later asks anew for what did not come', async () => {
     const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
-    const bench = createTestBench()
-    const { rerender } = renderWithCauseway(<Chunk key="first" total="$1" />, bench)
+    const env = createTestEnvironment()
+    const { rerender } = renderWithCauseway(<Chunk key="first" total="$1" />, env)
     await screen.findByRole('alert')
     rerender(<Chunk key="second" total="$1" />)
     expect(await screen.findByText('Fees $1')).toBeVisible()
@@ -85,7 +85,7 @@ describe('lazyChunk', () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, Fees)
     Chunk.preload()
     await vi.waitFor(() => expect(load).toHaveResolvedTimes(0))
-    renderWithCauseway(<Chunk total="$1" />, createTestBench())
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
@@ -97,7 +97,7 @@ describe('lazyChunk', () => {
       <PageBoundary>
         <Chunk />
       </PageBoundary>,
-      createTestBench(),
+      createTestEnvironment(),
     )
     expect(await screen.findByText('RangeError: a bug')).toBeVisible()
   })

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { Fees } from '../../../src/widgets/fees/Fees.tsx'
 import { TokenLogo } from '../../../src/widgets/shared/TokenLogo.tsx'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { clientOf, createTestBench } from '../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 function renderLogo(logoURI: string | undefined) {
-  const bench = createTestBench()
-  const [token] = bench.tokens
+  const env = createTestEnvironment()
+  const [token] = env.tokens
   if (!token) throw new TypeError('The sandbox has no token.')
-  const { container } = renderWithCauseway(<TokenLogo token={{ ...token, symbol: 'USDC', logoURI }} />, bench)
+  const { container } = renderWithCauseway(<TokenLogo token={{ ...token, symbol: 'USDC', logoURI }} />, env)
   return { container, image: container.querySelector('img') }
 }
 
@@ -39,13 +39,13 @@ it.each([
 })
 
 it('behavior: a picture that the service names is never loaded', async () => {
-  const bench = createTestBench()
+  const env = createTestEnvironment()
   const client = clientOf(async (...request) => {
-    const text = await (await bench.sandbox.fetch(...request)).text()
+    const text = await (await env.sandbox.fetch(...request)).text()
     return new Response(text.replaceAll('"logoURI":""', '"logoURI":"https://evil.invalid/a.png"'))
   })
-  const quote = await getQuote(client, bench.quoteParameters())
+  const quote = await getQuote(client, env.quoteParameters())
   expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
-  const { container } = renderWithCauseway(<Fees quote={quote} variant="full" />, bench)
+  const { container } = renderWithCauseway(<Fees quote={quote} variant="full" />, env)
   expect(container.querySelector('img')).toBeNull()
 })

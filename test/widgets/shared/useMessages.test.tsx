@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Messages } from '../../../src/locales/messages.ts'
 import { Resume } from '../../../src/widgets/progress/Resume.tsx'
 import { useMessages } from '../../../src/widgets/shared/useMessages.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import {
   renderHookWithCauseway,
   renderWithCauseway,
@@ -10,7 +10,7 @@ import {
 } from '../../support/renderWithCauseway.tsx'
 
 function translateWith(change: ProviderChange) {
-  return renderHookWithCauseway(() => useMessages(), createTestBench(), change).result.current
+  return renderHookWithCauseway(() => useMessages(), createTestEnvironment(), change).result.current
 }
 
 describe('plural forms', () => {
@@ -81,7 +81,7 @@ describe('the root of a widget', () => {
     [{ messages: { language: 'ar' } }, 'ar', 'rtl'],
     [{ messages: { language: 'he' }, locale: 'en' }, 'he', 'rtl'],
   ])('default: %o says lang %s and dir %s', (change, lang, dir) => {
-    const { container } = renderWithCauseway(<Resume />, createTestBench(), change)
+    const { container } = renderWithCauseway(<Resume />, createTestEnvironment(), change)
     const root = container.querySelector('.cw-root')
     expect(root?.getAttribute('lang')).toBe(lang)
     expect(root?.getAttribute('dir')).toBe(dir)

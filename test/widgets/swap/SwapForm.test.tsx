@@ -7,19 +7,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../src/client/createClient.ts'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
 import type { SwapValue } from '../../../src/widgets/swap/model/swapValue.ts'
-import { createTestBench, type TestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment, type TestEnvironment } from '../../support/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
-function tokenOf(bench: TestBench, chain: 0 | 1, symbol = 'USDC') {
-  const chainId = bench.chains[chain].id
-  const token = bench.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
+function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
+  const chainId = env.chains[chain].id
+  const token = env.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
   if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
   return token
 }
 
 interface Setup extends Partial<SwapWidgetProps> {
-  bench?: TestBench
+  env?: TestEnvironment
   symbols?: readonly [pay: string, receive: string]
   change?: ProviderChange
   /** Answers in place of the service; undefined lets it answer. */
@@ -29,7 +29,7 @@ interface Setup extends Partial<SwapWidgetProps> {
 
 /** Renders the form on its own sandbox and keeps the questions that were asked. */
 function renderSwap({
-  bench = createTestBench(),
+  env = createTestEnvironment(),
   symbols = ['USDC', 'USDC'],
   change,
   answer,
@@ -42,19 +42,19 @@ function renderSwap({
     ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     fetch: async (url, init) => {
       if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
-      return (await answer?.(questions.length)) ?? bench.sandbox.fetch(url, init)
+      return (await answer?.(questions.length)) ?? env.sandbox.fetch(url, init)
     },
   })
   const view = renderWithCauseway(
     <SwapWidget
-      defaultPay={tokenOf(bench, 0, symbols[0])}
-      defaultReceive={tokenOf(bench, 1, symbols[1])}
+      defaultPay={tokenOf(env, 0, symbols[0])}
+      defaultReceive={tokenOf(env, 1, symbols[1])}
       {...props}
     />,
-    bench,
+    env,
     { client, ...change },
   )
-  return { bench, questions, user: userEvent.setup(), ...view }
+  return { env, questions, user: userEvent.setup(), ...view }
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -77,7 +77,7 @@ describe('amounts', () => {
     ['EXACT_OUTPUT', undefined],
     ['EXPECTED_OUTPUT', 'EXPECTED_OUTPUT'],
   ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
-    const { user, questions, bench } = renderSwap({ outputTradeType })
+    const { user, questions, env } = renderSwap({ outputTradeType })
     await user.type(receive(), '50')
     await submit('Bridge')
     expect(last(questions)).toMatchObject({ tradeType, amount: '50000000' })
@@ -91,7 +91,7 @@ describe('amounts', () => {
       expect(last(questions)).toMatchObject({ tradeType: 'EXACT_INPUT', amount: '20000000' }),
     )
     await waitFor(() => expect(receive().value).toMatch(/^19\.\d+$/))
-    expect(bench.chains).toHaveLength(2)
+    expect(env.chains).toHaveLength(2)
   })
 
   it('error: the price of what is to be received is above the balance', async () => {
@@ -136,19 +136,19 @@ describe('amounts', () => {
   })
 
   it('behavior: all of a native currency leaves what the gas costs', async () => {
-    const { user, bench, questions } = renderSwap({ symbols: ['ETH', 'ETH'] })
-    const reserve = await bench.reader.getMaxNetworkFee({ chainId: bench.chains[0].id, gas: 200_000n })
+    const { user, env, questions } = renderSwap({ symbols: ['ETH', 'ETH'] })
+    const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
     await user.click(await submit(/^Max: 9,999\.\d+ ETH, leaving .+ for the network fee$/))
     await submit('Bridge')
     expect(last(questions)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })
 
   it('error: all of a native currency is not offered while the price of gas is unknown', async () => {
-    const bench = createTestBench()
-    const [{ id }] = bench.chains
-    const original = bench.sandbox.rpc(id)
+    const env = createTestEnvironment()
+    const [{ id }] = env.chains
+    const original = env.sandbox.rpc(id)
     const transports = {
-      ...bench.transports,
+      ...env.transports,
       [id]: (await import('viem')).custom(
         {
           request: (request: { method: string }) =>
@@ -159,7 +159,7 @@ describe('amounts', () => {
         { retryCount: 0 },
       ),
     }
-    const { user } = renderSwap({ bench, symbols: ['ETH', 'ETH'], change: { transports } })
+    const { user } = renderSwap({ env, symbols: ['ETH', 'ETH'], change: { transports } })
     const max = await submit('Max')
     expect(max).toHaveAttribute('aria-disabled', 'true')
     expect(max).toHaveAccessibleDescription('What the network fee needs is not known right now.')
@@ -177,8 +177,8 @@ describe('amounts', () => {
 
 describe('options', () => {
   it('behavior: another recipient, refund address and slippage reach the service', async () => {
-    const { user, questions, bench } = renderSwap({ defaultAmount: '100' })
-    const [, recipient = '', refundTo = ''] = bench.sandbox.accounts
+    const { user, questions, env } = renderSwap({ defaultAmount: '100' })
+    const [, recipient = '', refundTo = ''] = env.sandbox.accounts
     await user.type(await option('Recipient on Birch'), recipient)
     await user.type(await option('Refund address on Alder'), refundTo)
     await user.type(await option('Slippage tolerance, in percent'), '0.5')
@@ -209,16 +209,16 @@ describe('options', () => {
   })
 
   it('error: the token to receive as recipient', async () => {
-    const bench = createTestBench()
-    const { user } = renderSwap({ bench, defaultAmount: '100' })
-    await user.type(await option('Recipient on Birch'), tokenOf(bench, 1).address)
+    const env = createTestEnvironment()
+    const { user } = renderSwap({ env, defaultAmount: '100' })
+    await user.type(await option('Recipient on Birch'), tokenOf(env, 1).address)
     expect(await submit('Check the recipient')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/address of a token/)
   })
 
   it('behavior: an address that looks like a known one must be compared first', async () => {
-    const { user, bench, questions } = renderSwap({ defaultAmount: '100' })
-    const [own] = bench.sandbox.accounts
+    const { user, env, questions } = renderSwap({ defaultAmount: '100' })
+    const [own] = env.sandbox.accounts
     const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
     await user.type(await option('Recipient on Birch'), fake)
     expect(await submit('Check the recipient')).toBeVisible()
@@ -231,9 +231,9 @@ describe('options', () => {
   })
 
   it('behavior: a contract as recipient is pointed out', async () => {
-    const bench = createTestBench()
-    const [, birch] = bench.sandbox.chains
-    const { user } = renderSwap({ bench, defaultAmount: '100' })
+    const env = createTestEnvironment()
+    const [, birch] = env.sandbox.chains
+    const { user } = renderSwap({ env, defaultAmount: '100' })
     await user.type(await option('Recipient on Birch'), birch?.depository ?? '')
     await waitFor(() =>
       expect(field('Recipient on Birch')).toHaveAccessibleDescription(
@@ -285,17 +285,17 @@ describe('options', () => {
 
 describe('rules of the page', () => {
   it('behavior: a token and a pair that are not offered', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const { questions, unmount } = renderSwap({
-      bench,
+      env,
       defaultAmount: '100',
-      deny: { pay: [tokenOf(bench, 0)] },
+      deny: { pay: [tokenOf(env, 0)] },
     })
     expect(
       screen.getByText('This page does not offer USDC on Alder here. Choose another token.'),
     ).toBeVisible()
     unmount()
-    renderSwap({ bench, defaultAmount: '100', deny: { pair: () => true } })
+    renderSwap({ env, defaultAmount: '100', deny: { pair: () => true } })
     expect(screen.getByText('This page does not offer this pair. Choose another token.')).toBeVisible()
     expect(questions).toEqual([])
   })
@@ -326,8 +326,8 @@ describe('rules of the page', () => {
     ['an error', () => Promise.reject(new Error('secret')), 'This page does not allow this transfer.'],
   ])('behavior: a veto by %s sends nothing and is told', async (_, onBeforeSubmit, message) => {
     const onSubmit = vi.fn()
-    const { user, bench } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })
-    const asked = vi.spyOn(bench.wallet, 'sendTransaction')
+    const { user, env } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
     await submitTransfer(user)
     expect(await screen.findByText(message)).toBeVisible()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -374,24 +374,22 @@ describe('a page that holds the value', () => {
   })
 
   it('behavior: it may refuse a change, and make one of its own', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     function Page() {
       const [value, setValue] = useState<Partial<SwapValue>>({ amount: '100', slippage: '1' })
       return (
         <>
-          <button onClick={() => setValue({ amount: '7', receive: tokenOf(bench, 1, 'DAI') })}>
-            Dictate
-          </button>
+          <button onClick={() => setValue({ amount: '7', receive: tokenOf(env, 1, 'DAI') })}>Dictate</button>
           <SwapWidget
-            defaultPay={tokenOf(bench, 0)}
-            defaultReceive={tokenOf(bench, 1)}
+            defaultPay={tokenOf(env, 0)}
+            defaultReceive={tokenOf(env, 1)}
             value={value}
             onChange={(next) => setValue((before) => ({ ...before, amount: next.amount }))}
           />
         </>
       )
     }
-    renderWithCauseway(<Page />, bench)
+    renderWithCauseway(<Page />, env)
     const user = userEvent.setup()
     await user.type(pay(), '5')
     expect(pay()).toHaveValue('1005')
@@ -405,11 +403,11 @@ describe('a page that holds the value', () => {
   })
 
   it('behavior: props that change after the mount are followed', async () => {
-    const bench = createTestBench()
-    const tokens = { defaultPay: tokenOf(bench, 0), defaultReceive: tokenOf(bench, 1) }
-    const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, bench)
+    const env = createTestEnvironment()
+    const tokens = { defaultPay: tokenOf(env, 0), defaultReceive: tokenOf(env, 1) }
+    const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, env)
     expect(await submit('Bridge')).toBeVisible()
-    rerender(<SwapWidget {...tokens} deny={{ receive: [bench.chains[1].id] }} />)
+    rerender(<SwapWidget {...tokens} deny={{ receive: [env.chains[1].id] }} />)
     expect(screen.getByText(/does not offer USDC on Birch/)).toBeVisible()
     rerender(<SwapWidget {...tokens} value={{ amount: '20000' }} />)
     expect(pay()).toHaveValue('20000')

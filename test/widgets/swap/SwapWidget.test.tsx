@@ -3,24 +3,27 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestBench, type TestBench } from '../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../../support/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
-function tokenOf(bench: TestBench, chain: 0 | 1, symbol = 'USDC') {
-  const chainId = bench.chains[chain].id
-  const token = bench.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
+function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
+  const chainId = env.chains[chain].id
+  const token = env.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
   if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
   return token
 }
 
-function renderSwap(bench = createTestBench({ policy: { fillDelayMs: 20 } }), change: ProviderChange = {}) {
+function renderSwap(
+  env = createTestEnvironment({ policy: { fillDelayMs: 20 } }),
+  change: ProviderChange = {},
+) {
   renderWithCauseway(
-    <SwapWidget defaultPay={tokenOf(bench, 0)} defaultReceive={tokenOf(bench, 1)} />,
-    bench,
+    <SwapWidget defaultPay={tokenOf(env, 0)} defaultReceive={tokenOf(env, 1)} />,
+    env,
     change,
   )
-  return { bench, user: userEvent.setup() }
+  return { env, user: userEvent.setup() }
 }
 
 const amount = () => screen.getByRole('textbox', { name: 'You pay, amount' })
@@ -45,26 +48,26 @@ describe('SwapWidget', () => {
   })
 
   it('behavior: a refund goes to the wallet that pays, and this is said to the service', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const bodies: unknown[] = []
     const client = clientOf((url, init) => {
       bodies.push(JSON.parse(String(init?.body)))
-      return bench.sandbox.fetch(url, init)
+      return env.sandbox.fetch(url, init)
     })
-    const { user } = renderSwap(bench, { client })
+    const { user } = renderSwap(env, { client })
     await user.type(amount(), '100')
     await submit('Bridge')
-    expect(bodies).toMatchObject([{ user: bench.wallet.address, refundTo: bench.wallet.address }])
+    expect(bodies).toMatchObject([{ user: env.wallet.address, refundTo: env.wallet.address }])
   })
 
   it('behavior: one request for what is typed in one go', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     let asked = 0
     const client = clientOf((...request) => {
       asked += 1
-      return bench.sandbox.fetch(...request)
+      return env.sandbox.fetch(...request)
     })
-    const { user } = renderSwap(bench, { client })
+    const { user } = renderSwap(env, { client })
     await user.type(amount(), '123.456')
     await submit('Bridge')
     expect(asked).toBe(1)
@@ -95,21 +98,21 @@ describe('SwapWidget', () => {
   })
 
   it('error: a declined prompt is told, nothing was sent, and a second try works', async () => {
-    const { bench, user } = renderSwap()
-    bench.sandbox.wallet.approve = 'never'
+    const { env, user } = renderSwap()
+    env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
     expect(amount()).toHaveValue('100')
 
-    bench.sandbox.wallet.approve = 'always'
+    env.sandbox.wallet.approve = 'always'
     await submitTransfer(user)
     expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
   })
 
   it('behavior: what was said about the last question goes with it', async () => {
-    const { bench, user } = renderSwap()
-    bench.sandbox.wallet.approve = 'never'
+    const { env, user } = renderSwap()
+    env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
     await screen.findByText('You declined in your wallet. Nothing was sent.')
@@ -123,7 +126,7 @@ describe('SwapWidget', () => {
       asked += 1
       return new Response(JSON.stringify({ message: 'm', errorCode: 'AMOUNT_TOO_LOW' }), { status: 400 })
     })
-    const { user } = renderSwap(createTestBench(), { client })
+    const { user } = renderSwap(createTestEnvironment(), { client })
     await user.type(amount(), '100')
     await user.click(await submit('No quote for this'))
     expect(amount()).toHaveFocus()
@@ -131,34 +134,34 @@ describe('SwapWidget', () => {
   })
 
   it('error: a declined switch of the network', async () => {
-    const { bench, user } = renderSwap()
-    bench.sandbox.wallet.switchChain(bench.chains[1].id)
-    bench.sandbox.wallet.approve = 'never'
+    const { env, user } = renderSwap()
+    env.sandbox.wallet.switchChain(env.chains[1].id)
+    env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
   })
 
   it('error: a wallet that can’t switch the network', async () => {
-    const bench = createTestBench()
-    bench.sandbox.wallet.switchChain(bench.chains[1].id)
+    const env = createTestEnvironment()
+    env.sandbox.wallet.switchChain(env.chains[1].id)
     const wallet = {
-      ...bench.wallet,
+      ...env.wallet,
       switchChain: () => Promise.reject(Object.assign(new Error('no'), { code: -32601 })),
     }
-    const { user } = renderSwap(bench, { wallet })
+    const { user } = renderSwap(env, { wallet })
     await user.type(amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText(/Your wallet is on another network. Switch it to Alder/)).toBeVisible()
   })
 
   it('error: a dead service is told, and asked again on demand', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     let isDead = true
     const client = clientOf((...request) =>
-      isDead ? Promise.reject(new TypeError('fetch failed')) : bench.sandbox.fetch(...request),
+      isDead ? Promise.reject(new TypeError('fetch failed')) : env.sandbox.fetch(...request),
     )
-    const { user } = renderSwap(bench, { client })
+    const { user } = renderSwap(env, { client })
     await user.type(amount(), '100')
     expect(
       await screen.findByText(/The service can’t be reached/, undefined, { timeout: 5_000 }),
@@ -184,22 +187,22 @@ describe('SwapWidget', () => {
     ['a quote that is none', 200, { steps: [] }, /can’t be trusted/],
   ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
     const client = clientOf(async () => new Response(JSON.stringify(body), { status }))
-    const { user } = renderSwap(createTestBench(), { client })
+    const { user } = renderSwap(createTestEnvironment(), { client })
     await user.type(amount(), '100')
     expect(await screen.findByText(message)).toBeVisible()
     expect(amount()).toHaveValue('100')
   })
 
   it('error: a token and a chain that the page does not know', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     const address = '0x000000000000000000000000000000000000dEaD'
     renderWithCauseway(
       <SwapWidget
-        defaultPay={{ chainId: bench.chains[0].id, address }}
+        defaultPay={{ chainId: env.chains[0].id, address }}
         defaultReceive={{ chainId: 424242, address }}
         defaultAmount="5"
       />,
-      bench,
+      env,
     )
     expect(screen.getByText(/does not know the token 0x0+dEaD on chain 31337/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^You pay, token: 0x0{6}…/ })).toHaveAccessibleDescription(
@@ -210,18 +213,18 @@ describe('SwapWidget', () => {
   })
 
   it('behavior: without a wallet the form asks for one, by the page’s own way', async () => {
-    const bench = createTestBench()
+    const env = createTestEnvironment()
     let asked = 0
     renderWithCauseway(
       <SwapWidget
-        defaultPay={tokenOf(bench, 0)}
-        defaultReceive={tokenOf(bench, 1)}
+        defaultPay={tokenOf(env, 0)}
+        defaultReceive={tokenOf(env, 1)}
         defaultAmount="100"
         onConnectWallet={() => {
           asked += 1
         }}
       />,
-      bench,
+      env,
       { wallet: undefined },
     )
     await userEvent.setup().click(await submit('Connect wallet'))
@@ -249,8 +252,8 @@ describe('SwapWidget', () => {
   })
 
   it('parameters: locale and messages', async () => {
-    const bench = createTestBench()
-    const { user } = renderSwap(bench, { locale: 'de', messages: { 'swap.pay': 'Du zahlst' } })
+    const env = createTestEnvironment()
+    const { user } = renderSwap(env, { locale: 'de', messages: { 'swap.pay': 'Du zahlst' } })
     expect(screen.getByRole('group', { name: 'Du zahlst' })).toBeVisible()
     await user.type(amount(), '100,5')
     await submit('Bridge')
@@ -262,7 +265,7 @@ describe('SwapWidget', () => {
   })
 
   it('error: a part outside of its root names both', () => {
-    expect(() => renderWithCauseway(<Swap.SwitchSides />, createTestBench())).toThrow(
+    expect(() => renderWithCauseway(<Swap.SwitchSides />, createTestEnvironment())).toThrow(
       expect.objectContaining({
         name: 'PartOutsideRootError',
         message: expect.stringContaining('Swap.SwitchSides'),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PartOutsideRootError } from '../../../src/errors/context.ts'
 import { Swap, useSwap } from '../../../src/exports/widgets.ts'
-import { createTestBench } from '../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 function OwnForm() {
@@ -33,16 +33,16 @@ function OwnForm() {
 }
 
 function renderForm() {
-  const bench = createTestBench()
+  const env = createTestEnvironment()
   const tokenOf = (chain: 0 | 1, symbol: string) =>
-    bench.tokens.find((token) => token.chainId === bench.chains[chain].id && token.symbol === symbol)
+    env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
   renderWithCauseway(
     <Swap.Root defaultPay={tokenOf(0, 'USDC')} defaultReceive={tokenOf(1, 'ETH')}>
       <OwnForm />
     </Swap.Root>,
-    bench,
+    env,
   )
-  return { bench, user: userEvent.setup() }
+  return { env, user: userEvent.setup() }
 }
 
 describe('useSwap', () => {
@@ -64,15 +64,15 @@ describe('useSwap', () => {
 
   it('error: outside of the form it names what is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => renderHookWithCauseway(useSwap, createTestBench())).toThrow(PartOutsideRootError)
+    expect(() => renderHookWithCauseway(useSwap, createTestEnvironment())).toThrow(PartOutsideRootError)
     vi.restoreAllMocks()
   })
 })
 
 describe('Swap.Side', () => {
   it('default: gives its side to the parts in it; without one they say so', () => {
-    const bench = createTestBench()
-    const [pay] = bench.tokens
+    const env = createTestEnvironment()
+    const [pay] = env.tokens
     renderWithCauseway(
       <Swap.Root defaultReceive={pay}>
         <Swap.Side side="receive">
@@ -80,7 +80,7 @@ describe('Swap.Side', () => {
           <Swap.Token />
         </Swap.Side>
       </Swap.Root>,
-      bench,
+      env,
     )
     const side = within(screen.getByRole('group', { name: 'You receive' }))
     expect(side.getByRole('textbox', { name: 'You receive, amount' })).toBeVisible()
@@ -92,7 +92,7 @@ describe('Swap.Side', () => {
         <Swap.Amount />
       </Swap.Root>
     )
-    expect(() => renderWithCauseway(alone, bench)).toThrow('`Swap.Amount` must be used inside `Swap.Side`')
+    expect(() => renderWithCauseway(alone, env)).toThrow('`Swap.Amount` must be used inside `Swap.Side`')
     vi.restoreAllMocks()
   })
 })

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
 import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
-import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
 const oracle = '0x420000000000000000000000000000000000000f'
@@ -35,14 +35,14 @@ function readerOf(answers: Record<string, (params: unknown[]) => unknown>, withO
 
 describe('getToken', () => {
   it('default', async () => {
-    const { reader, tokens } = createTestBench()
+    const { reader, tokens } = createTestEnvironment()
     const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
     const { chainId = 0, address: usdcAddress = zeroAddress, ...facts } = usdc ?? {}
     await expect(reader.getToken({ chainId, address: usdcAddress })).resolves.toEqual(facts)
   })
 
   it('behavior: an account, or a contract of another kind, is no token', async () => {
-    const { reader, chains, wallet, sandbox } = createTestBench()
+    const { reader, chains, wallet, sandbox } = createTestEnvironment()
     const [{ id: chainId }] = chains
     await expect(reader.getToken({ chainId, address: wallet.address })).resolves.toBeUndefined()
     const [alder] = sandbox.chains

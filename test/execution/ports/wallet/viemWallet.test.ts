@@ -11,7 +11,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { viemWallet } from '../../../../src/execution/ports/wallet/viemWallet.ts'
-import { createTestBench } from '../../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const transaction = { from: account, to: account, data: '0x', value: 5n, chainId: 31337 } as const
@@ -56,7 +56,7 @@ describe('viemWallet', () => {
   })
 
   it('behavior: a chain that the wallet does not know is added from our own settings, then switched to', async () => {
-    const { chains } = createTestBench()
+    const { chains } = createTestEnvironment()
     let isKnown = false
     const { client, asked } = scripted({
       wallet_switchEthereumChain: () => {

@@ -5,30 +5,30 @@ import { executeSteps } from '../../../../src/config/executeSteps.ts'
 import { requestRecordSchema, type RequestRecord } from '../../../../src/schemas/requestRecord.ts'
 import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship.ts'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
-import { clientOf, createTestBench } from '../../../support/createTestBench.ts'
+import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { parse } from '../../../../src/schemas/parse.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
-const bench = createTestBench({ policy: { fillDelayMs: 20 } })
-const { chains } = bench
+const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+const { chains } = env
 
 let quote: Quote
 let sponsored: Quote
 let record: RequestRecord
 
 beforeAll(async () => {
-  quote = await getQuote(bench.client, bench.quoteParameters())
-  sponsored = await getQuote(bench.client, bench.quoteParameters('USDC', { subsidizeFees: true }))
+  quote = await getQuote(env.client, env.quoteParameters())
+  sponsored = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))
   // The interface has no field for app fees: a deployment's own is added to the question.
   const asking = clientOf((url, init) => {
     const body = { ...JSON.parse(String(init?.body)), appFees: [{ recipient: stranger, fee: '25' }] }
-    return bench.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
+    return env.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
   })
-  const withAppFees = await getQuote(asking, bench.quoteParameters('USDC', { subsidizeFees: true }))
-  await executeSteps(configOf(bench), { quote: withAppFees, wallet: bench.wallet })
+  const withAppFees = await getQuote(asking, env.quoteParameters('USDC', { subsidizeFees: true }))
+  await executeSteps(configOf(env), { quote: withAppFees, wallet: env.wallet })
   const history = clientOf((url, init) =>
-    bench.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
+    env.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
   )
   const { requests } = await getRequests(history, { limit: 1 })
   record = requests[0] ?? parse(requestRecordSchema, {})

@@ -7,7 +7,7 @@ import {
 import { explorerLink } from '../../../../src/widgets/shared/explorerLink.ts'
 import { isProgressShown } from '../../../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
-import { createTestBench } from '../../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const item = (
@@ -92,7 +92,7 @@ describe('progressLines', () => {
 })
 
 describe('explorerLink', () => {
-  const [alder] = createTestBench().chains
+  const [alder] = createTestEnvironment().chains
   const chainWith = (url: string) => [{ ...alder, blockExplorers: { default: { name: 'Explorer', url } } }]
 
   it('default', () => {

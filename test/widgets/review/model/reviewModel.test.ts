@@ -6,10 +6,10 @@ import { reviewChanges } from '../../../../src/widgets/review/model/reviewChange
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
 import { needsReview, reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
-import { createTestBench } from '../../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
 
-const { tokens, chains } = createTestBench()
+const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
 const read = (one: Quote) => describeQuote(one, { tokens, nativeOf, audit: {} })
 const counterpartiesOf = (one: Quote) => read(one)?.counterparties ?? []

@@ -5,13 +5,13 @@ import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts
 import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
 import { askFor } from '../../../support/quoteEveryKind.ts'
-import { createTestBench } from '../../../support/createTestBench.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { questions } from '../../../support/quoteKinds.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = await askFor(createTestBench(), questions.tokenBridge)
+  quote = await askFor(createTestEnvironment(), questions.tokenBridge)
 })
 
 interface Worth {

@@ -11,7 +11,7 @@ import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
-export function createTestBench(parameters: CreateSimulatedSandboxParameters = {}) {
+export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
   const sandbox = createSimulatedSandbox({ connected: true, ...parameters })
   const chains = toChains(sandbox)
   const transports = Object.fromEntries(
@@ -37,7 +37,7 @@ export function createTestBench(parameters: CreateSimulatedSandboxParameters = {
   }
 }
 
-export type TestBench = ReturnType<typeof createTestBench>
+export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 
 /** A client of a service that answers with `fetch`. */
 export function clientOf(fetch: typeof globalThis.fetch): Client {

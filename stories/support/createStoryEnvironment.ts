@@ -12,14 +12,17 @@ import {
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
 
-/** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies BenchOptions }`. */
-export interface BenchOptions {
+/** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
+export interface StoryOptions {
   /** Addresses, hashes and ids follow from it. @default 1 */
   seed?: number
   /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
   policy?: Partial<ServicePolicy>
   /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
-  approve?: 'always' | 'never' | ((request: RpcRequest, bench: Bench) => Promise<boolean | PromptReply>)
+  approve?:
+    | 'always'
+    | 'never'
+    | ((request: RpcRequest, env: StoryEnvironment) => Promise<boolean | PromptReply>)
   /** @default true */
   isConnected?: boolean
   /** What the account is. @default 'plain' */
@@ -39,7 +42,7 @@ export interface BenchOptions {
 }
 
 /** A sandbox and what a provider needs to use it. Each story has its own. */
-export interface Bench {
+export interface StoryEnvironment {
   sandbox: SimulatedSandbox
   client: Client
   chains: readonly Chain[]
@@ -60,7 +63,7 @@ export interface Bench {
 const sandboxApiKey = 'sandbox-key'
 
 /** Makes the sandbox of one story. */
-export function createBench({
+export function createStoryEnvironment({
   seed = 1,
   policy,
   approve = 'always',
@@ -72,7 +75,7 @@ export function createBench({
   service = (fetch) => fetch,
   quoteMaxAgeMs,
   tokens = (all) => all,
-}: BenchOptions = {}): Bench {
+}: StoryOptions = {}): StoryEnvironment {
   const sandbox = createSimulatedSandbox({
     seed,
     connected: isConnected,
@@ -102,7 +105,7 @@ export function createBench({
       }
       return answer
     }
-  const bench: Bench = {
+  const env: StoryEnvironment = {
     sandbox,
     client: createClient({
       baseUrl: 'https://sandbox.invalid',
@@ -133,9 +136,9 @@ export function createBench({
   }
   sandbox.wallet.approve = async (request) => {
     prompts.push(request)
-    return typeof approve === 'function' ? approve(request, bench) : approve === 'always'
+    return typeof approve === 'function' ? approve(request, env) : approve === 'always'
   }
-  return bench
+  return env
 }
 
 /** What a partner's server does: it adds the key that the history wants, and that no page has. */
@@ -148,7 +151,7 @@ function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
 }
 
 /** A token of a story's sandbox, by the names that the story shows. */
-export function tokenOf({ chains, tokens }: Bench, symbol: string, chainName: string): Token {
+export function tokenOf({ chains, tokens }: StoryEnvironment, symbol: string, chainName: string): Token {
   const chainId = chains.find(({ name }) => name === chainName)?.id
   const token = tokens.find((token) => token.symbol === symbol && token.chainId === chainId)
   if (!token) throw new TypeError(`The sandbox has no ${symbol} on ${chainName}.`)
