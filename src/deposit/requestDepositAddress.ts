@@ -4,7 +4,7 @@ import type { Client } from '../client/createClient.ts'
 import { QuoteAuditError } from '../errors/quote.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditOptions.ts'
-import { auditQuote } from '../audit/auditQuote.ts'
+import { loadRunner } from '../execution/core/loadRunner.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
 /** An address that was given out and checked, with the quote behind it. */
@@ -26,6 +26,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * before money is sent by hand.
  *
  * @throws {QuoteAuditError} when the answer does not match the parameters, or the address is not one and the same in it.
+ * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
  * @throws {UnsupportedStepError} when the answer asks for something that is not known.
  * @throws {CausewayError} everything that `getQuote` throws.
  */
@@ -34,6 +35,8 @@ export async function requestDepositAddress(
   parameters: GetQuoteParameters,
   { audit, clock = systemClock }: RequestDepositAddressOptions = {},
 ): Promise<GivenDepositAddress> {
+  // Without the audit no address is asked for.
+  const { auditQuote } = await loadRunner()
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters)
   const findings = auditQuote(quote, audit).filter(

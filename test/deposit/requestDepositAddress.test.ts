@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../src/errors/quote.ts'
@@ -192,3 +192,17 @@ function given<value>(value: value | undefined): value {
   if (value === undefined) throw new TypeError('The quote has no such thing.')
   return value
 }
+
+describe('without the audit', () => {
+  const chunk = '../../src/execution/run/runner.ts'
+  afterEach(() => vi.doUnmock(chunk))
+
+  it('error: the browser can’t load it, so that no address is asked for', async () => {
+    vi.doMock(chunk, () => {
+      throw new TypeError('Failed to fetch dynamically imported module.')
+    })
+    let isAsked = false
+    await expect(ask({ spoil: () => (isAsked = true) })).rejects.toMatchObject({ name: 'ChunkLoadError' })
+    expect(isAsked).toBe(false)
+  })
+})

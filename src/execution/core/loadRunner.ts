@@ -4,7 +4,7 @@ import type { runner } from '../run/runner.ts'
 export type Runner = typeof runner
 
 /**
- * Loads what prompts and resumes, in a chunk of its own: most pages are left without a transfer.
+ * Loads what audits, prompts and resumes, in a chunk of its own: most pages are left without a transfer.
  *
  * @throws {ChunkLoadError} It may be tried again.
  */

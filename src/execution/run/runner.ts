@@ -1,5 +1,6 @@
+import { auditQuote } from '../../audit/auditQuote.ts'
 import { resumeItems } from './resumeItems.ts'
 import { runItems } from './runItems.ts'
 
-/** What prompts the wallet, audit and all, and what takes up executions after a reload. */
-export const runner = { runItems, resumeItems }
+/** What checks a quote, prompts the wallet, and takes up executions after a reload. */
+export const runner = { auditQuote, runItems, resumeItems }

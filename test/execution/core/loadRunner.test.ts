@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../../src/errors/execution.ts'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
@@ -50,7 +51,7 @@ function createPage(env = createExecutionEnvironment()) {
     loads,
     io: { ...env.io, wallet },
     prompts: () => prompts,
-    arrive: () => latest().resolve({ runItems, resumeItems }),
+    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems }),
     fail: () => latest().reject(new ChunkLoadError()),
     quote: () => getQuote(client, env.quoteParameters()),
   }
@@ -62,8 +63,8 @@ describe('loadRunner', () => {
   const chunk = '../../../src/execution/run/runner.ts'
   afterEach(() => vi.doUnmock(chunk))
 
-  it('default: what prompts, and what resumes', async () => {
-    expect(await loadRunner()).toEqual({ runItems, resumeItems })
+  it('default: what audits, prompts and resumes', async () => {
+    expect(await loadRunner()).toEqual({ auditQuote, runItems, resumeItems })
   })
 
   it('error: the browser can’t load it', async () => {
