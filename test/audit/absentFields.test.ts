@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { TradeType } from '../../src/schemas/tradeType.ts'

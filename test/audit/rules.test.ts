@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { builtInAuditRules } from '../../src/audit/auditFinding.ts'
 import { builtInRules } from '../../src/audit/rules/builtInRules.ts'

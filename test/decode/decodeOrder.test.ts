@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decodeOrder, decodePaymentDetails } from '../../src/decode/decodeOrder.ts'
 

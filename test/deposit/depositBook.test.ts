@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'

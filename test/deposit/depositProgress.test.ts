@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createManualClock, type ServicePolicy } from '@causeway/sandbox/simulated'
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'

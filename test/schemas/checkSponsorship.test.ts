@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { checkSponsorship } from '../../src/schemas/checkSponsorship.ts'
 import type { SponsorshipPhase } from '../../src/schemas/sponsorship.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { judge, readPlaywrightCounts, readVitestCounts } from '../../scripts/test/readCounts.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/utils/clock.ts'
 import { raceAbort } from '../../src/utils/raceAbort.ts'

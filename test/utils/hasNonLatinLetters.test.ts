@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { hasNonLatinLetters } from '../../src/utils/hasNonLatinLetters.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { isRightToLeft } from '../../src/utils/isRightToLeft.ts'
 

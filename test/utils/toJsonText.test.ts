@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 import {
   decodeFunctionData,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { addressHazard } from '../../../src/utils/address/addressHazard.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../../src/utils/address/parseAddress.ts'
 

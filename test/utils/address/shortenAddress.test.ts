@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { shortenAddress } from '../../../src/utils/address/shortenAddress.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decimalSeparatorOf } from '../../../src/utils/amounts/decimalSeparator.ts'
 

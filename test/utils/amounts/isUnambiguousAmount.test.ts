@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isUnambiguousAmount } from '../../../src/utils/amounts/isUnambiguousAmount.ts'
 

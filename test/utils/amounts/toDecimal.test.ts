@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 

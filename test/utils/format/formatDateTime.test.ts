@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatDateTime } from '../../../src/utils/format/formatDateTime.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatDuration } from '../../../src/utils/format/formatDuration.ts'
 

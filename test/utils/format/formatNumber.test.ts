@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatNumber } from '../../../src/utils/format/formatNumber.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatBasisPoints, formatPercent } from '../../../src/utils/format/formatPercent.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatUsd } from '../../../src/utils/format/formatUsd.ts'
 
