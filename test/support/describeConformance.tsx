@@ -93,7 +93,7 @@ export function describeConformance(name: string, { part, show, action }: Confor
 }
 
 /** The node that has what the part was given. */
-export function placedNode(): Promise<HTMLElement> {
+function placedNode(): Promise<HTMLElement> {
   return waitFor(
     () => {
       const [node, ...others] = document.querySelectorAll<HTMLElement>('[data-placed]')
