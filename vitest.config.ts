@@ -29,6 +29,8 @@ const unit: TestProjectInlineConfiguration = {
     setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 60_000,
+    // These look once whether there is a document, and must look again where a test plays a server.
+    server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     // A new jsdom per file costs ten times what the tests themselves do.
     isolate: false,
     // The default leaves one processor idle, which is half of a small machine.
