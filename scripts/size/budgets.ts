@@ -27,8 +27,6 @@ export const byteBudgets = {
     name: 'all hooks, provider and config',
     imports: { index: '*' },
     initial: 40 * kib,
-    // `useDepositAddress` brings the audit, which elsewhere loads with the runner.
-    ceilings: { esbuild: 48 * kib, Vite: 46 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -42,7 +40,7 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is one catalogue for all widgets, 14 KB of it; and esbuild loads first what any widget of the entry point
     // imports, if a chunk of another one imports it too.
-    ceilings: { esbuild: 100 * kib, Vite: 73 * kib },
+    ceilings: { esbuild: 105 * kib, Vite: 73 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
