@@ -29,6 +29,8 @@ const preview: Preview = {
       )
     },
   ],
+  // Storybook makes React finish within each event, and what then waits for a chunk waits for ever. No page does that.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   afterEach: ({ canvasElement }) => {
     network.check()
     checkLayout(canvasElement)
