@@ -1,7 +1,8 @@
 'use client'
-import { useState, type ComponentProps } from 'react'
+import { forwardRef, useState } from 'react'
+import { renderPart, type PartProps } from './renderPart.ts'
 
-export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
   onValueChange: (text: string) => void
 }
@@ -10,14 +11,17 @@ export interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' 
  * A field for an amount as a person writes it. A text field on purpose: number fields round, drop what they can't read
  * and change with the mouse wheel. Renders an `<input>`.
  */
-export function AmountField({ value, onValueChange, ...props }: AmountFieldProps) {
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { value, onValueChange, ...props },
+  ref,
+) {
   // What an input method is still putting together is nobody's amount yet.
   const [composed, setComposed] = useState<string>()
-  return (
+  return renderPart(
     <input
-      placeholder="0"
-      {...props}
+      ref={ref}
       type="text"
+      placeholder="0"
       inputMode="decimal"
       autoComplete="off"
       autoCorrect="off"
@@ -36,6 +40,7 @@ export function AmountField({ value, onValueChange, ...props }: AmountFieldProps
         setComposed(undefined)
         onValueChange(currentTarget.value)
       }}
-    />
+    />,
+    props,
   )
-}
+})

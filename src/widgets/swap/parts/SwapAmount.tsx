@@ -1,7 +1,9 @@
 'use client'
+import { forwardRef } from 'react'
 import { AmountField, type AmountFieldProps } from '../../shared/AmountField.tsx'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
+import { renderPart } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { shownAmount } from '../model/shownAmount.ts'
 import {
@@ -13,7 +15,8 @@ import {
 } from '../model/swapContext.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapAmountProps extends Omit<AmountFieldProps, 'value' | 'onValueChange'>, SideProps {}
+export interface SwapAmountProps
+  extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange'>, SideProps {}
 
 /** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
 const [usualLength, longLength] = [11, 17]
@@ -21,7 +24,10 @@ const [usualLength, longLength] = [11, 17]
 /**
  * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
  */
-export function SwapAmount({ side: ownSide, ...props }: SwapAmountProps) {
+export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function SwapAmount(
+  { side: ownSide, render, ...props },
+  ref,
+) {
   const side = useSide('Swap.Amount', ownSide)
   const part = usePart()
   const translate = useMessages()
@@ -38,18 +44,21 @@ export function SwapAmount({ side: ownSide, ...props }: SwapAmountProps) {
   const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
   const isEntered = status === 'entered'
   const isInvalid = isWrong && isEntered
-  return (
+  return renderPart(
     <AmountField
+      ref={ref}
+      render={render}
       aria-label={translate(`swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? noticeId : undefined}
       readOnly={isLocked}
-      {...props}
       name={`${side}Amount`}
       value={text}
       onValueChange={(amount) => store.actions.setAmount(side, amount)}
       data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
-      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status, props.className)}
-    />
+      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
+    />,
+    // It is the field's `<input>` that becomes another element.
+    { ...props, render: undefined },
   )
-}
+})

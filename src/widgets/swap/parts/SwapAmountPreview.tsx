@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
@@ -7,64 +7,69 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import type { SwapEntry } from '../model/swapStore.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapAmountPreviewProps extends ComponentProps<'span'>, SideProps {}
+export interface SwapAmountPreviewProps extends PartProps<'span'>, SideProps {}
 
 /**
  * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
  * can't be read. Renders a `<span>`, or nothing.
  */
-export function SwapAmountPreview({ side: ownSide, ...props }: SwapAmountPreviewProps) {
-  const side = useSide('Swap.AmountPreview', ownSide)
-  const part = usePart()
-  const translate = useMessages()
-  const locale = useLocale()
-  const { store } = useSwapContext('Swap.AmountPreview')
-  const { tokens } = useTokens()
-  const token = findToken(
-    tokens,
-    useSwapState('Swap.AmountPreview', ({ value }) => value[side]),
-  )
-  // Most amounts say nothing here, and render nothing.
-  const amount = useSwapState('Swap.AmountPreview', (entry) =>
-    entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
-  )
-  if (!token || !amount) return null
-  const { decimals } = token
-  const inFull = (value: bigint) =>
-    formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
-  if (amount.status === 'valid') {
-    return (
-      <span {...props} {...part('swap-amount-preview', undefined, props.className)}>
-        {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
-      </span>
+export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewProps>(
+  function SwapAmountPreview({ side: ownSide, ...props }, ref) {
+    const side = useSide('Swap.AmountPreview', ownSide)
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { store } = useSwapContext('Swap.AmountPreview')
+    const { tokens } = useTokens()
+    const token = findToken(
+      tokens,
+      useSwapState('Swap.AmountPreview', ({ value }) => value[side]),
     )
-  }
-  const suggestions = amount.status === 'invalid' ? amount.suggestions : undefined
-  return (
-    <span {...props} {...part('swap-amount-preview', undefined, props.className)}>
-      {suggestions?.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          onClick={({ currentTarget }) => {
-            const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
-            store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
-            // The button goes with the amount that it stood for.
-            if (field instanceof HTMLElement) field.focus()
-          }}
-          {...part('swap-suggestion')}
-        >
-          {translate('swap.amount.use', { amount: inFull(suggestion) })}
-        </button>
-      ))}
-    </span>
-  )
-}
+    // Most amounts say nothing here, and render nothing.
+    const amount = useSwapState('Swap.AmountPreview', (entry) =>
+      entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
+    )
+    if (!token || !amount) return null
+    const { decimals } = token
+    const inFull = (value: bigint) =>
+      formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
+    if (amount.status === 'valid') {
+      return renderPart(
+        <span ref={ref} {...part('swap-amount-preview')}>
+          {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
+        </span>,
+        props,
+      )
+    }
+    const suggestions = amount.status === 'invalid' ? amount.suggestions : undefined
+    return renderPart(
+      <span ref={ref} {...part('swap-amount-preview')}>
+        {suggestions?.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            onClick={({ currentTarget }) => {
+              const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
+              store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
+              // The button goes with the amount that it stood for.
+              if (field instanceof HTMLElement) field.focus()
+            }}
+            {...part('swap-suggestion')}
+          >
+            {translate('swap.amount.use', { amount: inFull(suggestion) })}
+          </button>
+        ))}
+      </span>,
+      props,
+    )
+  },
+)
 
 function isWorthSaying({ value, amount }: SwapEntry, locale: string): boolean {
   if (amount.status === 'valid') return !isUnambiguousAmount(value.amount, locale)

@@ -1,9 +1,10 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useMessages } from '../../shared/useMessages.ts'
@@ -11,10 +12,13 @@ import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapState } from '../model/swapContext.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapBalanceProps extends ComponentProps<'span'>, SideProps {}
+export interface SwapBalanceProps extends PartProps<'span'>, SideProps {}
 
 /** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
-export function SwapBalance({ side: ownSide, ...props }: SwapBalanceProps) {
+export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(function SwapBalance(
+  { side: ownSide, ...props },
+  ref,
+) {
   const side = useSide('Swap.Balance', ownSide)
   const part = usePart()
   const translate = useMessages()
@@ -30,12 +34,13 @@ export function SwapBalance({ side: ownSide, ...props }: SwapBalanceProps) {
     account: useWallet()?.address,
   })
   if (!token || balance === undefined) return null
-  return (
-    <span {...props} {...part('swap-balance', undefined, props.className)}>
+  return renderPart(
+    <span ref={ref} {...part('swap-balance')}>
       {translate('swap.balance', {
         amount: formatAmount(balance, { decimals: token.decimals, locale, rounding: 'down' }),
         symbol: symbolOf(token),
       })}
-    </span>
+    </span>,
+    props,
   )
-}
+})

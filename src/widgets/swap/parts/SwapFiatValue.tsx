@@ -1,23 +1,28 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapKnown } from '../model/swapContext.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapFiatValueProps extends ComponentProps<'span'>, SideProps {}
+export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
 /** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
-export function SwapFiatValue({ side: ownSide, ...props }: SwapFiatValueProps) {
+export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
+  { side: ownSide, ...props },
+  ref,
+) {
   const side = useSide('Swap.FiatValue', ownSide)
   const part = usePart()
   const locale = useLocale()
   const { data: quote, isError } = useSwapKnown('Swap.FiatValue').quote
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
-  return (
-    <span {...props} {...part('swap-fiat-value', undefined, props.className)}>
+  return renderPart(
+    <span ref={ref} {...part('swap-fiat-value')}>
       {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
-    </span>
+    </span>,
+    props,
   )
-}
+})

@@ -1,8 +1,9 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { forwardRef, useId } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../utils/format/formatForEntry.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useLocale } from '../../shared/useLocale.ts'
@@ -18,76 +19,79 @@ const percentages = [25, 50, 75, 100] as const
  * fees; while these are unknown the buttons do nothing and say why. Renders a `<span role="group">`, or nothing while
  * there is no balance.
  */
-export function SwapFractions(props: ComponentProps<'span'>) {
-  const part = usePart()
-  const translate = useMessages()
-  const locale = useLocale()
-  const { tokens } = useTokens()
-  const { store } = useSwapContext('Swap.Fractions')
-  const isLocked = useIsLocked('Swap.Fractions', 'amount')
-  const hintId = useId()
-  const token = findToken(
-    tokens,
-    useSwapState('Swap.Fractions', ({ value }) => value.pay),
-  )
-  const balance = useSwapDerived('Swap.Fractions', (derived) => derived.balance)
-  const reserve = useReserve(token)
-  if (!token || isLocked || balance === undefined || balance === 0n) return null
-  const { decimals } = token
-  const rest = reserve === undefined ? undefined : balance - reserve
-  const amount = rest === undefined || rest > 0n ? rest : 0n
-  const symbol = symbolOf(token)
-  const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
-    value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
+export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function SwapFractions(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { tokens } = useTokens()
+    const { store } = useSwapContext('Swap.Fractions')
+    const isLocked = useIsLocked('Swap.Fractions', 'amount')
+    const hintId = useId()
+    const token = findToken(
+      tokens,
+      useSwapState('Swap.Fractions', ({ value }) => value.pay),
+    )
+    const balance = useSwapDerived('Swap.Fractions', (derived) => derived.balance)
+    const reserve = useReserve(token)
+    if (!token || isLocked || balance === undefined || balance === 0n) return null
+    const { decimals } = token
+    const rest = reserve === undefined ? undefined : balance - reserve
+    const amount = rest === undefined || rest > 0n ? rest : 0n
+    const symbol = symbolOf(token)
+    const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
+      value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
 
-  return (
-    <span
-      role="group"
-      aria-label={translate('swap.balance.fractions')}
-      {...props}
-      {...part('swap-fractions', undefined, props.className)}
-    >
-      {percentages.map((percent) => {
-        const share = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
-        const isMax = percent === 100
-        const shown = isMax ? translate('swap.balance.max') : formatBasisPoints(percent * 100, locale)
-        return (
-          <button
-            key={percent}
-            type="button"
-            aria-label={
-              share === undefined
-                ? shown
-                : isMax
-                  ? translate(reserve ? 'swap.balance.maxWithGas' : 'swap.balance.maxLabel', {
-                      amount: written(share, 'down'),
-                      symbol,
-                      gas: written(reserve, 'up'),
-                    })
-                  : translate('swap.balance.fraction', {
-                      percent: shown,
-                      amount: written(share, 'down'),
-                      symbol,
-                    })
-            }
-            aria-disabled={share === undefined || undefined}
-            aria-describedby={share === undefined ? hintId : undefined}
-            onClick={() => {
-              if (share !== undefined) {
-                store.actions.setAmount('pay', toEntry(share, { decimals, locale }), 'fraction')
+    return renderPart(
+      <span
+        ref={ref}
+        role="group"
+        aria-label={translate('swap.balance.fractions')}
+        {...part('swap-fractions')}
+      >
+        {percentages.map((percent) => {
+          const share = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
+          const isMax = percent === 100
+          const shown = isMax ? translate('swap.balance.max') : formatBasisPoints(percent * 100, locale)
+          return (
+            <button
+              key={percent}
+              type="button"
+              aria-label={
+                share === undefined
+                  ? shown
+                  : isMax
+                    ? translate(reserve ? 'swap.balance.maxWithGas' : 'swap.balance.maxLabel', {
+                        amount: written(share, 'down'),
+                        symbol,
+                        gas: written(reserve, 'up'),
+                      })
+                    : translate('swap.balance.fraction', {
+                        percent: shown,
+                        amount: written(share, 'down'),
+                        symbol,
+                      })
               }
-            }}
-            {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
-          >
-            {shown}
-          </button>
-        )
-      })}
-      {amount === undefined && (
-        <span id={hintId} {...part('hidden-text')}>
-          {translate('swap.balance.gasUnknown')}
-        </span>
-      )}
-    </span>
-  )
-}
+              aria-disabled={share === undefined || undefined}
+              aria-describedby={share === undefined ? hintId : undefined}
+              onClick={() => {
+                if (share !== undefined) {
+                  store.actions.setAmount('pay', toEntry(share, { decimals, locale }), 'fraction')
+                }
+              }}
+              {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
+            >
+              {shown}
+            </button>
+          )
+        })}
+        {amount === undefined && (
+          <span id={hintId} {...part('hidden-text')}>
+            {translate('swap.balance.gasUnknown')}
+          </span>
+        )}
+      </span>,
+      props,
+    )
+  },
+)
