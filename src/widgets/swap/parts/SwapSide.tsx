@@ -1,24 +1,29 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { forwardRef, useId } from 'react'
+import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { SideContext } from '../model/sideContext.ts'
 
-export interface SwapSideProps extends ComponentProps<'fieldset'> {
+export interface SwapSideProps extends ContainerProps<'fieldset'> {
   side: 'pay' | 'receive'
 }
 
 /** Groups the controls of one side under its name. Renders a `<fieldset>`. */
-export function SwapSide({ side, children, ...props }: SwapSideProps) {
+export const SwapSide = forwardRef<HTMLFieldSetElement, SwapSideProps>(function SwapSide(
+  { side, children, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
   const labelId = useId()
-  return (
-    <fieldset aria-labelledby={labelId} {...props} {...part('swap-side', side, props.className)}>
+  return renderPart(
+    <fieldset ref={ref} aria-labelledby={labelId} {...part('swap-side', side)}>
       <span id={labelId} {...part('swap-side-label')}>
         {translate(`swap.${side}`)}
       </span>
       <SideContext.Provider value={side}>{children}</SideContext.Provider>
-    </fieldset>
+    </fieldset>,
+    props,
   )
-}
+})

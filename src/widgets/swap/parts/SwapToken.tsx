@@ -1,8 +1,9 @@
 'use client'
-import { useCallback, useState, type ComponentProps } from 'react'
+import { forwardRef, useCallback, useState } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { TokenPicker } from '../chunks.ts'
 import { TokenLogo } from '../../shared/TokenLogo.tsx'
@@ -12,10 +13,13 @@ import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.
 import { isAllowedOn } from '../model/swapRules.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 
-export interface SwapTokenProps extends ComponentProps<'button'>, SideProps {}
+export interface SwapTokenProps extends Omit<PartProps<'button'>, 'name'>, SideProps {}
 
 /** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
-export function SwapToken({ side: ownSide, onClick, ...props }: SwapTokenProps) {
+export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function SwapToken(
+  { side: ownSide, ...props },
+  ref,
+) {
   const side = useSide('Swap.Token', ownSide)
   const part = usePart()
   const translate = useMessages()
@@ -36,30 +40,28 @@ export function SwapToken({ side: ownSide, onClick, ...props }: SwapTokenProps) 
 
   return (
     <>
-      <button
-        aria-haspopup="dialog"
-        aria-disabled={isLocked || undefined}
-        aria-describedby={id && !token ? noticeId : undefined}
-        onPointerEnter={TokenPicker.preload}
-        {...props}
-        type="button"
-        name={side}
-        onClick={(event) => {
-          onClick?.(event)
-          if (!event.defaultPrevented && !isLocked) setOpened((count) => count + 1)
-        }}
-        {...part(
-          'swap-token',
-          isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none',
-          props.className,
-        )}
-      >
-        <span {...part('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
-        {id && <TokenLogo token={token} />}
-        <span {...part('swap-token-text')}>
-          <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
-        </span>
-      </button>
+      {renderPart(
+        <button
+          ref={ref}
+          type="button"
+          name={side}
+          aria-haspopup="dialog"
+          aria-disabled={isLocked || undefined}
+          aria-describedby={id && !token ? noticeId : undefined}
+          onPointerEnter={TokenPicker.preload}
+          onClick={() => {
+            if (!isLocked) setOpened((count) => count + 1)
+          }}
+          {...part('swap-token', isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none')}
+        >
+          <span {...part('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
+          {id && <TokenLogo token={token} />}
+          <span {...part('swap-token-text')}>
+            <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
+          </span>
+        </button>,
+        props,
+      )}
       {opened > 0 && (
         <TokenPicker
           key={opened}
@@ -75,4 +77,4 @@ export function SwapToken({ side: ownSide, onClick, ...props }: SwapTokenProps) 
       )}
     </>
   )
-}
+})
