@@ -1,15 +1,16 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { forwardRef, useId, type ReactNode } from 'react'
 import { exactTextProps } from '../../shared/exactTextProps.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 
-interface SwapFieldProps {
+interface SwapFieldProps extends PartProps<'div'> {
   name: 'recipient' | 'refundTo' | 'slippage'
   label: string
   hint: string
-  placeholder?: string | undefined
-  inputMode?: 'decimal' | 'text' | undefined
+  /** Attributes of its `<input>`. */
+  input?: { placeholder?: string | undefined; inputMode?: 'decimal' | 'text' | undefined }
   isInvalid: boolean
   /** What there is to say of what was entered. */
   notes: readonly (SwapFieldNote | undefined)[]
@@ -24,20 +25,23 @@ export interface SwapFieldNote {
 const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
 
 /** A field of the options with its label, what it is for, and what there is to say of what it holds. */
-export function SwapField({ name, label, hint, notes, isInvalid, children, ...props }: SwapFieldProps) {
+export const SwapField = forwardRef<HTMLDivElement, SwapFieldProps>(function SwapField(
+  { name, label, hint, input, notes, isInvalid, children, ...props },
+  ref,
+) {
   const part = usePart()
   const { store } = useSwapContext('Swap.Options')
   const text = useSwapState('Swap.Options', ({ value }) => value[name])
   const isLocked = useIsLocked('Swap.Options', name)
   const id = useId()
   const shown = notes.filter((note) => note !== undefined)
-  return (
-    <div {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
+  return renderPart(
+    <div ref={ref} {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
       <label htmlFor={id} {...part('swap-field-label')}>
         {label}
       </label>
       <input
-        {...props}
+        {...input}
         {...exactTextProps}
         id={id}
         name={name}
@@ -57,6 +61,7 @@ export function SwapField({ name, label, hint, notes, isInvalid, children, ...pr
         {hint}
       </p>
       {children}
-    </div>
+    </div>,
+    props,
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
-import { useState, type ComponentProps } from 'react'
+import { forwardRef, useState } from 'react'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
+import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useLocale } from '../../shared/useLocale.ts'
@@ -11,7 +12,10 @@ import { useSwapContext, useSwapState } from '../model/swapContext.ts'
  * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
  * opened, or something was entered there. Renders a `<details>`.
  */
-export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'details'>) {
+export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'details'>>(function SwapOptions(
+  { children, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -22,14 +26,13 @@ export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'de
     'Swap.Options',
     ({ value }) => value.topupGas || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
   )
-  return (
+  return renderPart(
     <details
-      {...props}
-      onToggle={(event) => {
-        onToggle?.(event)
-        if (event.currentTarget.open) setWasOpened(true)
+      ref={ref}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true)
       }}
-      {...part('swap-options', undefined, props.className)}
+      {...part('swap-options')}
     >
       <summary {...part('swap-options-summary')}>
         <span {...part('swap-options-title')}>{translate('swap.options')}</span>
@@ -49,6 +52,7 @@ export function SwapOptions({ children, onToggle, ...props }: ComponentProps<'de
         </span>
       </summary>
       <div {...part('swap-options-list')}>{(wasOpened || isFilled) && children}</div>
-    </details>
+    </details>,
+    props,
   )
-}
+})

@@ -1,6 +1,8 @@
 'use client'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
+import type { PartProps } from '../../shared/renderPart.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
 import { SwapField } from './SwapField.tsx'
@@ -8,16 +10,23 @@ import { useSwapContext } from '../model/swapContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** Sends to another address than the wallet's. Renders a `<div>` with a field. */
-export function SwapRecipient() {
-  return <AddressField name="recipient" />
-}
+export const SwapRecipient = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapRecipient(props, ref) {
+  return <AddressField {...props} ref={ref} name="recipient" />
+})
 
 /** Refunds to another address than the wallet's, if the transfer fails. Renders a `<div>` with a field. */
-export function SwapRefund() {
-  return <AddressField name="refundTo" />
+export const SwapRefund = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapRefund(props, ref) {
+  return <AddressField {...props} ref={ref} name="refundTo" />
+})
+
+interface AddressFieldProps extends PartProps<'div'> {
+  name: 'recipient' | 'refundTo'
 }
 
-function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
+const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function AddressField(
+  { name, ...props },
+  ref,
+) {
   const translate = useMessages()
   const { chains } = useTokens()
   const account = useWallet()?.address
@@ -28,10 +37,12 @@ function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
   const isUsable = address !== undefined && !problem
   return (
     <SwapField
+      {...props}
+      ref={ref}
       name={name}
       label={translate(name === 'recipient' ? 'swap.recipient' : 'swap.refund', { chain })}
       hint={translate(name === 'recipient' ? 'swap.recipient.hint' : 'swap.refund.hint')}
-      placeholder={account}
+      input={{ placeholder: account }}
       isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
         problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
@@ -44,4 +55,4 @@ function AddressField({ name }: { name: 'recipient' | 'refundTo' }) {
       {isUsable && lookAlike && <CompareAddresses entered={address} known={lookAlike} />}
     </SwapField>
   )
-}
+})

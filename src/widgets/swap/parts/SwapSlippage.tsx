@@ -1,4 +1,6 @@
 'use client'
+import { forwardRef } from 'react'
+import type { PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
@@ -14,7 +16,7 @@ import { formatNumber } from '../../../utils/format/formatNumber.ts'
 const usual = [0.1, 0.5, 1]
 
 /** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
-export function SwapSlippage() {
+export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapSlippage(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -26,11 +28,12 @@ export function SwapSlippage() {
   const warning = bps === undefined ? undefined : slippageWarning(bps)
   return (
     <SwapField
+      {...props}
+      ref={ref}
       name="slippage"
       label={translate('swap.slippage')}
       hint={translate('swap.slippage.hint')}
-      placeholder={translate('swap.slippage.auto')}
-      inputMode="decimal"
+      input={{ placeholder: translate('swap.slippage.auto'), inputMode: 'decimal' }}
       isInvalid={reason !== undefined}
       notes={[
         reason && { kind: 'error', text: translate(reason.message, reason.values) },
@@ -65,4 +68,4 @@ export function SwapSlippage() {
       )}
     </SwapField>
   )
-}
+})

@@ -1,6 +1,7 @@
 'use client'
-import { useId } from 'react'
+import { forwardRef, useId } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
@@ -11,7 +12,7 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
  * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
  * gas money to give.
  */
-export function SwapTopup() {
+export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapTopup(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const hintId = useId()
@@ -22,8 +23,8 @@ export function SwapTopup() {
   const { receive, canTopup } = useSwapContext('Swap.Topup').input
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
-  return (
-    <div {...part('swap-field')}>
+  return renderPart(
+    <div ref={ref} {...part('swap-field')}>
       <label {...part('swap-toggle')}>
         <input
           type="checkbox"
@@ -37,6 +38,7 @@ export function SwapTopup() {
       <p id={hintId} {...part('swap-field-hint')}>
         {translate('swap.topup.hint', { symbol: symbolOf(native) })}
       </p>
-    </div>
+    </div>,
+    props,
   )
-}
+})
