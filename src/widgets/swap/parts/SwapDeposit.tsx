@@ -1,8 +1,9 @@
 'use client'
-import { Suspense, useEffect, useRef, type ComponentProps } from 'react'
+import { forwardRef, Suspense, useEffect, useRef } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { sponsorshipFields } from '../model/sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
@@ -14,15 +15,22 @@ import { useMessages } from '../../shared/useMessages.ts'
  * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service
  * has no address for what is chosen. Renders a `<div>`, or nothing where the page gives no `depositAddress`.
  */
-export function SwapDeposit(props: ComponentProps<'div'>) {
+export const SwapDeposit = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapDeposit(props, ref) {
   const { depositAddress } = useSwapContext('Swap.Deposit').settings
   // Nothing is read for nothing.
-  return depositAddress ? <DepositWays {...props} panel={depositAddress} /> : null
-}
+  return depositAddress ? <DepositWays {...props} ref={ref} panel={depositAddress} /> : null
+})
 
 type Panel = NonNullable<SwapSettings['depositAddress']>
 
-function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel }) {
+interface DepositWaysProps extends PartProps<'div'> {
+  panel: Panel
+}
+
+const DepositWays = forwardRef<HTMLDivElement, DepositWaysProps>(function DepositWays(
+  { panel, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
   const { store, settings } = useSwapContext('Swap.Deposit')
@@ -53,8 +61,8 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
     store.update({ view: <DepositPanel panel={panel} {...shown} isRouteFixed /> })
   const leave = () => store.update({ view: undefined })
   const [newest] = pending
-  return (
-    <div {...props} {...part('swap-deposit', undefined, props.className)}>
+  return renderPart(
+    <div ref={ref} {...part('swap-deposit')}>
       {newest && (
         <button
           type="button"
@@ -85,9 +93,10 @@ function DepositWays({ panel, ...props }: ComponentProps<'div'> & { panel: Panel
         </button>
       )}
       {refusal && isOffered && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
-    </div>
+    </div>,
+    props,
   )
-}
+})
 
 interface DepositPanelProps extends SwapDepositProps {
   panel: Panel

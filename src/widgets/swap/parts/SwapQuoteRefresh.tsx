@@ -1,23 +1,30 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { forwardRef } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useIsAskingQuote } from '../../../hooks/internal/useIsAskingQuote.ts'
 import { useTicks } from '../../shared/useTicks.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { renderPart, type PartProps } from '../../shared/renderPart.ts'
 import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
 import { useLocale } from '../../shared/useLocale.ts'
 import { useSwapContext, useSwapKnown, useSwapState } from '../model/swapContext.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
-export function SwapQuoteRefresh(props: ComponentProps<'div'>) {
-  const { isPending } = useExecution()
-  const { data: quote, status } = useSwapKnown('Swap.QuoteRefresh').quote
-  return quote && status !== 'error' && !isPending ? <QuoteAge {...props} quote={quote} /> : null
+export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function SwapQuoteRefresh(props, ref) {
+    const { isPending } = useExecution()
+    const { data: quote, status } = useSwapKnown('Swap.QuoteRefresh').quote
+    return quote && status !== 'error' && !isPending ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
+  },
+)
+
+interface QuoteAgeProps extends PartProps<'div'> {
+  quote: Quote
 }
 
-function QuoteAge({ quote, ...props }: ComponentProps<'div'> & { quote: Quote }) {
+const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ quote, ...props }, ref) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const translate = useMessages()
@@ -26,14 +33,10 @@ function QuoteAge({ quote, ...props }: ComponentProps<'div'> & { quote: Quote })
   const { status, refetch, parameters } = useSwapKnown('Swap.QuoteRefresh').quote
   const isAsking = useIsAskingQuote(parameters)
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
-  return (
+  return renderPart(
     <div
-      {...props}
-      {...part(
-        'swap-quote-refresh',
-        isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale',
-        props.className,
-      )}
+      ref={ref}
+      {...part('swap-quote-refresh', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale')}
     >
       <AgeText since={quote.receivedAt} />
       <button
@@ -71,9 +74,10 @@ function QuoteAge({ quote, ...props }: ComponentProps<'div'> & { quote: Quote })
           </svg>
         )}
       </button>
-    </div>
+    </div>,
+    props,
   )
-}
+})
 
 /** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
 const tickSeconds = 10

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, type ComponentProps } from 'react'
+import { forwardRef, useEffect } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { SwapProgress, SwapReview } from '../chunks.ts'
+import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../model/swapContext.ts'
@@ -32,7 +33,10 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
  * Submits the form by way of the review, or says what is missing and leads there. Never disabled, so that it can always be
  * reached and read. Renders a `<button>`.
  */
-export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'button'>) {
+export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function SwapSubmit(
+  { children, ...props },
+  ref,
+) {
   const part = usePart()
   const translate = useMessages()
   const { store, noticeId, input } = useSwapContext('Swap.Submit')
@@ -62,30 +66,28 @@ export function SwapSubmit({ onClick, children, ...props }: ComponentProps<'butt
     control.focus()
   }
 
-  return (
+  return renderPart(
     <button
+      ref={ref}
+      type="submit"
       aria-disabled={!canSubmit || isAskingPage || undefined}
       aria-describedby={noticeId}
-      {...props}
-      type="submit"
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented || isAskingPage) return
+      onClick={({ currentTarget }) => {
+        if (isAskingPage) return
         if (canSubmit) submit()
-        else mend(event.currentTarget.form)
+        else mend(currentTarget.form ?? currentTarget.closest('form'))
       }}
       // A key that is held down is one press.
       onKeyDown={(event) => {
-        props.onKeyDown?.(event)
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       {...part(
         'swap-submit',
         isAskingPage || reason?.kind === 'wait' ? 'waiting' : canSubmit ? 'ready' : 'blocked',
-        props.className,
       )}
     >
       {children ?? text}
-    </button>
+    </button>,
+    props,
   )
-}
+})
