@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { Activity, DepositAddress, Review, type Part } from '../../src/exports/widgets.ts'
+import { Activity, DepositAddress, Review, Swap, type Part } from '../../src/exports/widgets.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import type { TestEnvironment } from './createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from './depositAddressParameters.ts'
@@ -34,6 +34,46 @@ export interface PartEntry {
 
 /** Every part that the package exports, by namespace and name. A new one belongs here. */
 export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntry>>>> = {
+  Swap: {
+    Root: { part: 'swap-form', place: (props, facts) => swap(facts, null, props) },
+    Side: inSwap('swap-side', Swap.Side, { side: 'pay' }),
+    Amount: inSwap('swap-amount', Swap.Amount, { side: 'pay' }),
+    AmountPreview: inSwap(
+      'swap-amount-preview',
+      Swap.AmountPreview,
+      { side: 'pay' },
+      { defaultAmount: '1,234' },
+    ),
+    Token: inSwap('swap-token', Swap.Token, { side: 'pay' }),
+    Balance: inSwap('swap-balance', Swap.Balance, { side: 'pay' }),
+    FiatValue: inSwap('swap-fiat-value', Swap.FiatValue, { side: 'pay' }),
+    Fractions: inSwap('swap-fractions', Swap.Fractions),
+    SwitchSides: {
+      ...inSwap('swap-switch-sides', Swap.SwitchSides, {}, { onChange: happens }),
+      event: 'click',
+    },
+    Options: inSwap('swap-options', Swap.Options),
+    Recipient: inSwap('swap-field', Swap.Recipient),
+    Refund: inSwap('swap-field', Swap.Refund),
+    Slippage: inSwap('swap-field', Swap.Slippage),
+    Topup: inSwap('swap-field', Swap.Topup),
+    Notice: inSwap('swap-notice', Swap.Notice),
+    // Without an amount it leads to the field for one.
+    Submit: {
+      part: 'swap-submit',
+      event: 'click',
+      place: (props, facts) =>
+        swap(
+          facts,
+          <>
+            <Swap.Amount side="pay" onFocus={happens} />
+            {placed(Swap.Submit, props)}
+          </>,
+        ),
+    },
+    QuoteRefresh: inSwap('swap-quote-refresh', Swap.QuoteRefresh, {}, { defaultAmount: '100' }),
+    Deposit: inSwap('swap-deposit', Swap.Deposit, {}, { depositAddress: () => null }),
+  },
   Review: {
     Root: { part: 'review', place: (props, facts) => review(facts, null, props) },
     Summary: inReview('review-summary', Review.Summary),
@@ -114,6 +154,22 @@ async function payableAddress(env: TestEnvironment): Promise<Pick<PartFacts, 'jo
   const { requestId = '' } = result.current
   cleanup()
   return { journal, requestId }
+}
+
+/**
+ * @param own What the part takes beside what every part does.
+ * @param root What the form is given for it.
+ */
+function inSwap(part: Part, component: unknown, own: PlacedProps = {}, root: PlacedProps = {}): PartEntry {
+  return { part, place: (props, facts) => swap(facts, placed(component, { ...own, ...props }), root) }
+}
+
+/** From the first chain to the second one. */
+function swap({ env }: PartFacts, children: ReactNode, props: PlacedProps = {}) {
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  return placed(Swap.Root, { defaultPay: pay, defaultReceive: receive, children, ...props })
 }
 
 function inReview(part: Part, component: unknown): PartEntry {

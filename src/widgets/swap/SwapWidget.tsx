@@ -1,5 +1,5 @@
 'use client'
-import { memo, useEffect, useRef } from 'react'
+import { forwardRef, memo, useEffect, useRef } from 'react'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { Resume } from '../progress/Resume.tsx'
@@ -32,13 +32,13 @@ export interface SwapWidgetProps extends Omit<SwapRootProps, 'children'> {}
  * @example
  * <SwapWidget defaultPay={{ chainId: 1, address: usdc }} defaultReceive={{ chainId: 8453, address: usdcOnBase }} />
  */
-export function SwapWidget(props: SwapWidgetProps) {
+export const SwapWidget = forwardRef<HTMLFormElement, SwapWidgetProps>(function SwapWidget(props, ref) {
   return (
-    <SwapRoot {...props}>
+    <SwapRoot {...props} ref={ref}>
       <SwapContent />
     </SwapRoot>
   )
-}
+})
 
 function SwapContent() {
   const { state, isPending } = useExecution()

@@ -1,10 +1,11 @@
 'use client'
-import { useId, useMemo, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { forwardRef, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../shared/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
 import { useLocale } from '../../shared/useLocale.ts'
+import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
 import { usePart, type WidgetOptions } from '../../shared/widgetOptions.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { createDerive } from '../model/createDerive.ts'
@@ -27,7 +28,7 @@ export interface SwapChange {
 
 export interface SwapRootProps
   extends
-    Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
+    Omit<ContainerProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
     SwapSettings,
     WidgetOptions {
   /** The token to pay with at first. */
@@ -47,18 +48,21 @@ export interface SwapRootProps
 const nothingControlled: Partial<SwapValue> = {}
 
 /** Holds the form's state. Renders a `<form>` inside the widget's root element. */
-export function SwapRoot({
-  defaultPay: pay,
-  defaultReceive: receive,
-  defaultAmount: amount = '',
-  defaultValue,
-  value: controlled = nothingControlled,
-  onChange,
-  classNames,
-  slots,
-  children,
-  ...others
-}: SwapRootProps) {
+export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function SwapRoot(
+  {
+    defaultPay: pay,
+    defaultReceive: receive,
+    defaultAmount: amount = '',
+    defaultValue,
+    value: controlled = nothingControlled,
+    onChange,
+    classNames,
+    slots,
+    children,
+    ...others
+  },
+  ref,
+) {
   const { settings: given, rest: props } = splitSettings(others)
   const settings = useStableSettings(given)
   const part = usePart({ classNames })
@@ -93,18 +97,20 @@ export function SwapRoot({
   return (
     <SwapContext.Provider value={context}>
       <WidgetRoot name="swap" classNames={classNames} slots={slots}>
-        {view ?? (
-          <form
-            noValidate
-            {...props}
-            {...part('swap-form', undefined, props.className)}
-            // Submitting is the button's work; the browser must never load the form's address.
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <SwapProvider>{children}</SwapProvider>
-          </form>
-        )}
+        {view ??
+          renderPart(
+            <form
+              ref={ref}
+              noValidate
+              {...part('swap-form')}
+              // Submitting is the button's work; the browser must never load the form's address.
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <SwapProvider>{children}</SwapProvider>
+            </form>,
+            props,
+          )}
       </WidgetRoot>
     </SwapContext.Provider>
   )
-}
+})
