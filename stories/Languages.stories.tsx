@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ActivityWidget, DepositAddressWidget, Resume } from '@causeway/react/widgets'
+import { ActivityWidget, DepositAddressWidget, PendingExecutions } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor } from 'storybook/test'
 import { checkLayout } from '../.storybook/checkLayout.ts'
@@ -114,7 +114,7 @@ export const UnderWay: Story = {
   globals: pseudo,
   render: () => (
     <>
-      <Resume />
+      <PendingExecutions />
       <Transfer />
     </>
   ),
@@ -125,7 +125,7 @@ export const UnderWay: Story = {
     await findPart(canvasElement, 'progress', 'filling')
     await looksRight(context)
     await userEvent.click(await findPart(canvasElement, 'progress-action', 'second'))
-    await findPart(canvasElement, 'resume', 'full')
+    await findPart(canvasElement, 'pending-executions', 'full')
     await looksRight(context)
   },
 }

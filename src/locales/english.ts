@@ -475,24 +475,24 @@ export const english = {
   'progress.expected': 'Usually takes about {time}.',
   'progress.again': 'New transfer',
   'progress.back': 'Back',
-  'resume.title': {
+  'pendingExecutions.title': {
     one: '{count} transfer in progress',
     other: '{count} transfers in progress',
   },
-  'resume.title.none': 'Transfers of this browser',
-  'resume.route': '{paid} on {origin} to {received} on {destination}',
-  'resume.elsewhere': 'continues in another tab',
-  'resume.show': 'Show',
-  'resume.show.label': 'Show the transfer of {route}',
-  'resume.notShown': 'It can’t be shown right now: another tab or transfer is at it.',
-  'resume.failed': 'not completed; a refund may still follow',
-  'resume.forget': 'Forget',
-  'resume.forget.label': 'Forget the transfer of {route}',
-  'resume.broken':
+  'pendingExecutions.title.none': 'Transfers of this browser',
+  'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
+  'pendingExecutions.elsewhere': 'continues in another tab',
+  'pendingExecutions.show': 'Show',
+  'pendingExecutions.show.label': 'Show the transfer of {route}',
+  'pendingExecutions.notShown': 'It can’t be shown right now: another tab or transfer is at it.',
+  'pendingExecutions.failed': 'not completed; a refund may still follow',
+  'pendingExecutions.forget': 'Forget',
+  'pendingExecutions.forget.label': 'Forget the transfer of {route}',
+  'pendingExecutions.broken':
     'This browser stores a transfer that can’t be read. It is kept; whoever helps you needs its name:',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'The transfers that this browser stores can’t be read. They go on all the same; the history shows them.',
-  'resume.brokenName': 'the name of the stored transfer',
+  'pendingExecutions.brokenName': 'the name of the stored transfer',
 
   // Deposit address
   'deposit.title': 'Pay to a deposit address',

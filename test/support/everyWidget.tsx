@@ -8,7 +8,8 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestEnvironment } from './createTestEnvironment.ts'
 
-const { ActivityWidget, DepositAddressWidget, Fees, Progress, Resume, ReviewWidget, SwapWidget } = widgets
+const { ActivityWidget, DepositAddressWidget, Fees, PendingExecutions, Progress, ReviewWidget, SwapWidget } =
+  widgets
 
 /** What a widget is shown with. */
 export interface WidgetFacts {
@@ -21,8 +22,8 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   ActivityWidget: () => <ActivityWidget />,
   DepositAddressWidget: () => <DepositAddressWidget />,
   Fees: ({ quote }) => <Fees quote={quote} variant="full" />,
+  PendingExecutions: () => <PendingExecutions />,
   Progress: () => <Progress />,
-  Resume: () => <Resume />,
   ReviewWidget: ({ quote }) => (
     <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
   ),

@@ -13,7 +13,7 @@ export const short: Messages = incomplete
 
 // Forms are for sentences that count.
 expectTypeOf<
-  Messages['resume.title' | 'reason.amount.decimals' | 'activity.total']
+  Messages['pendingExecutions.title' | 'reason.amount.decimals' | 'activity.total']
 >().toEqualTypeOf<Message>()
 expectTypeOf<Messages['swap.title']>().toEqualTypeOf<string>()
 expectTypeOf<{ one: string }>().not.toExtend<Message>()

@@ -512,22 +512,22 @@ export const messages: Messages = {
   'progress.expected': 'Übliche Dauer: etwa {time}',
   'progress.again': 'Neuer Transfer',
   'progress.back': 'Zurück',
-  'resume.title': { one: '{count} Transfer läuft', other: '{count} Transfers laufen' },
-  'resume.title.none': 'Transfers dieses Browsers',
-  'resume.route': '{paid} auf {origin} in {received} auf {destination}',
-  'resume.elsewhere': 'läuft in einem anderen Tab weiter',
-  'resume.show': 'Anzeigen',
-  'resume.show.label': 'Transfer {route} anzeigen',
-  'resume.notShown':
+  'pendingExecutions.title': { one: '{count} Transfer läuft', other: '{count} Transfers laufen' },
+  'pendingExecutions.title.none': 'Transfers dieses Browsers',
+  'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
+  'pendingExecutions.elsewhere': 'läuft in einem anderen Tab weiter',
+  'pendingExecutions.show': 'Anzeigen',
+  'pendingExecutions.show.label': 'Transfer {route} anzeigen',
+  'pendingExecutions.notShown':
     'Er kann gerade nicht angezeigt werden: Ein anderer Tab oder Transfer ist damit beschäftigt.',
-  'resume.failed': 'nicht abgeschlossen; eine Rückerstattung kann noch folgen',
-  'resume.forget': 'Vergessen',
-  'resume.forget.label': 'Transfer {route} vergessen',
-  'resume.broken':
+  'pendingExecutions.failed': 'nicht abgeschlossen; eine Rückerstattung kann noch folgen',
+  'pendingExecutions.forget': 'Vergessen',
+  'pendingExecutions.forget.label': 'Transfer {route} vergessen',
+  'pendingExecutions.broken':
     'Dieser Browser speichert einen Transfer, der nicht gelesen werden kann. Er wird aufbewahrt; wer Ihnen hilft, braucht seinen Namen:',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'Die Transfers, die dieser Browser speichert, können nicht gelesen werden. Sie laufen trotzdem weiter; der Verlauf zeigt sie.',
-  'resume.brokenName': 'Name des gespeicherten Transfers',
+  'pendingExecutions.brokenName': 'Name des gespeicherten Transfers',
   'review.title': 'Transfer prüfen',
   'review.close': 'Zurück zum Formular',
   'review.route': '{symbol} auf {origin} in {outSymbol} auf {destination}',

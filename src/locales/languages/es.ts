@@ -490,25 +490,25 @@ export const messages: Messages = {
   'progress.expected': 'Suele tardar alrededor de {time}.',
   'progress.again': 'Nueva transferencia',
   'progress.back': 'Volver',
-  'resume.title': {
+  'pendingExecutions.title': {
     one: '{count} transferencia en curso',
     many: '{count} transferencias en curso',
     other: '{count} transferencias en curso',
   },
-  'resume.title.none': 'Transferencias de este navegador',
-  'resume.route': '{paid} en {origin} a {received} en {destination}',
-  'resume.elsewhere': 'continúa en otra pestaña',
-  'resume.show': 'Mostrar',
-  'resume.show.label': 'Mostrar la transferencia de {route}',
-  'resume.notShown': 'Ahora no se puede mostrar: otra pestaña o transferencia la está usando.',
-  'resume.failed': 'sin completar; aún puede haber un reembolso',
-  'resume.forget': 'Olvidar',
-  'resume.forget.label': 'Olvidar la transferencia de {route}',
-  'resume.broken':
+  'pendingExecutions.title.none': 'Transferencias de este navegador',
+  'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
+  'pendingExecutions.elsewhere': 'continúa en otra pestaña',
+  'pendingExecutions.show': 'Mostrar',
+  'pendingExecutions.show.label': 'Mostrar la transferencia de {route}',
+  'pendingExecutions.notShown': 'Ahora no se puede mostrar: otra pestaña o transferencia la está usando.',
+  'pendingExecutions.failed': 'sin completar; aún puede haber un reembolso',
+  'pendingExecutions.forget': 'Olvidar',
+  'pendingExecutions.forget.label': 'Olvidar la transferencia de {route}',
+  'pendingExecutions.broken':
     'Este navegador guarda una transferencia que no se puede leer. Se conserva; quien te ayude necesita su nombre:',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'No se pueden leer las transferencias que guarda este navegador. Siguen igualmente; el historial las muestra.',
-  'resume.brokenName': 'nombre de la transferencia guardada',
+  'pendingExecutions.brokenName': 'nombre de la transferencia guardada',
   'review.title': 'Revisa la transferencia',
   'review.close': 'Volver al formulario',
   'review.route': '{symbol} en {origin} a {outSymbol} en {destination}',

@@ -504,25 +504,26 @@ export const messages: Messages = {
   'progress.expected': 'Prend d’habitude environ {time}.',
   'progress.again': 'Nouveau transfert',
   'progress.back': 'Retour',
-  'resume.title': {
+  'pendingExecutions.title': {
     one: '{count} transfert en cours',
     many: '{count} transferts en cours',
     other: '{count} transferts en cours',
   },
-  'resume.title.none': 'Transferts de ce navigateur',
-  'resume.route': '{paid} sur {origin} vers {received} sur {destination}',
-  'resume.elsewhere': 'continue dans un autre onglet',
-  'resume.show': 'Afficher',
-  'resume.show.label': 'Afficher le transfert de {route}',
-  'resume.notShown': 'Il ne peut pas être affiché en ce moment : un autre onglet ou transfert s’en occupe.',
-  'resume.failed': 'non terminé ; un remboursement peut encore suivre',
-  'resume.forget': 'Oublier',
-  'resume.forget.label': 'Oublier le transfert de {route}',
-  'resume.broken':
+  'pendingExecutions.title.none': 'Transferts de ce navigateur',
+  'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
+  'pendingExecutions.elsewhere': 'continue dans un autre onglet',
+  'pendingExecutions.show': 'Afficher',
+  'pendingExecutions.show.label': 'Afficher le transfert de {route}',
+  'pendingExecutions.notShown':
+    'Il ne peut pas être affiché en ce moment : un autre onglet ou transfert s’en occupe.',
+  'pendingExecutions.failed': 'non terminé ; un remboursement peut encore suivre',
+  'pendingExecutions.forget': 'Oublier',
+  'pendingExecutions.forget.label': 'Oublier le transfert de {route}',
+  'pendingExecutions.broken':
     'Ce navigateur contient un transfert illisible. Il est conservé ; la personne qui vous aide a besoin de son nom :',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'Les transferts enregistrés par ce navigateur sont illisibles. Ils continuent malgré tout ; l’historique les montre.',
-  'resume.brokenName': 'nom du transfert enregistré',
+  'pendingExecutions.brokenName': 'nom du transfert enregistré',
   'review.title': 'Vérifiez le transfert',
   'review.close': 'Retour au formulaire',
   'review.route': '{symbol} sur {origin} vers {outSymbol} sur {destination}',

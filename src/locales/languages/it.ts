@@ -503,25 +503,26 @@ export const messages: Messages = {
   'progress.expected': 'Di solito ci vogliono circa {time}.',
   'progress.again': 'Nuovo trasferimento',
   'progress.back': 'Indietro',
-  'resume.title': {
+  'pendingExecutions.title': {
     one: '{count} trasferimento in corso',
     many: '{count} trasferimenti in corso',
     other: '{count} trasferimenti in corso',
   },
-  'resume.title.none': 'Trasferimenti di questo browser',
-  'resume.route': '{paid} su {origin} a {received} su {destination}',
-  'resume.elsewhere': 'prosegue in un’altra scheda',
-  'resume.show': 'Mostra',
-  'resume.show.label': 'Mostra il trasferimento di {route}',
-  'resume.notShown': 'Al momento non si può mostrare: se ne occupa un’altra scheda o un altro trasferimento.',
-  'resume.failed': 'non completato; un rimborso può ancora seguire',
-  'resume.forget': 'Dimentica',
-  'resume.forget.label': 'Dimentica il trasferimento di {route}',
-  'resume.broken':
+  'pendingExecutions.title.none': 'Trasferimenti di questo browser',
+  'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
+  'pendingExecutions.elsewhere': 'prosegue in un’altra scheda',
+  'pendingExecutions.show': 'Mostra',
+  'pendingExecutions.show.label': 'Mostra il trasferimento di {route}',
+  'pendingExecutions.notShown':
+    'Al momento non si può mostrare: se ne occupa un’altra scheda o un altro trasferimento.',
+  'pendingExecutions.failed': 'non completato; un rimborso può ancora seguire',
+  'pendingExecutions.forget': 'Dimentica',
+  'pendingExecutions.forget.label': 'Dimentica il trasferimento di {route}',
+  'pendingExecutions.broken':
     'Questo browser conserva un trasferimento illeggibile. Viene mantenuto; a chi ti aiuta serve il suo nome:',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'I trasferimenti conservati da questo browser sono illeggibili. Proseguono comunque; la cronologia li mostra.',
-  'resume.brokenName': 'nome del trasferimento conservato',
+  'pendingExecutions.brokenName': 'nome del trasferimento conservato',
   'review.title': 'Verifica il trasferimento',
   'review.close': 'Torna al modulo',
   'review.route': '{symbol} su {origin} a {outSymbol} su {destination}',

@@ -497,25 +497,25 @@ export const messages: Messages = {
   'progress.expected': 'Costuma levar cerca de {time}.',
   'progress.again': 'Nova transferência',
   'progress.back': 'Voltar',
-  'resume.title': {
+  'pendingExecutions.title': {
     one: '{count} transferência em andamento',
     many: '{count} transferências em andamento',
     other: '{count} transferências em andamento',
   },
-  'resume.title.none': 'Transferências deste navegador',
-  'resume.route': '{paid} em {origin} para {received} em {destination}',
-  'resume.elsewhere': 'continua em outra aba',
-  'resume.show': 'Mostrar',
-  'resume.show.label': 'Mostrar a transferência de {route}',
-  'resume.notShown': 'Não pode ser mostrada no momento: outra aba ou transferência está usando.',
-  'resume.failed': 'não concluída; ainda pode haver um reembolso',
-  'resume.forget': 'Esquecer',
-  'resume.forget.label': 'Esquecer a transferência de {route}',
-  'resume.broken':
+  'pendingExecutions.title.none': 'Transferências deste navegador',
+  'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
+  'pendingExecutions.elsewhere': 'continua em outra aba',
+  'pendingExecutions.show': 'Mostrar',
+  'pendingExecutions.show.label': 'Mostrar a transferência de {route}',
+  'pendingExecutions.notShown': 'Não pode ser mostrada no momento: outra aba ou transferência está usando.',
+  'pendingExecutions.failed': 'não concluída; ainda pode haver um reembolso',
+  'pendingExecutions.forget': 'Esquecer',
+  'pendingExecutions.forget.label': 'Esquecer a transferência de {route}',
+  'pendingExecutions.broken':
     'Este navegador guarda uma transferência que não pode ser lida. Ela é mantida; quem ajudar você precisa do nome dela:',
-  'resume.unreadable':
+  'pendingExecutions.unreadable':
     'As transferências que este navegador guarda não podem ser lidas. Elas continuam mesmo assim; o histórico as mostra.',
-  'resume.brokenName': 'nome da transferência guardada',
+  'pendingExecutions.brokenName': 'nome da transferência guardada',
   'review.title': 'Confira a transferência',
   'review.close': 'Voltar ao formulário',
   'review.route': '{symbol} em {origin} para {outSymbol} em {destination}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Messages } from '../../../src/locales/messages.ts'
-import { Resume } from '../../../src/widgets/progress/Resume.tsx'
+import { PendingExecutions } from '../../../src/widgets/progress/PendingExecutions.tsx'
 import { useMessages } from '../../../src/widgets/shared/useMessages.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import {
@@ -15,7 +15,7 @@ function translateWith(change: ProviderChange) {
 
 describe('plural forms', () => {
   const titleOf = (messages: Partial<Messages>, count: number) =>
-    translateWith({ messages })('resume.title', { count })
+    translateWith({ messages })('pendingExecutions.title', { count })
 
   it.each([
     ['ar', { zero: 'z', one: 'o', two: 't', few: 'f', many: 'm', other: 'x' }, 'zotfmx'],
@@ -24,23 +24,23 @@ describe('plural forms', () => {
     ['ru', { one: 'o', few: 'f', many: 'm', other: 'x' }, 'moffmm'],
     ['ja', { other: 'x' }, 'xxxxxx'],
   ])('default: %s has its own', (language, forms, expected) => {
-    const messages = { language, 'resume.title': forms }
+    const messages = { language, 'pendingExecutions.title': forms }
     const chosen = [0, 1, 2, 3, 11, 100].map((count) => titleOf(messages, count))
     expect(chosen.join('')).toBe(expected)
   })
 
   it('default: English for English words, whatever the locale of numbers', () => {
     const translate = translateWith({ locale: 'ja' })
-    expect(translate('resume.title', { count: 1 })).toBe('1 transfer in progress')
-    expect(translate('resume.title', { count: 2 })).toBe('2 transfers in progress')
+    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 transfer in progress')
+    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 transfers in progress')
   })
 
   it('behavior: `other` stands in for a form that is missing', () => {
-    expect(titleOf({ language: 'ru', 'resume.title': { other: 'x {count}' } }, 3)).toBe('x 3')
+    expect(titleOf({ language: 'ru', 'pendingExecutions.title': { other: 'x {count}' } }, 3)).toBe('x 3')
   })
 
   it('behavior: one sentence for every count will do', () => {
-    expect(titleOf({ 'resume.title': 'Under way: {count}' }, 1)).toBe('Under way: 1')
+    expect(titleOf({ 'pendingExecutions.title': 'Under way: {count}' }, 1)).toBe('Under way: 1')
   })
 })
 
@@ -81,7 +81,7 @@ describe('the root of a widget', () => {
     [{ messages: { language: 'ar' } }, 'ar', 'rtl'],
     [{ messages: { language: 'he' }, locale: 'en' }, 'he', 'rtl'],
   ])('default: %o says lang %s and dir %s', (change, lang, dir) => {
-    const { container } = renderWithCauseway(<Resume />, createTestEnvironment(), change)
+    const { container } = renderWithCauseway(<PendingExecutions />, createTestEnvironment(), change)
     const root = container.querySelector('.cw-root')
     expect(root?.getAttribute('lang')).toBe(lang)
     expect(root?.getAttribute('dir')).toBe(dir)

@@ -5,50 +5,50 @@ import { progressText } from '../model/progressText.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'
 import { useMessages } from '../../shared/useMessages.ts'
 
-interface ResumeItemProps {
+interface PendingExecutionProps {
   entry: ListedExecution
   onShow: () => Promise<void>
   onForget: () => void
 }
 
 /** One transfer that is under way. Renders an `<li>`. */
-export function ResumeItem({ entry: { state, isElsewhere }, onShow, onForget }: ResumeItemProps) {
+export function PendingExecution({ entry: { state, isElsewhere }, onShow, onForget }: PendingExecutionProps) {
   const part = usePart()
   const translate = useMessages()
   const values = useProgressValues(state)
-  const route = translate('resume.route', {
+  const route = translate('pendingExecutions.route', {
     ...values,
     paid: `${values.paid} ${values.symbol}`,
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  const stateText = isFailed ? translate('resume.failed') : translate(progressText(state).title)
+  const stateText = isFailed ? translate('pendingExecutions.failed') : translate(progressText(state).title)
   return (
-    <li {...part('resume-item', isElsewhere ? 'elsewhere' : 'here')}>
-      <span {...part('resume-text')}>
+    <li {...part('pending-executions-item', isElsewhere ? 'elsewhere' : 'here')}>
+      <span {...part('pending-executions-text')}>
         {route}
-        <span {...part('resume-state')}>
-          {isElsewhere ? `${stateText} – ${translate('resume.elsewhere')}` : stateText}
+        <span {...part('pending-executions-state')}>
+          {isElsewhere ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
         </span>
       </span>
       {!isElsewhere && (
-        <span {...part('resume-actions')}>
+        <span {...part('pending-executions-actions')}>
           <button
             type="button"
-            aria-label={translate('resume.show.label', { route })}
+            aria-label={translate('pendingExecutions.show.label', { route })}
             onClick={() => void onShow()}
-            {...part('resume-action')}
+            {...part('pending-executions-action')}
           >
-            {translate('resume.show')}
+            {translate('pendingExecutions.show')}
           </button>
           {isFailed && (
             <button
               type="button"
-              aria-label={translate('resume.forget.label', { route })}
+              aria-label={translate('pendingExecutions.forget.label', { route })}
               onClick={onForget}
-              {...part('resume-action')}
+              {...part('pending-executions-action')}
             >
-              {translate('resume.forget')}
+              {translate('pendingExecutions.forget')}
             </button>
           )}
         </span>

@@ -1,0 +1,83 @@
+'use client'
+import { forwardRef, useState } from 'react'
+import type { ListedExecution } from '../../execution/core/createExecutions.ts'
+import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
+import { useExecutions } from '../../hooks/useExecutions.ts'
+import { sanitizeText } from '../../utils/sanitizeText.ts'
+import { usePart } from '../shared/widgetOptions.ts'
+import { CopyButton } from '../shared/CopyButton.tsx'
+import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
+import { PendingExecution } from './parts/PendingExecution.tsx'
+import { useMessages } from '../shared/useMessages.ts'
+
+/**
+ * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
+ * run in another tab. Showing one follows it in `Progress`; nothing here prompts. Renders a `<div>` with a heading and
+ * a list; a `<div>` with nothing to see while there is none.
+ */
+export const PendingExecutions = forwardRef<HTMLDivElement, WidgetProps>(
+  function PendingExecutions(props, ref) {
+    const part = usePart(props)
+    const translate = useMessages()
+    const { pending, broken, error, show, forget } = useExecutions()
+    const [message, setMessage] = useState<string>()
+    const count = pending.filter(({ state }) => state.status !== 'failed').length
+    const title =
+      count === 0
+        ? translate('pendingExecutions.title.none')
+        : translate('pendingExecutions.title', { count })
+    const isEmpty = pending.length === 0 && broken.length === 0 && !error
+    return (
+      <WidgetRoot name="pending-executions" state={isEmpty ? 'empty' : 'full'} {...props} ref={ref}>
+        <p role="status" aria-atomic="true" {...part('hidden-text')}>
+          {message ?? (pending.length > 0 ? title : '')}
+        </p>
+        {!isEmpty && <h2 {...part('pending-executions-title')}>{title}</h2>}
+        {error && <p {...part('pending-executions-warning')}>{translate('pendingExecutions.unreadable')}</p>}
+        {message && <p {...part('pending-executions-warning')}>{message}</p>}
+        {!isEmpty && (
+          <ul {...part('pending-executions-list')}>
+            {pending.map((entry) => (
+              <PendingExecution
+                key={entry.state.id}
+                entry={entry}
+                onShow={() => open(entry)}
+                onForget={() => leave(entry)}
+              />
+            ))}
+            {broken.map((entry) => (
+              <Broken key={entry.id} entry={entry} announce={setMessage} />
+            ))}
+          </ul>
+        )}
+      </WidgetRoot>
+    )
+
+    async function open({ state: { id } }: ListedExecution): Promise<void> {
+      setMessage(undefined)
+      if (id !== undefined && !(await show(id))) setMessage(translate('pendingExecutions.notShown'))
+    }
+
+    function leave({ state: { id } }: ListedExecution): void {
+      if (id !== undefined) void forget(id)
+    }
+  },
+)
+
+function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
+  const part = usePart()
+  const translate = useMessages()
+  return (
+    <li {...part('pending-executions-item', 'broken')}>
+      <span {...part('pending-executions-text')}>
+        {translate('pendingExecutions.broken')}{' '}
+        <bdi dir="ltr" translate="no">
+          <code>{sanitizeText(id)}</code>
+        </bdi>
+      </span>
+      <span {...part('pending-executions-actions')}>
+        <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />
+      </span>
+    </li>
+  )
+}
