@@ -21,9 +21,9 @@ export function OwnReview() {
 }
 
 function OwnButton() {
-  const { steps = [], obstacle, act } = useReview()
+  const { steps = [], obstacle, proceed } = useReview()
   return (
-    <button type="button" onClick={act} style={{ padding: 12 }}>
+    <button type="button" onClick={proceed} style={{ padding: 12 }}>
       {obstacle === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
     </button>
   )

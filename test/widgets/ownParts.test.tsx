@@ -19,9 +19,9 @@ describe('parts of a page’s own', () => {
     const quote = await getQuote(env.client, env.quoteParameters())
     const onConfirm = vi.fn()
     function Go() {
-      const { steps, obstacle, act } = useReview()
+      const { steps, obstacle, proceed } = useReview()
       return (
-        <button type="button" onClick={act}>
+        <button type="button" onClick={proceed}>
           {obstacle ?? `Go, in ${steps?.length} steps`}
         </button>
       )

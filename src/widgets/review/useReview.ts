@@ -8,8 +8,8 @@ export type UseReviewReturnType = ReviewContextValue
  * accepted one by one, and what stands between the user and the confirmation.
  *
  * @example
- * const { obstacle, act } = useReview()
- * <button disabled={obstacle === 'block'} onClick={act}>Go</button>
+ * const { obstacle, proceed } = useReview()
+ * <button disabled={obstacle === 'block'} onClick={proceed}>Go</button>
  *
  * @throws {PartOutsideRootError} outside of `Review.Root`.
  */

@@ -31,8 +31,8 @@ export interface ReviewContextValue extends ReviewModel {
   isAnswered: (id: string) => boolean
   /** Loss in basis points from which nothing can be confirmed. */
   maxImpactBps: number
-  /** Does what the obstacle needs, or confirms. */
-  act: () => void
+  /** Asks for a new quote or accepts new figures where that is what stands in the way; confirms where nothing does. */
+  proceed: () => void
 }
 
 export const ReviewContext = createContext<ReviewContextValue | undefined>(undefined)

@@ -25,19 +25,19 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, reasonId, act } = useReviewContext('Review.Accept')
-  const canAct = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
+  const { obstacle, reasonId, proceed } = useReviewContext('Review.Accept')
+  const canProceed = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
   return renderPart(
     <button
       ref={ref}
       type="button"
-      aria-disabled={!canAct || undefined}
+      aria-disabled={!canProceed || undefined}
       aria-describedby={reasonId}
       onClick={({ currentTarget }) => {
         if (obstacle === 'answer') leadToDemand(currentTarget)
-        else act()
+        else proceed()
       }}
-      {...part('review-confirm', canAct ? 'ready' : 'blocked')}
+      {...part('review-confirm', canProceed ? 'ready' : 'blocked')}
     >
       {children ?? translate(obstacle ? textByObstacle[obstacle] : 'review.confirm')}
     </button>,

@@ -106,7 +106,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       isAnswered,
       answerOf: (id) => given[id] ?? '',
       answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
-      act() {
+      proceed() {
         if (obstacle === 'stale') onRefresh()
         else if (obstacle === 'changed') {
           setAccepted(quote)
