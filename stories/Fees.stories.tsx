@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fees } from '@causeway/react/widgets'
+import { FeesWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { PaidFees } from './support/PaidFees.tsx'
@@ -10,9 +10,9 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Fees',
-  component: Fees,
+  component: FeesWidget,
   argTypes: { quote: { control: false }, record: { control: false } },
-} satisfies Meta<typeof Fees>
+} satisfies Meta<typeof FeesWidget>
 
 export default meta
 // The quote is asked of the sandbox.

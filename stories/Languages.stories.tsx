@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ActivityWidget, DepositAddressWidget, PendingExecutions } from '@causeway/react/widgets'
+import { ActivityWidget, DepositAddressWidget, PendingExecutionsWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor } from 'storybook/test'
 import { checkLayout } from '../.storybook/checkLayout.ts'
@@ -114,7 +114,7 @@ export const UnderWay: Story = {
   globals: pseudo,
   render: () => (
     <>
-      <PendingExecutions />
+      <PendingExecutionsWidget />
       <Transfer />
     </>
   ),

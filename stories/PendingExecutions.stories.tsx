@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { memoryJournal, memoryLocks } from '@causeway/react/execution'
-import { PendingExecutions, Progress } from '@causeway/react/widgets'
+import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import { useExecution } from '@causeway/react'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -10,8 +10,8 @@ import { environmentOf, SandboxProvider } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Pending executions',
-  component: PendingExecutions,
-} satisfies Meta<typeof PendingExecutions>
+  component: PendingExecutionsWidget,
+} satisfies Meta<typeof PendingExecutionsWidget>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,12 +22,12 @@ function Page({ canStart }: { canStart: boolean }) {
   if (canStart) {
     return (
       <>
-        <PendingExecutions />
+        <PendingExecutionsWidget />
         <Transfer />
       </>
     )
   }
-  return state.status === 'idle' ? <PendingExecutions /> : <Progress />
+  return state.status === 'idle' ? <PendingExecutionsWidget /> : <ProgressWidget />
 }
 
 /** A page, and another one that is opened beside it or in its place. */
@@ -146,7 +146,7 @@ export const Failed: Story = {
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <>
-      <PendingExecutions />
+      <PendingExecutionsWidget />
       <Transfer
         symbol="ETH"
         parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Progress } from '@causeway/react/widgets'
+import { ProgressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { changingQuotes, changingStatus, withoutStatus, withReasons } from './support/services.ts'
@@ -9,9 +9,9 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Progress',
-  component: Progress,
+  component: ProgressWidget,
   render: () => <Transfer />,
-} satisfies Meta<typeof Progress>
+} satisfies Meta<typeof ProgressWidget>
 
 export default meta
 type Story = StoryObj<typeof meta>

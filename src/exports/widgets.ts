@@ -18,10 +18,10 @@ export {
   useDepositAddressForm,
   type UseDepositAddressFormReturnType,
 } from '../widgets/deposit-address/useDepositAddressForm.ts'
-export { Fees, type FeesOptions, type FeesProps } from '../widgets/fees/Fees.tsx'
+export { FeesWidget, type FeesOptions, type FeesWidgetProps } from '../widgets/fees/FeesWidget.tsx'
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
-export { PendingExecutions } from '../widgets/progress/PendingExecutions.tsx'
-export { Progress } from '../widgets/progress/Progress.tsx'
+export { PendingExecutionsWidget } from '../widgets/progress/PendingExecutionsWidget.tsx'
+export { ProgressWidget, type ProgressWidgetProps } from '../widgets/progress/ProgressWidget.tsx'
 export * as Review from '../widgets/review/index.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'

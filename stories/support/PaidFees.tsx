@@ -1,9 +1,9 @@
 import { useRequests } from '@causeway/react'
-import { Fees, type FeesOptions } from '@causeway/react/widgets'
+import { FeesWidget, type FeesOptions } from '@causeway/react/widgets'
 
 /** The fees of the newest request of the history. */
 export function PaidFees(props: FeesOptions) {
   const { data } = useRequests({ limit: 1, query: { refetchInterval: 100 } })
   const record = data?.pages[0]?.requests[0]
-  return record ? <Fees {...props} record={record} /> : <p>No request yet</p>
+  return record ? <FeesWidget {...props} record={record} /> : <p>No request yet</p>
 }

@@ -1,5 +1,5 @@
 import { useQuote, type UseQuoteParameters } from '@causeway/react'
-import { Fees, type FeesOptions } from '@causeway/react/widgets'
+import { FeesWidget, type FeesOptions } from '@causeway/react/widgets'
 import { useTransferParameters } from './useTransferParameters.ts'
 
 interface QuotedFeesProps extends FeesOptions {
@@ -11,5 +11,5 @@ interface QuotedFeesProps extends FeesOptions {
 export function QuotedFees({ parameters, ...props }: QuotedFeesProps) {
   const { data: quote, error } = useQuote({ ...useTransferParameters(), ...parameters })
   if (error) throw error
-  return quote ? <Fees {...props} quote={quote} /> : <p>Asking for a quote</p>
+  return quote ? <FeesWidget {...props} quote={quote} /> : <p>Asking for a quote</p>
 }

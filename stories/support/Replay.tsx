@@ -1,4 +1,4 @@
-import { Progress } from '@causeway/react/widgets'
+import { ProgressWidget } from '@causeway/react/widgets'
 import { readBundle, replayBundle } from '@causeway/react/execution'
 import { useId, useMemo, useState } from 'react'
 
@@ -27,7 +27,7 @@ export function Replay({ bundle }: ReplayProps) {
           onChange={({ target }) => setStep(target.valueAsNumber)}
         />
       </p>
-      <Progress state={states[step]} />
+      <ProgressWidget state={states[step]} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
-import { Progress } from '@causeway/react/widgets'
+import { ProgressWidget } from '@causeway/react/widgets'
 import { useTransferParameters } from './useTransferParameters.ts'
 
 interface TransferProps {
@@ -14,10 +14,10 @@ export function Transfer({ symbol, parameters }: TransferProps) {
   const { data: quote } = useQuote({ ...useTransferParameters(symbol), ...parameters })
   const { state } = useExecution()
   const { executeSteps } = useExecuteSteps()
-  if (state.status !== 'idle') return <Progress />
+  if (state.status !== 'idle') return <ProgressWidget />
   return (
     <>
-      <Progress />
+      <ProgressWidget />
       {quote && (
         <button type="button" onClick={() => executeSteps({ quote })}>
           Execute the quote

@@ -8,8 +8,15 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestEnvironment } from './createTestEnvironment.ts'
 
-const { ActivityWidget, DepositAddressWidget, Fees, PendingExecutions, Progress, ReviewWidget, SwapWidget } =
-  widgets
+const {
+  ActivityWidget,
+  DepositAddressWidget,
+  FeesWidget,
+  PendingExecutionsWidget,
+  ProgressWidget,
+  ReviewWidget,
+  SwapWidget,
+} = widgets
 
 /** What a widget is shown with. */
 export interface WidgetFacts {
@@ -21,9 +28,9 @@ export interface WidgetFacts {
 export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactElement>> = {
   ActivityWidget: () => <ActivityWidget />,
   DepositAddressWidget: () => <DepositAddressWidget />,
-  Fees: ({ quote }) => <Fees quote={quote} variant="full" />,
-  PendingExecutions: () => <PendingExecutions />,
-  Progress: () => <Progress />,
+  FeesWidget: ({ quote }) => <FeesWidget quote={quote} variant="full" />,
+  PendingExecutionsWidget: () => <PendingExecutionsWidget />,
+  ProgressWidget: () => <ProgressWidget />,
   ReviewWidget: ({ quote }) => (
     <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
   ),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { widgetParts, type Part } from '../../src/widgets/attributes.ts'
-import { Fees } from '../../src/widgets/fees/Fees.tsx'
+import { FeesWidget } from '../../src/widgets/fees/FeesWidget.tsx'
 import * as Swap from '../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import type { ClassNames } from '../../src/widgets/shared/widgetOptions.ts'
@@ -82,7 +82,7 @@ describe('classNames', () => {
         classNames={{ swap: 'outer', 'swap-submit': (state) => `is-${state}`, fees: 'in-swap' }}
       >
         <Swap.Submit className="placed" />
-        <Fees quote={quote} classNames={{ fees: (state) => `fees-${state}` }} />
+        <FeesWidget quote={quote} classNames={{ fees: (state) => `fees-${state}` }} />
       </Swap.Root>,
       env,
     )

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { Progress } from '../../src/widgets/progress/Progress.tsx'
+import { ProgressWidget } from '../../src/widgets/progress/ProgressWidget.tsx'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
@@ -20,7 +20,7 @@ function Transfer({ quote }: { quote: Quote }) {
       <button type="button" onClick={() => executeSteps({ quote })}>
         Execute
       </button>
-      <Progress />
+      <ProgressWidget />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { forwardRef, memo, useEffect, useRef } from 'react'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
-import { PendingExecutions } from '../progress/PendingExecutions.tsx'
+import { PendingExecutionsWidget } from '../progress/PendingExecutionsWidget.tsx'
 import { SwapProgress } from './chunks.ts'
 import { SwapQuoteRefresh } from './parts/SwapQuoteRefresh.tsx'
 import { SwapAmount } from './parts/SwapAmount.tsx'
@@ -59,7 +59,7 @@ function SwapContent() {
 const SwapFields = memo(function SwapFields() {
   return (
     <>
-      <PendingExecutions />
+      <PendingExecutionsWidget />
       <SwapSide side="pay">
         <SwapBalance />
         <SwapAmount />

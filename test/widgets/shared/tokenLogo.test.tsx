@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Fees } from '../../../src/widgets/fees/Fees.tsx'
+import { FeesWidget } from '../../../src/widgets/fees/FeesWidget.tsx'
 import { TokenLogo } from '../../../src/widgets/shared/TokenLogo.tsx'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
@@ -46,6 +46,6 @@ it('behavior: a picture that the service names is never loaded', async () => {
   })
   const quote = await getQuote(client, env.quoteParameters())
   expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
-  const { container } = renderWithCauseway(<Fees quote={quote} variant="full" />, env)
+  const { container } = renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
   expect(container.querySelector('img')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Messages } from '../../../src/locales/messages.ts'
-import { PendingExecutions } from '../../../src/widgets/progress/PendingExecutions.tsx'
+import { PendingExecutionsWidget } from '../../../src/widgets/progress/PendingExecutionsWidget.tsx'
 import { useMessages } from '../../../src/widgets/shared/useMessages.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 import {
@@ -81,7 +81,7 @@ describe('the root of a widget', () => {
     [{ messages: { language: 'ar' } }, 'ar', 'rtl'],
     [{ messages: { language: 'he' }, locale: 'en' }, 'he', 'rtl'],
   ])('default: %o says lang %s and dir %s', (change, lang, dir) => {
-    const { container } = renderWithCauseway(<PendingExecutions />, createTestEnvironment(), change)
+    const { container } = renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), change)
     const root = container.querySelector('.cw-root')
     expect(root?.getAttribute('lang')).toBe(lang)
     expect(root?.getAttribute('dir')).toBe(dir)

@@ -4,7 +4,7 @@ import { requestLegs } from '../../../schemas/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { Fees } from '../../fees/Fees.tsx'
+import { FeesWidget } from '../../fees/FeesWidget.tsx'
 import { failureReason } from '../../shared/failureReason.ts'
 import { chainName } from '../../shared/tokenId.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
@@ -59,7 +59,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       <ActivityRoute record={record} />
       <ActivityLegs record={record} />
       <section {...part('facts-section')}>
-        <Fees record={record} variant="full" />
+        <FeesWidget record={record} variant="full" />
       </section>
       <ActivityFacts record={record} />
     </>

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
-import { Fees, type FeesOptions } from '../../fees/Fees.tsx'
+import { FeesWidget, type FeesOptions } from '../../fees/FeesWidget.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 
 /** What the transfer costs: the sum, and on demand every fee, the wallet's network fee among them. Renders a `<div>`. */
 export const ReviewFees = forwardRef<HTMLDivElement, FeesOptions>(function ReviewFees(props, ref) {
   const { quote } = useReviewContext('Review.Fees')
-  return <Fees {...props} quote={quote} ref={ref} />
+  return <FeesWidget {...props} quote={quote} ref={ref} />
 })

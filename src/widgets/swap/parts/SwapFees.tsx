@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Fees } from '../../fees/Fees.tsx'
+import { FeesWidget } from '../../fees/FeesWidget.tsx'
 import { useSwapKnown } from '../model/swapContext.ts'
 
 /** What the form's quote costs; nothing without a quote. */
@@ -8,5 +8,5 @@ export function SwapFees() {
   const { data: quote, isError } = useSwapKnown('SwapWidget').quote
   // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
   const [isOpen, setIsOpen] = useState(false)
-  return quote && !isError ? <Fees quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} /> : null
+  return quote && !isError ? <FeesWidget quote={quote} defaultOpen={isOpen} onOpenChange={setIsOpen} /> : null
 }

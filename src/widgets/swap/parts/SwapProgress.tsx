@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { Progress } from '../../progress/Progress.tsx'
+import { ProgressWidget } from '../../progress/ProgressWidget.tsx'
 
 /** The progress of what was submitted, in the place of the form. */
 export function SwapProgress() {
@@ -12,7 +12,7 @@ export function SwapProgress() {
   }, [])
   return (
     <div ref={region}>
-      <Progress />
+      <ProgressWidget />
     </div>
   )
 }

@@ -48,7 +48,7 @@ const usualAnswerSeconds = 60
 /** States in which something was sent, and is waited for. */
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
 
-export interface ProgressProps extends WidgetProps {
+export interface ProgressWidgetProps extends WidgetProps {
   /**
    * Shows this state instead, with nothing to be done about it: one of a support bundle (`replayBundle`), for whoever
    * helps. @default that of the provider's execution
@@ -60,7 +60,7 @@ export interface ProgressProps extends WidgetProps {
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
  * with a heading, where the money is, an ordered list, and what can be done.
  */
-export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(function ProgressWidget(
   { state: replayed, ...props },
   ref,
 ) {

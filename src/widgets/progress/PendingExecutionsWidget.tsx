@@ -12,11 +12,11 @@ import { useMessages } from '../shared/useMessages.ts'
 
 /**
  * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or
- * run in another tab. Showing one follows it in `Progress`; nothing here prompts. Renders a `<div>` with a heading and
- * a list; a `<div>` with nothing to see while there is none.
+ * run in another tab. Showing one follows it in `ProgressWidget`; nothing here prompts. Renders a `<div>` with a heading
+ * and a list; a `<div>` with nothing to see while there is none.
  */
-export const PendingExecutions = forwardRef<HTMLDivElement, WidgetProps>(
-  function PendingExecutions(props, ref) {
+export const PendingExecutionsWidget = forwardRef<HTMLDivElement, WidgetProps>(
+  function PendingExecutionsWidget(props, ref) {
     const part = usePart(props)
     const translate = useMessages()
     const { pending, broken, error, show, forget } = useExecutions()

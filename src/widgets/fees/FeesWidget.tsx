@@ -20,17 +20,17 @@ export interface FeesOptions extends WidgetProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-export type FeesProps = FeesOptions & FeesSource
+export type FeesWidgetProps = FeesOptions & FeesSource
 
 /**
  * What a quote or a request costs, who takes it, who pays it and, of a quote, what is guaranteed. Figures that are not
  * known are said to be unknown, and sums that do not hold are said not to. Renders a `<div>`.
  *
  * @example
- * <Fees quote={quote} />
- * <Fees record={record} variant="full" />
+ * <FeesWidget quote={quote} />
+ * <FeesWidget record={record} variant="full" />
  */
-export const Fees = forwardRef<HTMLDivElement, FeesProps>(function Fees(
+export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function FeesWidget(
   { quote, record, variant = 'compact', defaultOpen = false, onOpenChange, ...props },
   ref,
 ) {
