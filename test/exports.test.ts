@@ -184,7 +184,6 @@ it('default: what every entry point exports', () => {
         "type CreateClientParameters",
         "type CreateConfigParameters",
         "type Currency",
-        "type DepositAddress",
         "type DepositAddressParameters",
         "type DepositAddressStatus",
         "type DepositDisclosure",
@@ -214,6 +213,7 @@ it('default: what every entry point exports', () => {
         "type QuoteFees",
         "type QuoteFreshness",
         "type QuoteStatus",
+        "type RequestDepositAddress",
         "type RequestFeature",
         "type RequestFilterFields",
         "type RequestFilterGroup",
@@ -388,7 +388,6 @@ it('default: what every entry point exports', () => {
         "type Amount",
         "type Authorization",
         "type Currency",
-        "type DepositAddress",
         "type DestinationCall",
         "type ErrorBody",
         "type Fee",
@@ -397,6 +396,7 @@ it('default: what every entry point exports', () => {
         "type QuoteDetails",
         "type QuoteFees",
         "type QuoteParameters",
+        "type RequestDepositAddress",
         "type RequestFeature",
         "type RequestFilterFields",
         "type RequestFilterGroup",
@@ -502,6 +502,12 @@ it('behavior: no entry point exports a name twice', () => {
     const plain = names.map((name) => name.replace(/^type /, ''))
     expect(plain).toEqual([...new Set(plain)])
   }
+})
+
+it('behavior: no name is a value of one entry point and a type of another', () => {
+  const all = new Set(entries.flatMap(({ names }) => names))
+  const both = [...all].filter((name) => all.has(`type ${name}`))
+  expect(both).toEqual([])
 })
 
 it('behavior: package.json exports exactly the files of src/exports, and every language', () => {

@@ -75,7 +75,7 @@ export {
 export { requestStatusSchema, type RequestStatus } from '../schemas/requestStatus.ts'
 export {
   requestRecordSchema,
-  type DepositAddress,
+  type RequestDepositAddress,
   type RequestRecord,
   type RequestTransaction,
 } from '../schemas/requestRecord.ts'

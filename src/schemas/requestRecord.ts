@@ -25,8 +25,8 @@ const depositAddressSchema = map(
   }),
 )
 
-/** Where the user sends funds by hand. */
-export interface DepositAddress extends z.output<typeof depositAddressSchema> {}
+/** Where the user of a request sends funds by hand. */
+export interface RequestDepositAddress extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
   txHash: text,
