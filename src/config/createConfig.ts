@@ -62,7 +62,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.
       close ??= config.executions.open({
         chains: chainReader,
-        getWallet: () => Array.from(connected).at(-1)?.wallet,
+        getWallet: () => Array.from(connected).findLast(({ wallet }) => wallet)?.wallet,
       })
       return () => connected.delete(entry)
     },

@@ -204,7 +204,7 @@ export function createExecution(
 
   async function resume(
     record: ExecutionRecord,
-    { chains, wallet }: { chains: ChainReader; wallet?: Wallet | undefined },
+    io: { readonly chains: ChainReader; readonly wallet?: Wallet | undefined },
   ): Promise<boolean> {
     if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
@@ -224,10 +224,10 @@ export function createExecution(
     if (status !== 'success' && status !== 'refunded' && status !== 'rejected') {
       followRequest(requestId, watchedPath)
     }
-    const run = createRun(signal, chains)
+    const run = createRun(signal, io.chains)
     if (!isRunOver(run)) {
       loadToResume(signal)
-        .then(({ resumeItems }) => resumeItems(run, wallet))
+        .then(({ resumeItems }) => resumeItems(run, () => io.wallet))
         .catch((error: unknown) => end(error, signal))
     }
     return true

@@ -175,8 +175,14 @@ export function createExecutions(
     if (io) await refresh()
   }
 
+  /** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
   function ioOf({ chains, getWallet }: NonNullable<typeof io>) {
-    return { chains, wallet: getWallet?.() }
+    return {
+      chains,
+      get wallet() {
+        return getWallet?.()
+      },
+    }
   }
 
   function unfollow(id: string): void {

@@ -47,6 +47,7 @@ export interface Execution {
   /**
    * Takes up an execution from the journal: follows it, and never prompts.
    *
+   * @param io Its `wallet` is read whenever a batch is asked about, and may be there later than the rest.
    * @returns false when another tab has it.
    *
    * @throws {ExecutionPendingError} when one is pending.

@@ -15,11 +15,11 @@ import { postedGraceMs } from './signItem.ts'
  * and never prompts.
  *
  * @param run The execution, in its restored state.
- * @param wallet Asked what became of a batch; nothing else.
+ * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
  *
  * @throws {InterruptedError} when there is more to send: a new quote is needed for it.
  */
-export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise<void> {
+export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const { getState, clock } = run
   const lost = itemsOf(run, 'lost')
   const [first] = lost
@@ -27,7 +27,7 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
     const { index, item } = first
     const { intent, kind, chainId } = item
     const indexes = lost.map((place) => place.index)
-    const batch = batchOf(intent, wallet)
+    let batch: Batch | undefined
     const found = await recoverLostPrompt(run, {
       indexes,
       error: new AnswerLostError(),
@@ -42,12 +42,14 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
           run.dispatch({ type: 'confirmed', index })
           return 'found'
         }
+        batch = batchOf(intent, getWallet()) ?? batch
         return batch
           ? checkBatch(run, batch.batches, { callsId: batch.id, index, ...account })
           : checkNonce(run, index, account)
       },
     })
     if (found !== 'found') throw new InterruptedError()
+    batch ??= batchOf(intent, getWallet())
     if (batch) await confirmBatch(run, batch.batches, { id: batch.id, indexes, chainId })
   }
   for (const { index, item } of itemsOf(run, 'confirming')) {
@@ -59,11 +61,14 @@ export async function resumeItems(run: Run, wallet: Wallet | undefined): Promise
   if (!isRunOver(run) && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
 }
 
-/** What was asked for in one prompt, by the name that the wallet knows it by; undefined without either. */
-function batchOf(
-  intent: PromptIntent | undefined,
-  wallet: Wallet | undefined,
-): { id: string; batches: WalletBatches } | undefined {
+/** What was asked for in one prompt, by the name that the wallet knows it by. */
+interface Batch {
+  id: string
+  batches: WalletBatches
+}
+
+/** Undefined for what was no batch, and while no wallet is connected that does batches. */
+function batchOf(intent: PromptIntent | undefined, wallet: Wallet | undefined): Batch | undefined {
   const id = intent?.callsId
   const batches = wallet?.batches
   return id !== undefined && batches ? { id, batches } : undefined

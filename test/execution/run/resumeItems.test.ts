@@ -49,7 +49,7 @@ const withoutIntents =
   }
 
 const resume = ({ run }: RunEnvironment, wallet?: Partial<Wallet>) =>
-  resumeItems(run, wallet && { ...run.wallet, ...wallet })
+  resumeItems(run, () => wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
 
 describe('resumeItems', () => {
@@ -131,7 +131,7 @@ describe('resumeItems', () => {
     it('behavior: what no service follows is not waited for its word', async () => {
       const env = createLeft(['lost'])
       const getState = () => ({ ...env.store.getState(), requestId: undefined })
-      await expect(resumeItems({ ...env.run, getState }, undefined)).rejects.toMatchObject(interrupted)
+      await expect(resumeItems({ ...env.run, getState }, () => undefined)).rejects.toMatchObject(interrupted)
       expect(env.sleeps).toHaveLength(5)
     })
 
@@ -147,7 +147,7 @@ describe('resumeItems', () => {
       const env = createLeft(['lost'], {
         onSleep: ({ say, sleeps }) => say(sleeps.length > 9 ? 'success' : 'waiting'),
       })
-      await resumeItems({ ...env.run, getState: withoutIntents(env) }, undefined)
+      await resumeItems({ ...env.run, getState: withoutIntents(env) }, () => undefined)
       expect(env.sleeps).toHaveLength(10)
       expect(env.store.getState().status).toBe('success')
     })
@@ -156,7 +156,7 @@ describe('resumeItems', () => {
       const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
       const env = createLeft(['lost'], { items: [item], onSleep: ({ say }) => say('waiting') })
       env.pass(60 * 60_000)
-      const resumed = resumeItems({ ...env.run, getState: withoutIntents(env) }, undefined)
+      const resumed = resumeItems({ ...env.run, getState: withoutIntents(env) }, () => undefined)
       await expect(resumed).rejects.toMatchObject(interrupted)
       expect(env.sleeps).toHaveLength(5)
     })
@@ -191,6 +191,23 @@ describe('resumeItems', () => {
         status: 'filling',
         items: [{ transactionHash: hash }, { transactionHash: hash }],
       })
+    })
+
+    it('behavior: a wallet that connects later is asked then', async () => {
+      const asked: string[] = []
+      let isConnected = false
+      const env = createLeft(['lost', 'lost'], {
+        intent: { callsId: '0x9' },
+        onSleep: () => (isConnected = true),
+      })
+      const batches = batchesOf(async (id) => {
+        asked.push(id)
+        return { status: 200, transactionHashes: [hash] }
+      })
+      const getWallet = () => (isConnected ? { ...env.run.wallet, batches } : undefined)
+      await resumeItems(env.run, getWallet)
+      expect(asked).toEqual(['0x9', '0x9'])
+      expect(env.store.getState().status).toBe('filling')
     })
 
     it('behavior: what was no batch is not looked up as one', async () => {
