@@ -44,6 +44,7 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   const [isShown] = useState(
     () =>
       mode === 'always' ||
+      props.quoteStatus === 'expired' ||
       needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps })),
   )
   const isDone = useRef(false)

@@ -7,6 +7,8 @@ import { usePart } from './widgetOptions.ts'
 interface ChunkBoundaryProps {
   /** Called before the children are rendered once more. */
   onRetry: () => void
+  /** Whether it tries again by itself once the page is back online. */
+  retriesOnline: boolean
   children: ReactNode
 }
 
@@ -30,19 +32,21 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (error instanceof ChunkLoadError) return <ChunkFailure onRetry={this.retry} />
+    if (error instanceof ChunkLoadError)
+      return <ChunkFailure onRetry={this.retry} retriesOnline={this.props.retriesOnline} />
     throw error
   }
 }
 
-/** Stands where the chunk would, until it is tried again: by the person, or by itself once the page is back online. */
-function ChunkFailure({ onRetry }: { onRetry: () => void }) {
+/** Stands where the chunk would, until it is tried again. */
+function ChunkFailure({ onRetry, retriesOnline }: Omit<ChunkBoundaryProps, 'children'>) {
   const part = usePart()
   const translate = useMessages()
   useEffect(() => {
+    if (!retriesOnline) return undefined
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
-  }, [onRetry])
+  }, [onRetry, retriesOnline])
   return (
     <div {...part('chunk-error')}>
       <span role="alert">{translate('error.notLoaded')}</span>{' '}

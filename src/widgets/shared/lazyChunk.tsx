@@ -10,6 +10,11 @@ export interface Chunk<props> {
   preload: () => void
 }
 
+export interface LazyChunkOptions {
+  /** Tries again by itself once the page is back online. Not for what acts when it is rendered. @default true */
+  retriesOnline?: boolean | undefined
+}
+
 const noSubscription = () => () => {}
 
 /**
@@ -18,7 +23,10 @@ const noSubscription = () => () => {}
  * @example
  * const Picker = lazyChunk(async () => (await import('../../picker/Picker.tsx')).TokenPicker)
  */
-export function lazyChunk<props extends object>(load: () => Promise<ComponentType<props>>): Chunk<props> {
+export function lazyChunk<props extends object>(
+  load: () => Promise<ComponentType<props>>,
+  { retriesOnline = true }: LazyChunkOptions = {},
+): Chunk<props> {
   // React.lazy keeps a rejection for good, so what could not be loaded gets a new one.
   let current: ComponentType<props> | undefined
 
@@ -42,7 +50,7 @@ export function lazyChunk<props extends object>(load: () => Promise<ComponentTyp
     // Not every server waits for what is still to be loaded.
     if (!isInBrowser) return null
     return (
-      <ChunkBoundary onRetry={() => setContent(newest)}>
+      <ChunkBoundary onRetry={() => setContent(newest)} retriesOnline={retriesOnline}>
         <Suspense>
           <Content {...props} />
         </Suspense>

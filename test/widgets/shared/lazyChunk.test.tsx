@@ -14,12 +14,17 @@ function Fees({ total }: { total: string }) {
 
 /** A chunk whose file comes, or does not, as told in turn; and how often it was asked for. */
 function chunkOf<props extends object>(...answers: (ComponentType<props> | Error)[]) {
+  const load = loadOf(answers)
+  return { Chunk: lazyChunk(load), load }
+}
+
+function loadOf<props extends object>(answers: (ComponentType<props> | Error)[]) {
   const load = vi.fn(async () => {
     const answer = answers[Math.min(load.mock.calls.length, answers.length) - 1]
     if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answer')
     return answer
   })
-  return { Chunk: lazyChunk(load), load }
+  return load
 }
 
 const offline = new TypeError('Failed to fetch dynamically imported module')
@@ -69,6 +74,17 @@ describe('lazyChunk', () => {
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     await screen.findByRole('alert')
     fireEvent(window, new Event('online'))
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
+  it('behavior: what acts when it is rendered is brought by a press alone', async () => {
+    const load = loadOf<{ total: string }>([offline, Fees])
+    const Chunk = lazyChunk(load, { retriesOnline: false })
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    await screen.findByRole('alert')
+    fireEvent(window, new Event('online'))
+    expect(load).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
 
