@@ -18,7 +18,7 @@ export interface Entered extends SwapEntry, Partial<Pick<SwapFormState, 'accepte
 
 /** What follows from what is entered and what is known. */
 export interface DerivedSwap {
-  /** What a quote is asked for; undefined while something is missing or wrong. */
+  /** What a quote is asked for; undefined while something is missing or wrong, or somebody types. */
   parameters: GetQuoteParameters | undefined
   /** What stands against submitting, the most useful to mend first, and what to know. */
   reasons: readonly SwapReason[]
@@ -74,7 +74,8 @@ export function derive(
   })
   const reason = reasons.find(({ kind }) => kind !== 'warning')
   return {
-    parameters: toQuoteParameters({ value, amount }, facts),
+    // Half of what is entered is older than the rest until typing pauses.
+    parameters: isTyping ? undefined : toQuoteParameters({ value, amount }, facts),
     reasons,
     reason,
     status,

@@ -25,6 +25,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
     canSubmit: quote !== undefined || asksWallet || asksAnew,
     isRefused,
     submit() {
+      if (store.get().isAskingPage) return
       if (quote) store.update({ reviewed: quote, reviews: store.get().reviews + 1 })
       else if (asksWallet) onConnectWallet()
       else if (asksAnew) void refetch()
