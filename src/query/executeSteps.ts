@@ -19,7 +19,7 @@ export interface ExecuteStepsMutationOptions<context = unknown> {
   mutation?:
     | Omit<
         UseMutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>,
-        'mutationFn' | 'mutationKey' | 'retry' | 'networkMode'
+        'mutationFn' | 'mutationKey' | 'retry' | 'networkMode' | 'scope'
       >
     | undefined
 }
