@@ -1,29 +1,37 @@
+import type { CSSProperties } from 'react'
 import { Swap, useSwap } from '@causeway/react/widgets'
+
+const field: CSSProperties = { display: 'grid', gap: '0.25rem', inlineSize: '100%' }
+const control: CSSProperties = { boxSizing: 'border-box', minBlockSize: '2.75rem', minInlineSize: '2.75rem' }
+const input: CSSProperties = { ...control, inlineSize: '100%', minInlineSize: 0 }
 
 /** A form of a page's own, by public names alone: plain fields, what stands against it as a list, and a button. */
 export function OwnSwapForm() {
   const { pay, receive, recipient, value, quote, reasons, canSubmit, submit, actions } = useSwap()
   return (
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-      <label>
+      <label style={field}>
         Send {pay.token?.symbol}{' '}
         <input
+          style={input}
           inputMode="decimal"
           value={pay.text}
           onChange={({ currentTarget }) => actions.setAmount('pay', currentTarget.value)}
         />
       </label>
-      <label>
+      <label style={field}>
         Get {receive.token?.symbol}{' '}
         <input
+          style={input}
           inputMode="decimal"
           value={receive.text}
           onChange={({ currentTarget }) => actions.setAmount('receive', currentTarget.value)}
         />
       </label>
-      <label>
+      <label style={field}>
         For{' '}
         <input
+          style={input}
           value={value.recipient}
           placeholder="yourself"
           aria-invalid={recipient.problem !== undefined}
@@ -41,10 +49,10 @@ export function OwnSwapForm() {
         <Swap.Token />
         <Swap.Balance />
       </Swap.Side>
-      <button type="button" onClick={actions.switchSides}>
+      <button type="button" style={control} onClick={actions.switchSides}>
         Turn around
       </button>
-      <button type="button" disabled={!canSubmit} onClick={submit}>
+      <button type="button" style={control} disabled={!canSubmit} onClick={submit}>
         Go
       </button>
     </div>
