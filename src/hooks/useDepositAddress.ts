@@ -115,7 +115,7 @@ export function useDepositAddress({
 
   const mutation = useMutation(depositAddressMutationOptions(config))
   // An answer to another question than the present one is shown to nobody.
-  const given = isSameQuestion(mutation.data?.quote.parameters, parameters) ? mutation.data : undefined
+  const given = areSameParameters(mutation.data?.quote.parameters, parameters) ? mutation.data : undefined
   const requestId = givenId ?? given?.terms.requestId
   const known = deposits.find(({ terms }) => terms.requestId === requestId)
   const { progress, ...following } = useDepositProgress(config, requestId, known)
@@ -144,7 +144,7 @@ export function useDepositAddress({
     requestAsync: async () =>
       canAsk && !mutation.isPending ? (await mutation.mutateAsync(parameters)).terms.requestId : undefined,
     isRequesting: mutation.isPending,
-    error: isSameQuestion(mutation.variables, parameters) ? mutation.error : null,
+    error: areSameParameters(mutation.variables, parameters) ? mutation.error : null,
     requestId,
     status,
     payable: status === 'payable' ? terms : undefined,
@@ -169,6 +169,9 @@ function statusOf(
   return isPast ? 'expired' : 'payable'
 }
 
-function isSameQuestion(one: GetQuoteParameters | undefined, other: GetQuoteParameters | undefined): boolean {
+function areSameParameters(
+  one: GetQuoteParameters | undefined,
+  other: GetQuoteParameters | undefined,
+): boolean {
   return one !== undefined && other !== undefined && toJsonText(one) === toJsonText(other)
 }
