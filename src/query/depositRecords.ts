@@ -7,13 +7,11 @@ import type { CausewayError } from '../errors/base.ts'
 import type { RequestRecord } from '../schemas/requestRecord.ts'
 import { depositRecordsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
+import { maxRequestsLimit } from '../schemas/requestWords.ts'
 import { retryDelay, retryRead } from './retry.ts'
 
 /** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
-
-/** Most requests of one address that are read: as many as the service gives at once. */
-const maxRecords = 50
 
 export interface DepositRecordsOptions {
   /** The request, or its address; nothing is asked while it is missing. */
@@ -43,7 +41,11 @@ export function depositRecordsQueryOptions(
     queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
       ? ({ signal }) =>
-          getRequests(config.client, { ...which, includeChildRequests: true, limit: maxRecords }, { signal })
+          getRequests(
+            config.client,
+            { ...which, includeChildRequests: true, limit: maxRequestsLimit },
+            { signal },
+          )
       : skipToken,
   })
 }

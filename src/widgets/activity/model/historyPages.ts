@@ -1,8 +1,9 @@
 import type { RequestsPageParam, RequestsPages } from '../../../query/requests.ts'
 import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import { maxRequestsLimit } from '../../../schemas/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
-export const pageSize = 50
+export const pageSize = maxRequestsLimit
 
 /** The rows whose records are kept: from `start` up to, and without, `end`. */
 export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {
