@@ -98,9 +98,8 @@ describe('a run belongs to the config', () => {
     await reaches(setup.config, 'success')
   })
 
-  it.runIf(Activity)(
-    'behavior: hidden by React’s Activity it goes on, and is shown as it stands',
-    async () => {
+  if (Activity)
+    it('behavior: hidden by React’s Activity it goes on, and is shown as it stands', async () => {
       if (!Activity) return
       const setup = setUp({ policy: { fillDelayMs: 200 } })
       const page = (mode: 'visible' | 'hidden') => (
@@ -117,48 +116,48 @@ describe('a run belongs to the config', () => {
       await reaches(setup.config, 'success')
       rerender(page('visible'))
       await shown('success 0 0')
-    },
-  )
+    })
 
-  it.runIf(Activity)('behavior: what an earlier page left is followed while it is hidden', async () => {
-    if (!Activity) return
-    const shared = { journal: memoryJournal(), locks: memoryLocks() }
-    const { env, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const page = new AbortController()
-    await executeSteps(
-      earlier,
-      { quote, wallet: env.wallet },
-      {
-        signal: page.signal,
-        onChange: ({ status }) => {
-          if (status === 'filling') page.abort()
+  if (Activity)
+    it('behavior: what an earlier page left is followed while it is hidden', async () => {
+      if (!Activity) return
+      const shared = { journal: memoryJournal(), locks: memoryLocks() }
+      const { env, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const page = new AbortController()
+      await executeSteps(
+        earlier,
+        { quote, wallet: env.wallet },
+        {
+          signal: page.signal,
+          onChange: ({ status }) => {
+            if (status === 'filling') page.abort()
+          },
         },
-      },
-    )
+      )
 
-    const setup = { env, config: configOf(env, shared) }
-    onTestFinished(() => setup.config.stop())
-    const app = (mode: 'visible' | 'hidden') => (
-      <Activity mode={mode}>
-        <Page setup={setup}>
-          <Status />
-        </Page>
-      </Activity>
-    )
-    const { rerender } = render(app('visible'))
-    await shown('idle 1 0')
-    rerender(app('hidden'))
-    await vi.waitFor(
-      () =>
-        expect(setup.config.executions.getSnapshot().past.map(({ state }) => state.status)).toEqual([
-          'success',
-        ]),
-      { timeout: 5_000 },
-    )
-    rerender(app('visible'))
-    await shown('idle 0 1')
-  })
+      const setup = { env, config: configOf(env, shared) }
+      onTestFinished(() => setup.config.stop())
+      const app = (mode: 'visible' | 'hidden') => (
+        <Activity mode={mode}>
+          <Page setup={setup}>
+            <Status />
+          </Page>
+        </Activity>
+      )
+      const { rerender } = render(app('visible'))
+      await shown('idle 1 0')
+      rerender(app('hidden'))
+      await vi.waitFor(
+        () =>
+          expect(setup.config.executions.getSnapshot().past.map(({ state }) => state.status)).toEqual([
+            'success',
+          ]),
+        { timeout: 5_000 },
+      )
+      rerender(app('visible'))
+      await shown('idle 0 1')
+    })
 })
 
 it('behavior: on a server it reads nothing, and remembers no wallet', () => {
