@@ -1,10 +1,10 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { UserRejectedError } from '../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
 import { idleState, type ExecutionItem } from '../../src/execution/core/executionState.ts'
 import type { ExecutionSummary } from '../../src/execution/core/executionSummary.ts'
-import type { RequestState } from '../../src/schemas/requestState.ts'
+import type { RequestState } from '../../src/schemas/status/requestState.ts'
 
 export const sampleItem: ExecutionItem = {
   kind: 'transaction',

@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote.ts'
+import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './quoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 

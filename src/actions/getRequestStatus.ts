@@ -1,8 +1,8 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { encode } from '../schemas/encode.ts'
-import { requestStatusQuerySchema } from '../schemas/requestStatusQuery.ts'
-import { requestStatusSchema, type RequestStatus } from '../schemas/requestStatus.ts'
+import { encode } from '../schemas/base/encode.ts'
+import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
+import { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
 
 export interface GetRequestStatusParameters {
   /** Id of the request, from a step of its quote or from the history. */

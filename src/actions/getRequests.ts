@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
+import { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
-import { encode } from '../schemas/encode.ts'
-import { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requestsV2Query.ts'
+import { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { encode } from '../schemas/base/encode.ts'
+import { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requests/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import { postedSignatureSchema, type PostedSignature } from '../schemas/postedSignature.ts'
+import { postedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 
 export interface PostSignatureParameters {

@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
-import { encode } from '../schemas/encode.ts'
-import { quoteBodySchema } from '../schemas/quoteBody.ts'
+import { encode } from '../schemas/base/encode.ts'
+import { quoteBodySchema } from '../schemas/quote/quoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
 /**

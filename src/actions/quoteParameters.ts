@@ -1,4 +1,4 @@
-import type { QuoteParameters } from '../schemas/quoteBody.ts'
+import type { QuoteParameters } from '../schemas/quote/quoteBody.ts'
 
 export interface GetQuoteParameters extends QuoteParameters {
   /** Fields this library does not know, sent as they are. A field that it knows wins over one of these. */

@@ -1,5 +1,5 @@
-import { encode } from '../schemas/encode.ts'
-import { requestsQuerySchema, type RequestsParameters } from '../schemas/requestsQuery.ts'
+import { encode } from '../schemas/base/encode.ts'
+import { requestsQuerySchema, type RequestsParameters } from '../schemas/requests/requestsQuery.ts'
 import { toSearchParams } from './toSearchParams.ts'
 
 /** What to list. All parameters apply at once. */

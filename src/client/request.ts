@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
-import { parse, SchemaError } from '../schemas/parse.ts'
+import { parse, SchemaError } from '../schemas/base/parse.ts'
 import { raceAbort } from '../utils/raceAbort.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { hex, number, smallestUnits, text } from '../schemas/primitives.ts'
-import { array, object } from '../schemas/object.ts'
-import { parseOptional } from '../schemas/parse.ts'
+import { hex, number, smallestUnits, text } from '../schemas/base/primitives.ts'
+import { array, object } from '../schemas/base/object.ts'
+import { parseOptional } from '../schemas/base/parse.ts'
 
 const chainName = z.pipe(z.union([text, number]), z.transform(String))
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/primitives.ts'
-import { map, object } from '../schemas/object.ts'
-import { lenient } from '../schemas/nullish.ts'
-import { parse, parseOptional } from '../schemas/parse.ts'
-import type { SignableTypedData } from '../schemas/signature.ts'
+import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/base/primitives.ts'
+import { map, object } from '../schemas/base/object.ts'
+import { lenient } from '../schemas/base/nullish.ts'
+import { parse, parseOptional } from '../schemas/base/parse.ts'
+import type { SignableTypedData } from '../schemas/signature/signature.ts'
 
 /** What a permit lets someone have. */
 export interface Permit {

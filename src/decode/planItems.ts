@@ -1,7 +1,7 @@
 import { UnsupportedStepError } from '../errors/quote.ts'
-import { parse, SchemaError } from '../schemas/parse.ts'
-import { signatureDataSchema, type SignatureData } from '../schemas/signature.ts'
-import type { Step, TransactionData } from '../schemas/step.ts'
+import { parse, SchemaError } from '../schemas/base/parse.ts'
+import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
+import type { Step, TransactionData } from '../schemas/quote/step.ts'
 
 interface ItemPlace {
   stepIndex: number

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-import type { TradeType } from '../schemas/tradeType.ts'
+import type { TradeType } from '../schemas/quote/tradeType.ts'
 
 /** What else a quote may be asked for, as it is sent. */
 type QuoteOption =

@@ -1,8 +1,8 @@
-import type { RequestStatus } from '../schemas/requestStatus.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import type { Amount } from '../schemas/currency.ts'
-import { requestLegs, type RequestLeg } from '../schemas/requestLegs.ts'
-import type { RequestRecord } from '../schemas/requestRecord.ts'
-import { isFinalRequestState, type RequestState } from '../schemas/requestState.ts'
+import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
+import { isFinalRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { DepositTerms } from './depositTerms.ts'
 

@@ -7,15 +7,15 @@ export {
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-export type { Authorization, DestinationCall } from '../schemas/destinationCall.ts'
-export type { SponsoredComponent } from '../schemas/sponsoredComponents.ts'
-export type { TradeType } from '../schemas/tradeType.ts'
-export type { RequestsPage } from '../schemas/requestsPage.ts'
-export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requestFilters.ts'
+export type { Authorization, DestinationCall } from '../schemas/quote/destinationCall.ts'
+export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
+export type { TradeType } from '../schemas/quote/tradeType.ts'
+export type { RequestsPage } from '../schemas/requests/requestsPage.ts'
+export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
-export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requestWords.ts'
+export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
-export type { RequestStatus } from '../schemas/requestStatus.ts'
+export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export { CausewayError } from '../errors/base.ts'
 export {
   AbortedError,
@@ -129,14 +129,18 @@ export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '.
 export { useWallet } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, Fee } from '../schemas/currency.ts'
-export type { QuoteDetails, QuoteFees } from '../schemas/quote.ts'
-export type { RequestDepositAddress, RequestRecord, RequestTransaction } from '../schemas/requestRecord.ts'
-export type { RequestLeg, TransactionKind } from '../schemas/requestLegs.ts'
-export type { RequestState } from '../schemas/requestState.ts'
-export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/step.ts'
+export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
+export type {
+  RequestDepositAddress,
+  RequestRecord,
+  RequestTransaction,
+} from '../schemas/requests/requestRecord.ts'
+export type { RequestLeg, TransactionKind } from '../schemas/requests/requestLegs.ts'
+export type { RequestState } from '../schemas/status/requestState.ts'
+export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/quote/step.ts'
 export type {
   FeeSponsorship,
   SponsoredAmount,
   SponsorshipComponent,
   SponsorshipPhase,
-} from '../schemas/sponsorship.ts'
+} from '../schemas/sponsorship/sponsorship.ts'

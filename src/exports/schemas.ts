@@ -1,26 +1,26 @@
-export { quoteBodyFields, quoteBodySchema, type QuoteParameters } from '../schemas/quoteBody.ts'
-export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/tradeType.ts'
+export { quoteBodyFields, quoteBodySchema, type QuoteParameters } from '../schemas/quote/quoteBody.ts'
+export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/quote/tradeType.ts'
 export {
   defaultSponsoredComponents,
   sponsoredComponents,
   type SponsoredComponent,
-} from '../schemas/sponsoredComponents.ts'
+} from '../schemas/sponsorship/sponsoredComponents.ts'
 export {
   authorizationSchema,
   destinationCallSchema,
   type Authorization,
   type DestinationCall,
-} from '../schemas/destinationCall.ts'
-export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quoteDefaults.ts'
-export { requestsQuerySchema, type RequestsParameters } from '../schemas/requestsQuery.ts'
+} from '../schemas/quote/destinationCall.ts'
+export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quote/quoteDefaults.ts'
+export { requestsQuerySchema, type RequestsParameters } from '../schemas/requests/requestsQuery.ts'
 export {
   requestFilterGroupSchema,
   requestFiltersSchema,
   type RequestFilterFields,
   type RequestFilterGroup,
-} from '../schemas/requestFilters.ts'
-export { comparedFields } from '../schemas/comparedFields.ts'
-export { topLevelFilters } from '../schemas/topLevelFilters.ts'
+} from '../schemas/requests/requestFilters.ts'
+export { comparedFields } from '../schemas/requests/comparedFields.ts'
+export { topLevelFilters } from '../schemas/requests/topLevelFilters.ts'
 export {
   maxRequestsLimit,
   requestFeatures,
@@ -31,10 +31,10 @@ export {
   type RequestFeature,
   type RequestStatusFilter,
   type RequestType,
-} from '../schemas/requestWords.ts'
-export { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requestsV2Query.ts'
-export { requestStatusQuerySchema } from '../schemas/requestStatusQuery.ts'
-export { signatureQuerySchema } from '../schemas/signatureQuery.ts'
+} from '../schemas/requests/requestWords.ts'
+export { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requests/requestsV2Query.ts'
+export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
+export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 
 export {
   quoteAnswerSchema,
@@ -42,7 +42,7 @@ export {
   type QuoteDetails,
   type QuoteFees,
   type ServiceQuote,
-} from '../schemas/quote.ts'
+} from '../schemas/quote/quote.ts'
 export {
   stepSchema,
   type SignatureStep,
@@ -50,13 +50,13 @@ export {
   type TransactionData,
   type TransactionStep,
   type UnknownStep,
-} from '../schemas/step.ts'
+} from '../schemas/quote/step.ts'
 export {
   signatureDataSchema,
   type SignableMessage,
   type SignableTypedData,
   type SignatureData,
-} from '../schemas/signature.ts'
+} from '../schemas/signature/signature.ts'
 export {
   amountSchema,
   currencySchema,
@@ -71,16 +71,16 @@ export {
   type SponsoredAmount,
   type SponsorshipComponent,
   type SponsorshipPhase,
-} from '../schemas/sponsorship.ts'
-export { requestStatusSchema, type RequestStatus } from '../schemas/requestStatus.ts'
+} from '../schemas/sponsorship/sponsorship.ts'
+export { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
 export {
   requestRecordSchema,
   type RequestDepositAddress,
   type RequestRecord,
   type RequestTransaction,
-} from '../schemas/requestRecord.ts'
-export { requestsPageSchema, type RequestsPage } from '../schemas/requestsPage.ts'
-export { postedSignatureSchema, type PostedSignature } from '../schemas/postedSignature.ts'
+} from '../schemas/requests/requestRecord.ts'
+export { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+export { postedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 export { errorBodySchema, type ErrorBody } from '../schemas/errorBody.ts'
 export {
   isFinalRequestState,
@@ -88,13 +88,13 @@ export {
   requestStatuses,
   toRequestState,
   type RequestState,
-} from '../schemas/requestState.ts'
+} from '../schemas/status/requestState.ts'
 export { fromBrand, interfaceBrand, toBrand } from '../schemas/brand.ts'
-export { parse, SchemaError } from '../schemas/parse.ts'
-export { encode } from '../schemas/encode.ts'
+export { parse, SchemaError } from '../schemas/base/parse.ts'
+export { encode } from '../schemas/base/encode.ts'
 export {
   amountPattern,
   basisPointsPattern,
   bytes32Pattern,
   evmAddressPattern,
-} from '../schemas/primitives.ts'
+} from '../schemas/base/primitives.ts'

@@ -1,6 +1,6 @@
 import type { ClientPaths } from '../client/createClient.ts'
-import { requestStatusQuerySchema } from '../schemas/requestStatusQuery.ts'
-import { signatureQuerySchema } from '../schemas/signatureQuery.ts'
+import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
+import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
 

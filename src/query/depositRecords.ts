@@ -1,13 +1,13 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequests } from '../actions/getRequests.ts'
-import type { RequestsPage } from '../schemas/requestsPage.ts'
+import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
-import type { RequestRecord } from '../schemas/requestRecord.ts'
+import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
-import { maxRequestsLimit } from '../schemas/requestWords.ts'
+import { maxRequestsLimit } from '../schemas/requests/requestWords.ts'
 import { retryDelay, retryRead } from './retry.ts'
 
 /** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */

@@ -1,8 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import type { RequestWatch, RequestWatcher } from '../execution/watch/requestWatcher.ts'
-import type { RequestStatus } from '../schemas/requestStatus.ts'
-import { isFinalRequestState } from '../schemas/requestState.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import { isFinalRequestState } from '../schemas/status/requestState.ts'
 
 /** Queries that are kept up to date. */
 const followed = new WeakSet<object>()

@@ -1,7 +1,7 @@
-import type { RequestsPage } from '../schemas/requestsPage.ts'
+import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { RateLimitError } from '../errors/client.ts'
 import { pollDelay } from '../execution/watch/pollDelay.ts'
-import { isFinalRequestState } from '../schemas/requestState.ts'
+import { isFinalRequestState } from '../schemas/status/requestState.ts'
 
 /** The least time between two readings of a list, in milliseconds: a page is heavier than a status. */
 const minRefreshMs = 3_000

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './primitives.ts'
-import { object } from './object.ts'
-import { nullish, lenient } from './nullish.ts'
+import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './base/primitives.ts'
+import { object } from './base/object.ts'
+import { nullish, lenient } from './base/nullish.ts'
 
 const metadataSchema = object({
   /** Address of the logo; untrusted. */

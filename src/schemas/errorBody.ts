@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { lenientObject } from './object.ts'
-import { anything, number, text } from './primitives.ts'
+import { lenientObject } from './base/object.ts'
+import { anything, number, text } from './base/primitives.ts'
 
 /** All error shapes of the interface at once: each field is optional, none is trusted. */
 export const errorBodySchema = lenientObject({

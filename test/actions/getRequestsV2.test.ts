@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { createClient } from '../../src/client/createClient.ts'
-import { requestRecordSchema } from '../../src/schemas/requestRecord.ts'
-import { parse } from '../../src/schemas/parse.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { parse } from '../../src/schemas/base/parse.ts'
 
 const usdc = { chainId: 1, address: '0x01', symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 const amount = (digits: string) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import type { TradeType } from '../../src/schemas/tradeType.ts'
+import type { TradeType } from '../../src/schemas/quote/tradeType.ts'
 
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'

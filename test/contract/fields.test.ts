@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { fromBrand } from '../../src/schemas/brand.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { quoteSchema } from '../../src/schemas/quote.ts'
+import { quoteSchema } from '../../src/schemas/quote/quote.ts'
 import { clientOf } from '../support/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
-import { parse } from '../../src/schemas/parse.ts'
+import { parse } from '../../src/schemas/base/parse.ts'
 
 /** Of no type that any field has. */
 const foreign = { foreign: true }

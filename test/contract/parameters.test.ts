@@ -13,7 +13,7 @@ import { getRequestsV2, type GetRequestsV2Parameters } from '../../src/actions/g
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
 import { ServiceError } from '../../src/errors/client.ts'
-import type { RequestRecord } from '../../src/schemas/requestRecord.ts'
+import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 
 const stranger = '0x000000000000000000000000000000000000dEaD'
 const noHash = `0x${'9'.repeat(64)}`

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decodePermit } from '../../src/decode/decodePermit.ts'
-import type { SignableTypedData } from '../../src/schemas/signature.ts'
+import type { SignableTypedData } from '../../src/schemas/signature/signature.ts'
 
 const owner = '0x00000000000000000000000000000000000000a1'
 const spender = '0x00000000000000000000000000000000000000b2'

@@ -4,7 +4,7 @@ import type { Quote } from '../../src/actions/getQuote.ts'
 import { UnsupportedStepError } from '../../src/errors/quote.ts'
 import { planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../src/execution/core/toExecutionItem.ts'
-import type { Step } from '../../src/schemas/step.ts'
+import type { Step } from '../../src/schemas/quote/step.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 

@@ -7,14 +7,14 @@ import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { deriveDepositProgress, type DepositProgress } from '../../src/deposit/depositProgress.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
-import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
+import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
   payByHand,
 } from '../support/depositAddressParameters.ts'
-import { parse } from '../../src/schemas/parse.ts'
+import { parse } from '../../src/schemas/base/parse.ts'
 
 const eth = parseEther
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import {
   ownerOf,
   deriveDepositProgress,
@@ -8,8 +8,8 @@ import {
   type DeriveDepositProgressParameters,
 } from '../../src/deposit/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
-import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requestRecord.ts'
-import { parse } from '../../src/schemas/parse.ts'
+import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+import { parse } from '../../src/schemas/base/parse.ts'
 
 const requestId = '0x1'
 const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { RequestStatus } from '../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'

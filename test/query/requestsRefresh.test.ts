@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError } from '../../src/errors/client.ts'
 import { requestsRefreshDelay } from '../../src/query/requestsRefresh.ts'
-import { requestRecordSchema } from '../../src/schemas/requestRecord.ts'
-import { parse } from '../../src/schemas/parse.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { parse } from '../../src/schemas/base/parse.ts'
 
 const now = Date.parse('2026-01-01T12:00:00Z')
 

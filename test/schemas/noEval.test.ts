@@ -21,9 +21,9 @@ async function runTrapped(code: string): Promise<string> {
 
 it('behavior: answers are read under a policy that forbids eval, without trying it', async () => {
   const code = `
-    const { quoteSchema } = await import('./src/schemas/quote.ts')
-    const { requestsPageSchema } = await import('./src/schemas/requestsPage.ts')
-    const { parse } = await import('./src/schemas/parse.ts')
+    const { quoteSchema } = await import('./src/schemas/quote/quote.ts')
+    const { requestsPageSchema } = await import('./src/schemas/requests/requestsPage.ts')
+    const { parse } = await import('./src/schemas/base/parse.ts')
     const { fromBrand } = await import('./src/schemas/brand.ts')
     const { quoteBody, requestsPageBody } = await import('./test/contract/samples.ts')
     const quote = parse(quoteSchema, fromBrand(quoteBody, 'svc'))

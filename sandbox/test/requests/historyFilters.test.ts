@@ -2,7 +2,7 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'
-import { comparedFields } from '../../../src/schemas/comparedFields.ts'
+import { comparedFields } from '../../../src/schemas/requests/comparedFields.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
 import { historyFilters } from '../../src/requests/history/historyFilters.ts'

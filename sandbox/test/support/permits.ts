@@ -2,8 +2,8 @@ import type { TypedDataDefinition } from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { postSignature } from '../../../src/actions/postSignature.ts'
 import type { Client } from '../../../src/client/createClient.ts'
-import { signatureDataSchema, type SignatureData } from '../../../src/schemas/signature.ts'
-import { parse } from '../../../src/schemas/parse.ts'
+import { signatureDataSchema, type SignatureData } from '../../../src/schemas/signature/signature.ts'
+import { parse } from '../../../src/schemas/base/parse.ts'
 
 /** What an item of a signature step asks for. */
 export interface SignatureItem extends SignatureData {

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../schemas/requestStatus.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 
 /**
  * What any status means for the money.

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import type { RequestStatus } from '../../schemas/requestStatus.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { ExecutionItem, ExecutionDecision, ExecutionState, PromptIntent } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'

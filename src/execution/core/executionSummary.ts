@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema } from '../../schemas/currency.ts'
-import { number, text } from '../../schemas/primitives.ts'
-import { object } from '../../schemas/object.ts'
-import { lenient, nullish } from '../../schemas/nullish.ts'
+import { number, text } from '../../schemas/base/primitives.ts'
+import { object } from '../../schemas/base/object.ts'
+import { lenient, nullish } from '../../schemas/base/nullish.ts'
 
 export const executionSummarySchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */

@@ -1,5 +1,5 @@
 import { UserRejectedError } from '../../errors/wallet.ts'
-import { bytes32Pattern } from '../../schemas/primitives.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'

@@ -1,5 +1,5 @@
 import { getRequestStatus } from '../../actions/getRequestStatus.ts'
-import type { RequestStatus } from '../../schemas/requestStatus.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'

@@ -1,4 +1,4 @@
-import { requestStates } from '../../schemas/requestState.ts'
+import { requestStates } from '../../schemas/status/requestState.ts'
 import type { PartList } from '../shared/partList.ts'
 
 /** The parts of the history, and the words that the `data-state` of each may say. */

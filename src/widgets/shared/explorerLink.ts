@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { bytes32Pattern } from '../../schemas/primitives.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 
 /**
  * Address of a transaction in its chain's explorer, built from the integrator's chain and never from what the

@@ -2,7 +2,7 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { Step } from '../../../src/schemas/step.ts'
+import type { Step } from '../../../src/schemas/quote/step.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import type { DescribedStep } from '../../../src/audit/describe/describedStep.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { classify, classifyRequest } from '../../../src/execution/core/classify.ts'
-import type { RequestState } from '../../../src/schemas/requestState.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 
 describe('classify', () => {
   it.each([

@@ -7,7 +7,7 @@ import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
-import type { RequestState } from '../../../src/schemas/requestState.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { account, createRunEnvironment } from '../../support/createRunEnvironment.ts'
 import { clientOf } from '../../support/createTestEnvironment.ts'
 

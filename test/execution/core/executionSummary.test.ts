@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { parse } from '../../../src/schemas/parse.ts'
+import { parse } from '../../../src/schemas/base/parse.ts'
 
 let quote: Quote
 

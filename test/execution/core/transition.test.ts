@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
 import { idleState, type ExecutionState } from '../../../src/execution/core/executionState.ts'
 import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
 import { transition } from '../../../src/execution/core/transition.ts'
-import type { RequestState } from '../../../src/schemas/requestState.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { caseCount } from '../../support/caseCount.ts'
 
 const item = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/requestStatus.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
 import {

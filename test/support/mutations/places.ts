@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature.ts'
-import type { TransactionData, TransactionStep } from '../../../src/schemas/step.ts'
+import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature/signature.ts'
+import type { TransactionData, TransactionStep } from '../../../src/schemas/quote/step.ts'
 
 // Places in a quote.
 const transactionSteps = ({ steps }: Quote) => steps.filter((step) => step.kind === 'transaction')

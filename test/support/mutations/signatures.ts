@@ -1,5 +1,5 @@
 import { maxUint256, pad, type Hex } from 'viem'
-import type { SignableTypedData } from '../../../src/schemas/signature.ts'
+import type { SignableTypedData } from '../../../src/schemas/signature/signature.ts'
 import { signData, typedData, given, call, inputToken, messageOf } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { bytes32Pattern } from '../../../schemas/primitives.ts'
+import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
+import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
 import { finding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 

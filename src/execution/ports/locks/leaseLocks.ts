@@ -1,6 +1,6 @@
-import { number, text } from '../../../schemas/primitives.ts'
-import { object } from '../../../schemas/object.ts'
-import { parse } from '../../../schemas/parse.ts'
+import { number, text } from '../../../schemas/base/primitives.ts'
+import { object } from '../../../schemas/base/object.ts'
+import { parse } from '../../../schemas/base/parse.ts'
 import type { Clock } from '../../../utils/clock.ts'
 import type { Locks } from './locks.ts'
 

@@ -7,10 +7,10 @@ import {
   hex,
   number,
   text,
-} from '../../../schemas/primitives.ts'
-import { array, map, object } from '../../../schemas/object.ts'
-import { lenient, nullish } from '../../../schemas/nullish.ts'
-import { parse } from '../../../schemas/parse.ts'
+} from '../../../schemas/base/primitives.ts'
+import { array, map, object } from '../../../schemas/base/object.ts'
+import { lenient, nullish } from '../../../schemas/base/nullish.ts'
+import { parse } from '../../../schemas/base/parse.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'

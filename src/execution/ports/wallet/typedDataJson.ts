@@ -1,4 +1,4 @@
-import type { SignableTypedData } from '../../../schemas/signature.ts'
+import type { SignableTypedData } from '../../../schemas/signature/signature.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
 
 /** Types of the fields that a domain may have, in the order of EIP-712. */

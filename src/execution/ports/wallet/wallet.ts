@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
-import type { SignableTypedData } from '../../../schemas/signature.ts'
-import type { TransactionData } from '../../../schemas/step.ts'
+import type { SignableTypedData } from '../../../schemas/signature/signature.ts'
+import type { TransactionData } from '../../../schemas/quote/step.ts'
 
 /** Several transactions that the wallet is to do as one (EIP-5792). */
 export interface WalletBatch {

@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { ActivityFilters } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestsPageParam, RequestsPages } from '../../../query/requests.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { maxRequestsLimit } from '../../../schemas/requestWords.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import { maxRequestsLimit } from '../../../schemas/requests/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
 export const pageSize = maxRequestsLimit

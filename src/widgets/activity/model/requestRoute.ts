@@ -1,6 +1,6 @@
 import type { Amount } from '../../../schemas/currency.ts'
-import type { RequestLeg } from '../../../schemas/requestLegs.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Figure, FigurePair } from '../../shared/figure.ts'
 
 /** What goes in and comes out of a request, quoted and in the end. */

@@ -4,7 +4,7 @@ import type { GetRequestsParameters } from '../../../actions/requestsParameters.
 import type { RequestsPageParam } from '../../../query/requests.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../hooks/internal/useRequestsFrom.ts'
 import type { UseRequestsReturnType } from '../../../hooks/useRequests.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { loadedRows, pageSize, recordAt } from './historyPages.ts'
 
 /** Pages that are kept: what is in sight, and what may be next in both directions. */

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { rowOf } from './historyPages.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 

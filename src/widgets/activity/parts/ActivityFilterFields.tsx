@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { requestFeatures, requestTypes } from '../../../schemas/requestWords.ts'
+import { requestFeatures, requestTypes } from '../../../schemas/requests/requestWords.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'

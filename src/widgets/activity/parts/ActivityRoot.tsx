@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useControllable } from '../../shared/useControllable.ts'
 import { useLocale } from '../../shared/useLocale.ts'

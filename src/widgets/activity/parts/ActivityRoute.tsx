@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'

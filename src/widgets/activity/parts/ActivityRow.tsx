@@ -1,7 +1,7 @@
 'use client'
 import { memo, type KeyboardEvent } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import type { Figure } from '../../shared/figure.ts'
 import { chainName } from '../../shared/tokenId.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { RequestLeg } from '../../../schemas/requestLegs.ts'
+import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/renderPart.ts'

@@ -1,5 +1,5 @@
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { isFinalRequestState } from '../../../schemas/requestState.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { FigurePair } from '../../shared/figure.ts'
 

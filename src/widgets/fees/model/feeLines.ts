@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
 import type { Fee } from '../../../schemas/currency.ts'
-import type { ServiceQuote } from '../../../schemas/quote.ts'
-import type { RequestRecord } from '../../../schemas/requestRecord.ts'
-import { isFinalRequestState } from '../../../schemas/requestState.ts'
+import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
 import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'
 import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/figure.ts'
 

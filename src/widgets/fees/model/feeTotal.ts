@@ -1,6 +1,6 @@
-import type { SponsorshipPhase } from '../../../schemas/sponsorship.ts'
+import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
+import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import type { FeeLine } from './feeLines.ts'
 import { signOf, type Figure } from '../../shared/figure.ts'

@@ -1,4 +1,4 @@
-import type { QuoteDetails } from '../../../schemas/quote.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 
 /** One part of what the transfer does to the worth of the money, as the service states it. */

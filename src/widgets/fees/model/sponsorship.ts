@@ -1,6 +1,10 @@
-import { checkSponsorship } from '../../../schemas/checkSponsorship.ts'
+import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import type { FeeSponsorship, SponsoredAmount, SponsorshipPhase } from '../../../schemas/sponsorship.ts'
+import type {
+  FeeSponsorship,
+  SponsoredAmount,
+  SponsorshipPhase,
+} from '../../../schemas/sponsorship/sponsorship.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/figure.ts'

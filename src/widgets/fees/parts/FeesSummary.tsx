@@ -2,7 +2,7 @@
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import type { QuoteDetails } from '../../../schemas/quote.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useFigureText } from '../../shared/useFigureText.ts'
 import { useMessages } from '../../shared/useMessages.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { QuoteDetails } from '../../../schemas/quote.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { chainName } from '../../shared/tokenId.ts'

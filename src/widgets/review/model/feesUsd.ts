@@ -1,4 +1,4 @@
-import type { ServiceQuote } from '../../../schemas/quote.ts'
+import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
 /**

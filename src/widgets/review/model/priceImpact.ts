@@ -1,4 +1,4 @@
-import type { QuoteDetails } from '../../../schemas/quote.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 

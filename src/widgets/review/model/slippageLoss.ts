@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { basisPointsPattern } from '../../../schemas/primitives.ts'
+import { basisPointsPattern } from '../../../schemas/base/primitives.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { QuoteDetails } from '../../../schemas/quote.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Address } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { SponsoredComponent } from '../../../schemas/sponsoredComponents.ts'
+import type { SponsoredComponent } from '../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { DepositAddressWidgetProps } from '../../deposit-address/DepositAddressWidget.tsx'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestsPages } from '../../../../src/query/requests.ts'
-import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
+import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import {
   isTorn,
   loadedRows,
@@ -10,7 +10,7 @@ import {
   rowOf,
 } from '../../../../src/widgets/activity/model/historyPages.ts'
 import { shareLink } from '../../../../src/widgets/activity/model/shareLink.ts'
-import { parse } from '../../../../src/schemas/parse.ts'
+import { parse } from '../../../../src/schemas/base/parse.ts'
 
 const record = (id: string) =>
   parse(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../../../src/locales/english.ts'
-import { requestLegs } from '../../../../src/schemas/requestLegs.ts'
-import { requestRecordSchema } from '../../../../src/schemas/requestRecord.ts'
+import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
+import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import { durationOf, requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
 import type { Translate } from '../../../../src/widgets/shared/useMessages.ts'
 import { serviceWord } from '../../../../src/widgets/activity/model/serviceWord.ts'
 import { failureReason } from '../../../../src/widgets/shared/failureReason.ts'
-import { parse } from '../../../../src/schemas/parse.ts'
+import { parse } from '../../../../src/schemas/base/parse.ts'
 
 const translate: Translate = (key, values) =>
   String(english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))

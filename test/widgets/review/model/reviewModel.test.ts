@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
-import type { Step } from '../../../../src/schemas/step.ts'
+import type { Step } from '../../../../src/schemas/quote/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
 import { needsReview, reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'

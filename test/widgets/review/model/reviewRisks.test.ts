@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import type { QuoteDetails } from '../../../../src/schemas/quote.ts'
+import type { QuoteDetails } from '../../../../src/schemas/quote/quote.ts'
 import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { amountSchema, currencySchema } from './currency.ts'
-import { boolean, chainId, number, signedUnits, smallestUnits, text, anything } from './primitives.ts'
-import { array, lenientObject, map, object } from './object.ts'
-import { lenient, nullish } from './nullish.ts'
-import { toRequestState } from './requestState.ts'
-import { feeSponsorshipSchema } from './sponsorship.ts'
+import { amountSchema, currencySchema } from '../currency.ts'
+import { boolean, chainId, number, signedUnits, smallestUnits, text, anything } from '../base/primitives.ts'
+import { array, lenientObject, map, object } from '../base/object.ts'
+import { lenient, nullish } from '../base/nullish.ts'
+import { toRequestState } from '../status/requestState.ts'
+import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 
 const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
 

@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lenient, nullish } from '../../src/schemas/nullish.ts'
-import { array, map, object } from '../../src/schemas/object.ts'
-import { parse, SchemaError } from '../../src/schemas/parse.ts'
+import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
+import { array, map, object } from '../../../src/schemas/base/object.ts'
+import { parse, SchemaError } from '../../../src/schemas/base/parse.ts'
 import {
   anything,
   chainId,
@@ -14,7 +14,7 @@ import {
   hex,
   smallestUnits,
   text,
-} from '../../src/schemas/primitives.ts'
+} from '../../../src/schemas/base/primitives.ts'
 
 /** What a schema reads, or where and why it does not. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {

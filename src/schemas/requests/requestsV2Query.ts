@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { queryNumber } from './codecs.ts'
-import { object } from './object.ts'
-import { text } from './primitives.ts'
+import { queryNumber } from '../base/codecs.ts'
+import { object } from '../base/object.ts'
+import { text } from '../base/primitives.ts'
 
 const limit = queryNumber('it must be a whole number', (value) => Number.isSafeInteger(value) && value > 0)
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { basisPoints, digits, type Sent } from './codecs.ts'
+import { basisPoints, digits, type Sent } from '../base/codecs.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
-import { array, object } from './object.ts'
-import { boolean, evmAddressPattern, number, text } from './primitives.ts'
+import { array, object } from '../base/object.ts'
+import { boolean, evmAddressPattern, number, text } from '../base/primitives.ts'
 import { quoteRules } from './quoteRules.ts'
-import { sponsoredComponent } from './sponsoredComponents.ts'
+import { sponsoredComponent } from '../sponsorship/sponsoredComponents.ts'
 import { tradeTypeSchema } from './tradeType.ts'
 
 const address = text.check(z.refine((value) => value.trim() !== '', 'it must be an address'))

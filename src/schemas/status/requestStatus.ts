@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { lenient } from './nullish.ts'
-import { array, map, object } from './object.ts'
-import { chainId, number, text } from './primitives.ts'
+import { lenient } from '../base/nullish.ts'
+import { array, map, object } from '../base/object.ts'
+import { chainId, number, text } from '../base/primitives.ts'
 import { toRequestState } from './requestState.ts'
 
 /** The answer of every version of the status lookup. */

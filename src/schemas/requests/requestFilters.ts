@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { comparedFields } from './comparedFields.ts'
-import { array, object } from './object.ts'
+import { array, object } from '../base/object.ts'
 import { topLevelFilterNames } from './topLevelFilters.ts'
 
 const comparedSchema = object(comparedFields)

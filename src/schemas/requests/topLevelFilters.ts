@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryList, queryNumber } from './codecs.ts'
+import { queryList, queryNumber } from '../base/codecs.ts'
 import type { RequestFeature } from './requestWords.ts'
 
 const whole = queryNumber('it must be a whole number', (value) => Number.isSafeInteger(value) && value >= 0)

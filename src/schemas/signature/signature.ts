@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { anything, literal, text } from './primitives.ts'
-import { array, object } from './object.ts'
+import { anything, literal, text } from '../base/primitives.ts'
+import { array, object } from '../base/object.ts'
 
 const record = z.record(z.string(), anything, 'it must be an object')
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { lenient, nullish } from './nullish.ts'
-import { array, map, object } from './object.ts'
-import { text } from './primitives.ts'
-import { stepSchema } from './step.ts'
+import { lenient, nullish } from '../base/nullish.ts'
+import { array, map, object } from '../base/object.ts'
+import { text } from '../base/primitives.ts'
+import { stepSchema } from '../quote/step.ts'
 
 export const postedSignatureSchema = map(
   object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { digits } from './codecs.ts'
-import { object } from './object.ts'
-import { hex, number, text } from './primitives.ts'
+import { digits } from '../base/codecs.ts'
+import { object } from '../base/object.ts'
+import { hex, number, text } from '../base/primitives.ts'
 
 export const destinationCallSchema = object({
   to: text,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { object } from './object.ts'
+import { object } from '../base/object.ts'
 
 /** The query of every version of the status lookup. */
 export const requestStatusQuerySchema = object({

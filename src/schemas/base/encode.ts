@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { InvalidRequestError } from '../errors/client.ts'
+import { InvalidRequestError } from '../../errors/client.ts'
 import type { Sent } from './codecs.ts'
 import { toSchemaError } from './parse.ts'
 

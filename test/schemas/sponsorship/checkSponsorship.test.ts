@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { checkSponsorship } from '../../src/schemas/checkSponsorship.ts'
-import type { SponsorshipPhase } from '../../src/schemas/sponsorship.ts'
+import { checkSponsorship } from '../../../src/schemas/sponsorship/checkSponsorship.ts'
+import type { SponsorshipPhase } from '../../../src/schemas/sponsorship/sponsorship.ts'
 
 const usdc = { chainId: 1, address: '0x01', decimals: 6 }
 const ether = { chainId: 1, address: '0x00', decimals: 18 }

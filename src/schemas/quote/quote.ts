@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { fromBrand, interfaceBrand } from './brand.ts'
-import { amountSchema, feeSchema } from './currency.ts'
+import { fromBrand, interfaceBrand } from '../brand.ts'
+import { amountSchema, feeSchema } from '../currency.ts'
 import { stepSchema } from './step.ts'
-import { feeSponsorshipSchema } from './sponsorship.ts'
-import { anything, text, boolean, number } from './primitives.ts'
-import { object, array } from './object.ts'
-import { lenient, nullish } from './nullish.ts'
+import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
+import { anything, text, boolean, number } from '../base/primitives.ts'
+import { object, array } from '../base/object.ts'
+import { lenient, nullish } from '../base/nullish.ts'
 
 const feesSchema = object({
   /** Gas of the origin transactions, paid by the user on top of the amount. */

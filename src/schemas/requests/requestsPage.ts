@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { nullish } from './nullish.ts'
-import { array, object } from './object.ts'
-import { number, text } from './primitives.ts'
+import { nullish } from '../base/nullish.ts'
+import { array, object } from '../base/object.ts'
+import { number, text } from '../base/primitives.ts'
 import { requestRecordSchema } from './requestRecord.ts'
 
 export const requestsPageSchema = object({

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { currencySchema } from './currency.ts'
-import { boolean, chainId, smallestUnits, text } from './primitives.ts'
-import { array, lenientObject, object } from './object.ts'
-import { lenient } from './nullish.ts'
+import { currencySchema } from '../currency.ts'
+import { boolean, chainId, smallestUnits, text } from '../base/primitives.ts'
+import { array, lenientObject, object } from '../base/object.ts'
+import { lenient } from '../base/nullish.ts'
 
 const sponsoredAmountSchema = object({
   /** Given once for all of them in request records. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { object } from './object.ts'
+import { object } from '../base/object.ts'
 
 /** The query of the place where a signature is handed over. What a wallet signed is sent as it is. */
 export const signatureQuerySchema = object({

@@ -1,8 +1,17 @@
 import type * as z from 'zod/mini'
-import { anything, smallestUnits, chainId, evmAddress, gasUnits, hex, text, literal } from './primitives.ts'
-import { object, array, map } from './object.ts'
-import { nullish, lenient } from './nullish.ts'
-import { variants } from './variants.ts'
+import {
+  anything,
+  smallestUnits,
+  chainId,
+  evmAddress,
+  gasUnits,
+  hex,
+  text,
+  literal,
+} from '../base/primitives.ts'
+import { object, array, map } from '../base/object.ts'
+import { nullish, lenient } from '../base/nullish.ts'
+import { variants } from '../base/variants.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
 const checkSchema = object({ endpoint: text, method: literal('GET') })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { queryNumber } from './codecs.ts'
-import { text } from './primitives.ts'
+import { queryNumber } from '../base/codecs.ts'
+import { text } from '../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
 
 const chainId = queryNumber(
