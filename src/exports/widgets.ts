@@ -45,6 +45,6 @@ export {
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
 export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
-export type { TokenId } from '../widgets/shared/tokenId.ts'
+export type { TokenId } from '../widgets/shared/model/tokenId.ts'
 export type { WidgetProps } from '../widgets/shared/WidgetRoot.tsx'
 export type { ClassNames, Slots, WidgetOptions } from '../widgets/shared/widgetOptions.ts'

@@ -14,7 +14,7 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../src/errors/client.ts'
-import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
+import { errorMessage } from '../../src/widgets/shared/messages/errorMessage.ts'
 import { failure } from './support/failure.ts'
 import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'
 import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'

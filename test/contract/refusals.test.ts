@@ -8,7 +8,7 @@ import {
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { english } from '../../src/locales/english.ts'
-import { errorMessage } from '../../src/widgets/shared/errorMessage.ts'
+import { errorMessage } from '../../src/widgets/shared/messages/errorMessage.ts'
 import { readSources } from '../support/readSources.ts'
 import { failure } from './support/failure.ts'
 import { findRefusals } from './support/findRefusals.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { Content, Root } from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { usePart } from '../shared/widgetOptions.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {

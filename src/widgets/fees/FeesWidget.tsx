@@ -2,7 +2,7 @@
 import { forwardRef, useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { usePart } from '../shared/widgetOptions.ts'
-import { lazyChunk } from '../shared/lazyChunk.tsx'
+import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
 import { feeSheet, type FeesSource } from './model/feeSheet.ts'
 import { FeesSummary } from './parts/FeesSummary.tsx'

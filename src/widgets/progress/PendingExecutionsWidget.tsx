@@ -5,10 +5,10 @@ import type { BrokenEntry } from '../../execution/ports/journal/executionJournal
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from '../shared/widgetOptions.ts'
-import { CopyButton } from '../shared/CopyButton.tsx'
+import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
 import { PendingExecution } from './parts/PendingExecution.tsx'
-import { useMessages } from '../shared/useMessages.ts'
+import { useMessages } from '../shared/messages/useMessages.ts'
 
 /**
  * The transfers that this browser knows to be under way beside the one in sight: begun before a reload, left to run, or

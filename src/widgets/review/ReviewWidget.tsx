@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useId, useRef, useState } from 'react'
 import { useQuoteReader } from '../../hooks/internal/useQuoteReader.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { CloseIcon } from '../shared/CloseIcon.tsx'
+import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
 import { usePart } from '../shared/widgetOptions.ts'
 import { ReviewAccept } from './parts/ReviewAccept.tsx'
 import { ReviewChanges } from './parts/ReviewChanges.tsx'
@@ -17,7 +17,7 @@ import { ReviewRisks } from './parts/ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
 import { ReviewSteps } from './parts/ReviewSteps.tsx'
 import { ReviewSummary } from './parts/ReviewSummary.tsx'
-import { useMessages } from '../shared/useMessages.ts'
+import { useMessages } from '../shared/messages/useMessages.ts'
 
 export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
   /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */

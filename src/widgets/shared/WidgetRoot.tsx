@@ -4,7 +4,7 @@ import { useCauseway } from '../../hooks/internal/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/isRightToLeft.ts'
 import type { Part, PartState } from '../attributes.ts'
-import { renderPart, type ContainerProps } from './renderPart.ts'
+import { renderPart, type ContainerProps } from './render/renderPart.ts'
 import { partOf, useWidgetOptions, WidgetOptionsContext, type WidgetOptions } from './widgetOptions.ts'
 
 /** What a widget takes beside what its root element does. */

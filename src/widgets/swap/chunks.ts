@@ -1,5 +1,5 @@
 'use client'
-import { lazyChunk } from '../shared/lazyChunk.tsx'
+import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 
 // What the form is seen and filled in without.
 

@@ -1,6 +1,6 @@
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../../errors/client.ts'
-import { errorMessage } from '../../shared/errorMessage.ts'
-import type { Translate } from '../../shared/useMessages.ts'
+import { errorMessage } from '../../shared/messages/errorMessage.ts'
+import type { Translate } from '../../shared/messages/useMessages.ts'
 
 /** Says why the history can't be read. What the service writes about itself is for its operator. */
 export function historyErrorText(error: Error, translate: Translate): string {

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../schemas/currency.ts'
 import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import type { Figure, FigurePair } from '../../shared/figure.ts'
+import type { Figure, FigurePair } from '../../shared/model/figure.ts'
 
 /** What goes in and comes out of a request, quoted and in the end. */
 export interface RequestRoute {

@@ -1,7 +1,7 @@
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import type { Translate } from '../../shared/useMessages.ts'
+import type { Translate } from '../../shared/messages/useMessages.ts'
 
 /** A word of the service that the catalogue may know, in words; cleaned and as it is when it does not. */
 export function serviceWord(

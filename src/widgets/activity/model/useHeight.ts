@@ -1,6 +1,6 @@
 'use client'
 import { useState, type RefObject } from 'react'
-import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 
 /** Height of an element in CSS pixels; `assumed` where nothing has a size. */
 export function useHeight(element: RefObject<HTMLElement | null>, assumed: number): number {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
-import type { VirtualRows } from '../../shared/useVirtualRows.ts'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
+import type { VirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { rowOf } from './historyPages.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 

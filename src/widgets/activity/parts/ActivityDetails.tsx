@@ -1,13 +1,13 @@
 'use client'
 import { forwardRef, useEffect, useRef } from 'react'
 import { useRequests } from '../../../hooks/useRequests.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useIsOffline } from '../../shared/useIsOffline.ts'
+import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../model/historyErrorText.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
 export const ActivityDetails = forwardRef<HTMLElement, PartProps<'article'>>(

@@ -4,14 +4,14 @@ import { requestLegs, type RequestLeg } from '../../../schemas/requests/requestL
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { explorerLink } from '../../shared/explorerLink.ts'
-import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { useFigureText } from '../../shared/useFigureText.ts'
+import { explorerLink } from '../../shared/model/explorerLink.ts'
+import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 
 /** The transactions of a request on both chains, in their order. */
 export function ActivityLegs({ record }: { record: RequestRecord }) {

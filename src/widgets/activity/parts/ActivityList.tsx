@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { PartProps } from '../../shared/renderPart.ts'
+import type { PartProps } from '../../shared/render/renderPart.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 

@@ -1,11 +1,11 @@
 'use client'
 import type { UseRequestsReturnType } from '../../../hooks/useRequests.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useIsOffline } from '../../shared/useIsOffline.ts'
+import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../model/filters.ts'
 import { historyErrorText } from '../model/historyErrorText.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ActivityNoticeProps {
   query: UseRequestsReturnType

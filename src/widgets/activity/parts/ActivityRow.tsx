@@ -3,12 +3,12 @@ import { memo, type KeyboardEvent } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import type { Figure } from '../../shared/figure.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { useFigureText } from '../../shared/useFigureText.ts'
+import type { Figure } from '../../shared/model/figure.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { ActivityTime } from './ActivityTime.tsx'
 import { requestRoute } from '../model/requestRoute.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ActivityRowProps {
   record: RequestRecord

@@ -3,10 +3,10 @@ import { forwardRef, useId } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
 import { english } from '../../../locales/english.ts'
 import { isRightToLeft } from '../../../utils/isRightToLeft.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useActivityContext } from '../model/activityContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
 export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(

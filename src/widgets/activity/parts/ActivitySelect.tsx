@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 
 interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
-import type { PartProps } from '../../shared/renderPart.ts'
+import type { PartProps } from '../../shared/render/renderPart.ts'
 import { useActivityContext } from '../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { sorts, type ActivityFilters } from '../model/filters.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** The order of the list. Renders a `<label>` with a `<select>`. */
 export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(

@@ -1,8 +1,8 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { formatRelativeTime } from '../../../utils/format/formatRelativeTime.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ActivityTimeProps {
   /** ISO 8601. */

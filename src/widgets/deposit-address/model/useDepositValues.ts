@@ -5,8 +5,8 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { chainName, symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { chainName, symbolOf } from '../../shared/model/tokenId.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 
 type DepositWord =
   | 'origin'

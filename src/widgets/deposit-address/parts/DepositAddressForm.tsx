@@ -1,16 +1,16 @@
 'use client'
 import { forwardRef, useId, useState } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { errorMessage } from '../../shared/errorMessage.ts'
-import { chainName, symbolOf } from '../../shared/tokenId.ts'
+import { errorMessage } from '../../shared/messages/errorMessage.ts'
+import { chainName, symbolOf } from '../../shared/model/tokenId.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositNetworks } from './DepositNetworks.tsx'
 import { DepositParty } from './DepositParty.tsx'
 import { DepositTermsTable } from './DepositTermsTable.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
  * Asks what is to be transferred, to whom, and for the payer's own wallet, says what happens to the payment, and has

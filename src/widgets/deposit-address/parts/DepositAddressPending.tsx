@@ -2,11 +2,11 @@
 import { forwardRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { chainName } from '../../shared/tokenId.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**

@@ -1,12 +1,12 @@
 'use client'
 import { forwardRef, useEffect, useRef } from 'react'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { joinSentences, joinTitle } from '../../shared/joinSentences.ts'
-import { useAnnouncements } from '../../shared/useAnnouncements.ts'
+import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
+import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStory } from '../model/depositStory.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /** What is said in the place of an address that is not shown. */

@@ -1,13 +1,13 @@
 'use client'
-import { AmountField } from '../../shared/AmountField.tsx'
+import { AmountField } from '../../shared/parts/AmountField.tsx'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../utils/amounts/isUnambiguousAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { symbolOf } from '../../shared/model/tokenId.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** How much. Renders a `<div>` with a field. */

@@ -1,10 +1,10 @@
 'use client'
 import { useState, type RefObject } from 'react'
-import { CopyAction } from '../../shared/CopyAction.tsx'
+import { CopyAction } from '../../shared/parts/CopyAction.tsx'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { copyChecked, type CopyResult } from '../model/copyChecked.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface DepositCopyProps {
   text: string

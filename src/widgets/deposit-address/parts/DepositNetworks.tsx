@@ -4,7 +4,7 @@ import { usePart } from '../../shared/widgetOptions.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { withChain } from '../model/depositRoute.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** From which network to which one. Renders a `<div>` with two fields. */
 export function DepositNetworks() {

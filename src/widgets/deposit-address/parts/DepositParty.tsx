@@ -1,12 +1,12 @@
 'use client'
 import { useAddressCheck } from '../../../hooks/internal/useAddressCheck.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { exactTextProps } from '../../shared/exactTextProps.ts'
+import { exactTextProps } from '../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { symbolOf } from '../../shared/tokenId.ts'
+import { symbolOf } from '../../shared/model/tokenId.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface DepositPartyProps {
   name: 'recipient' | 'refundTo'

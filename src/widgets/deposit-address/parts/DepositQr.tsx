@@ -4,7 +4,7 @@ import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { QrCode } from './QrCode.tsx'
 import { paymentUri } from '../../../utils/paymentUri.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 const contents = ['address', 'payment'] as const
 

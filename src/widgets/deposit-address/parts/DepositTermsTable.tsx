@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** What happens to a payment, case by case. Renders a `<section>` with a `<table>`. */
 export function DepositTermsTable() {

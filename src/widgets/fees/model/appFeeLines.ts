@@ -1,7 +1,7 @@
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { FigurePair } from '../../shared/figure.ts'
+import type { FigurePair } from '../../shared/model/figure.ts'
 
 /** What one recipient of the app gets. */
 export interface AppFeeLine extends FigurePair {

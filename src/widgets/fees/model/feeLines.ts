@@ -3,8 +3,8 @@ import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
-import { nativeCurrencyOf } from '../../shared/nativeCurrency.ts'
-import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/figure.ts'
+import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
+import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/model/figure.ts'
 
 /** One fee. */
 export interface FeeLine extends FigurePair {

@@ -3,7 +3,7 @@ import type { Currency } from '../../../schemas/currency.ts'
 import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import type { FeeLine } from './feeLines.ts'
-import { signOf, type Figure } from '../../shared/figure.ts'
+import { signOf, type Figure } from '../../shared/model/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
 
 /** What the user pays of all fees. */

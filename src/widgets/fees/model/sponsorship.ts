@@ -7,7 +7,7 @@ import type {
 } from '../../../schemas/sponsorship/sponsorship.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
-import { agree, type Figure } from '../../shared/figure.ts'
+import { agree, type Figure } from '../../shared/model/figure.ts'
 
 export const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
 export type ComponentName = (typeof componentNames)[number]

@@ -1,11 +1,11 @@
 'use client'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { AppFeeLine } from '../model/appFeeLines.ts'
-import { FigurePairText } from '../../shared/FigurePairText.tsx'
-import { Fact } from '../../shared/Fact.tsx'
+import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
 /** What the app takes, by recipient. */

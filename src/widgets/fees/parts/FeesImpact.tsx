@@ -2,9 +2,9 @@
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
-import { Fact } from '../../shared/Fact.tsx'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { Fact } from '../../shared/parts/Fact.tsx'
 import type { ImpactLine } from '../model/impactLines.ts'
 
 /** What the transfer does to the worth of the money, in the service's own signed figures. */

@@ -1,12 +1,12 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { joinSentences } from '../../shared/joinSentences.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { joinSentences } from '../../shared/messages/joinSentences.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { FeeLine } from '../model/feeLines.ts'
-import { FigurePairText } from '../../shared/FigurePairText.tsx'
-import { Fact } from '../../shared/Fact.tsx'
+import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
 
 interface FeesLinesProps {
   lines: readonly FeeLine[]

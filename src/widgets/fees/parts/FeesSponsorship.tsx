@@ -2,12 +2,12 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { useFigureText } from '../../shared/useFigureText.ts'
-import { useMessages } from '../../shared/useMessages.ts'
-import { FigurePairText } from '../../shared/FigurePairText.tsx'
-import { Fact } from '../../shared/Fact.tsx'
-import { agree, type Figure } from '../../shared/figure.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { useFigureText } from '../../shared/messages/useFigureText.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { agree, type Figure } from '../../shared/model/figure.ts'
 import {
   componentNames,
   type ComponentName,

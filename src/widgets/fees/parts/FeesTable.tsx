@@ -1,6 +1,6 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { FeeSheet } from '../model/feeSheet.ts'
 import { FeesAppFees } from './FeesAppFees.tsx'
 import { FeesImpact } from './FeesImpact.tsx'

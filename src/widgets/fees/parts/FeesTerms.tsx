@@ -2,11 +2,11 @@
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { useFigureText } from '../../shared/useFigureText.ts'
-import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
-import { Fact } from '../../shared/Fact.tsx'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { useFigureText } from '../../shared/messages/useFigureText.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { Fact } from '../../shared/parts/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. */

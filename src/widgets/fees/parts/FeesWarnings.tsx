@@ -1,7 +1,7 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useFigureText } from '../../shared/useFigureText.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useFigureText } from '../../shared/messages/useFigureText.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { SponsorshipSheet } from '../model/sponsorship.ts'
 
 /** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type RefObject } from 'react'
-import { useBrowserLayoutEffect } from '../../shared/useBrowserLayoutEffect.ts'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 
 /** CSS pixels of an `em`, until it is measured. */
 const assumedPx = 16

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Chain } from 'viem'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ChainFilterProps {
   chains: readonly Chain[]

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { TokenLogo } from '../../shared/TokenLogo.tsx'
-import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
+import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../../shared/model/tokenId.ts'
 import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface TokenImportProps {
   token: Token

@@ -5,11 +5,11 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { TokenLogo } from '../../shared/TokenLogo.tsx'
-import { chainName, nameOf, symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
+import { chainName, nameOf, symbolOf } from '../../shared/model/tokenId.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { tokenFlags } from '../model/tokenFlags.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface TokenOptionProps {
   id: string

@@ -3,7 +3,7 @@ import type { ListedExecution } from '../../../execution/core/createExecutions.t
 import { usePart } from '../../shared/widgetOptions.ts'
 import { progressText } from '../model/progressText.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface PendingExecutionProps {
   entry: ListedExecution

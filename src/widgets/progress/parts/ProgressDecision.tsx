@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/core/executionState.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ProgressDecisionProps {
   state: ExecutionState

@@ -4,10 +4,10 @@ import type { ExecutionState } from '../../../execution/core/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { Fact } from '../../shared/Fact.tsx'
-import { failureReason } from '../../shared/failureReason.ts'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { failureReason } from '../../shared/messages/failureReason.ts'
 import type { ProgressValues } from '../model/useProgressValues.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ProgressFactsProps {
   state: ExecutionState

@@ -1,7 +1,7 @@
 'use client'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import type { ExecutionSummary } from '../../../execution/core/executionSummary.ts'
-import { useFindingText } from '../../shared/useFindingText.ts'
+import { useFindingText } from '../../shared/messages/useFindingText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 
 interface ProgressFindingsProps {

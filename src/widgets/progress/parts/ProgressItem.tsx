@@ -2,11 +2,11 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { explorerLink } from '../../shared/explorerLink.ts'
-import { chainName } from '../../shared/tokenId.ts'
+import { explorerLink } from '../../shared/model/explorerLink.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
 import type { ProgressLine, ProgressLineKind } from '../model/progressLines.ts'
 import type { ProgressValues } from '../model/useProgressValues.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ProgressItemProps {
   line: ProgressLine

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Token } from '../../../config/token.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { findToken, symbolOf, type TokenId } from '../../shared/tokenId.ts'
+import { findToken, symbolOf, type TokenId } from '../../shared/model/tokenId.ts'
 
 /** What must be said before a transfer, whatever its figures are. */
 export interface ReviewDisclosure {

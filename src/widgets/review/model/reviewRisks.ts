@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { slippageLimits } from '../../shared/slippageLimits.ts'
+import { slippageLimits } from '../../shared/model/slippageLimits.ts'
 import { priceImpact } from './priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 

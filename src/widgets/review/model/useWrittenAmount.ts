@@ -1,9 +1,9 @@
 'use client'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { symbolOf } from '../../shared/tokenId.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { symbolOf } from '../../shared/model/tokenId.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { DescribedAmount } from '../../../audit/describe/describedStep.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** An amount apart from its symbol, as sentences name them. */

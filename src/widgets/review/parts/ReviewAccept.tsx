@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 const textByObstacle: Readonly<Record<ReviewObstacle, MessageKey>> = {
   loading: 'review.confirm.loading',

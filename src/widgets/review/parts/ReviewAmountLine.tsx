@@ -1,6 +1,6 @@
 'use client'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ReviewAmountLineProps {
   side: 'pay' | 'receive'

@@ -2,11 +2,11 @@
 import { useId } from 'react'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { writtenPercent } from '../model/reviewRisks.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 interface ReviewAnswerProps {

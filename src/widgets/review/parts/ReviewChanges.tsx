@@ -2,13 +2,13 @@
 import { useId, forwardRef } from 'react'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
-import { CodeText } from '../../shared/CodeText.tsx'
-import { useLocale } from '../../shared/useLocale.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import type { ReviewFigure } from '../model/reviewChanges.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /**

@@ -2,11 +2,11 @@
 import { useId, forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { chainName } from '../../shared/tokenId.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** What must be said before a transfer, whatever its figures are. Renders a `<section>`. */
 export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(

@@ -1,11 +1,11 @@
 'use client'
 import { useId, forwardRef } from 'react'
-import { useFindingText } from '../../shared/useFindingText.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { useFindingText } from '../../shared/messages/useFindingText.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 const order = ['block', 'confirm', 'info'] as const
 

@@ -2,12 +2,12 @@
 import { useId, forwardRef } from 'react'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { CodeText } from '../../shared/CodeText.tsx'
-import { Fact } from '../../shared/Fact.tsx'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useAmountText } from '../model/useWrittenAmount.ts'
 
 /** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */

@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 

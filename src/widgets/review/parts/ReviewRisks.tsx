@@ -2,13 +2,13 @@
 import { forwardRef } from 'react'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { useLocale } from '../../shared/useLocale.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 import type { ReviewRisk } from '../model/reviewRisks.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../model/useWrittenAmount.ts'
 
 /** What the transfer may cost beyond its fees, with the loss in money, and what it takes to accept it. Renders a `<div>`, or nothing. */

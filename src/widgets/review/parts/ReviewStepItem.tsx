@@ -1,15 +1,15 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { CodeText } from '../../shared/CodeText.tsx'
-import { Fact } from '../../shared/Fact.tsx'
-import { chainName } from '../../shared/tokenId.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { chainName } from '../../shared/model/tokenId.ts'
 import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import type { DescribedFact, DescribedStep } from '../../../audit/describe/describedStep.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 
 /** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
 export function ReviewStepItem({ step }: { step: DescribedStep }) {

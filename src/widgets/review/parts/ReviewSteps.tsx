@@ -1,10 +1,10 @@
 'use client'
 import { useId, forwardRef } from 'react'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { ReviewStepItem } from './ReviewStepItem.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
  * What the wallet will be asked for, in order, read from the bytes that it gets and not from the service's words.

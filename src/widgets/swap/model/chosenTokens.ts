@@ -1,7 +1,7 @@
 import type { Token } from '../../../config/token.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
+import { chainName, findToken, symbolOf } from '../../shared/model/tokenId.ts'
 import type { SwapFacts } from './swapFacts.ts'
 import type { SwapReasonsInput, SwapSideFacts } from './swapReasons.ts'
 import { isAllowedOn, isAllowedPair } from './swapRules.ts'

@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
-import { findToken } from '../../shared/tokenId.ts'
+import { findToken } from '../../shared/model/tokenId.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** The entered amount, understood. `unread` while its token, and with it the number of decimals, is not known. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { createStore, type Store } from '../../../utils/createStore.ts'
-import { isSameToken } from '../../shared/tokenId.ts'
+import { isSameToken } from '../../shared/model/tokenId.ts'
 import { parseEntered, type AmountReader, type EnteredAmount } from './parseEntered.ts'
 import type { SwapActions } from './swapActions.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './swapValue.ts'

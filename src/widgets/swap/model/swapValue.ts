@@ -1,4 +1,4 @@
-import { isSameToken, type TokenId } from '../../shared/tokenId.ts'
+import { isSameToken, type TokenId } from '../../shared/model/tokenId.ts'
 
 /** What a person enters into the form. */
 export interface SwapValue {

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
-import { isSameToken } from '../../shared/tokenId.ts'
+import { isSameToken } from '../../shared/model/tokenId.ts'
 import { sponsorshipFields } from './sponsorshipFields.ts'
 import type { SwapFacts } from './swapFacts.ts'
 import { isAllowedOn, isAllowedPair } from './swapRules.ts'

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import { addressRisk } from '../model/swapReasons.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface CompareAddressesProps {
   entered: Address

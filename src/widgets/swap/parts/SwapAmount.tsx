@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
-import { AmountField, type AmountFieldProps } from '../../shared/AmountField.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
-import { renderPart } from '../../shared/renderPart.ts'
+import { AmountField, type AmountFieldProps } from '../../shared/parts/AmountField.tsx'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { renderPart } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { shownAmount } from '../model/shownAmount.ts'
 import {

@@ -3,13 +3,13 @@ import { forwardRef, Suspense, useEffect, useRef } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { sponsorshipFields } from '../model/sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import type { SwapDepositProps, SwapSettings } from '../model/swapSettings.ts'
 import { isAllowedOn, isAllowedPair } from '../model/swapRules.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
  * Leads to the page's deposit address panel, for whoever pays from another wallet or an exchange; says so where the service

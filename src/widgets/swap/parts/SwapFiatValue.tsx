@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useSwapKnown } from '../model/swapContext.ts'
 import { useSide, type SideProps } from '../model/sideContext.ts'
 

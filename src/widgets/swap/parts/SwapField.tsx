@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, type ReactNode } from 'react'
-import { exactTextProps } from '../../shared/exactTextProps.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { exactTextProps } from '../../shared/parts/exactTextProps.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
 

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, useState } from 'react'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
-import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 

@@ -3,13 +3,13 @@ import { forwardRef } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useIsAskingQuote } from '../../../hooks/internal/useIsAskingQuote.ts'
-import { useTicks } from '../../shared/useTicks.ts'
+import { useTicks } from '../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapKnown, useSwapState } from '../model/swapContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(

@@ -2,12 +2,12 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import type { PartProps } from '../../shared/renderPart.ts'
-import { chainName } from '../../shared/tokenId.ts'
+import type { PartProps } from '../../shared/render/renderPart.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
 import { SwapField } from './SwapField.tsx'
 import { useSwapContext } from '../model/swapContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** Sends to another address than the wallet's. Renders a `<div>` with a field. */
 export const SwapRecipient = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapRecipient(props, ref) {

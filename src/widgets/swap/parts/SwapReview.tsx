@@ -6,7 +6,7 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../review/ReviewWidget.tsx'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../model/swapContext.ts'
 
 interface SwapReviewProps {

@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef, useId } from 'react'
-import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { SideContext } from '../model/sideContext.ts'
 
 export interface SwapSideProps extends ContainerProps<'fieldset'> {

@@ -1,15 +1,15 @@
 'use client'
 import { forwardRef } from 'react'
-import type { PartProps } from '../../shared/renderPart.ts'
+import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { useLocale } from '../../shared/useLocale.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { slippageWarning } from '../model/slippage.ts'
 import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
 import { SwapField } from './SwapField.tsx'
 import { swapExamples } from '../model/swapExamples.ts'
 import { slippageReasons } from '../model/swapReasons.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** Tolerances that most people want, in percent. */

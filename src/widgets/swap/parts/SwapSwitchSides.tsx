@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
-import { renderPart, type ContainerProps } from '../../shared/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart, useWidgetOptions } from '../../shared/widgetOptions.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../model/swapContext.ts'
 
 /** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */

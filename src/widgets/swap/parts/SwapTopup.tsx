@@ -1,11 +1,11 @@
 'use client'
 import { forwardRef, useId } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { renderPart, type PartProps } from '../../shared/renderPart.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { chainName, findToken, symbolOf } from '../../shared/tokenId.ts'
+import { chainName, findToken, symbolOf } from '../../shared/model/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../model/swapContext.ts'
-import { useMessages } from '../../shared/useMessages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 /**

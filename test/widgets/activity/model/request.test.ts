@@ -3,9 +3,9 @@ import { english } from '../../../../src/locales/english.ts'
 import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
 import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import { durationOf, requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import type { Translate } from '../../../../src/widgets/shared/useMessages.ts'
+import type { Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
 import { serviceWord } from '../../../../src/widgets/activity/model/serviceWord.ts'
-import { failureReason } from '../../../../src/widgets/shared/failureReason.ts'
+import { failureReason } from '../../../../src/widgets/shared/messages/failureReason.ts'
 import { parse } from '../../../../src/schemas/base/parse.ts'
 
 const translate: Translate = (key, values) =>

@@ -4,7 +4,7 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/core/executionState.ts'
-import { explorerLink } from '../../../../src/widgets/shared/explorerLink.ts'
+import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
 import { isProgressShown } from '../../../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
 import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'

@@ -1,0 +1,61 @@
+'use client'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { ChunkLoadError } from '../../../errors/execution.ts'
+import { ChunkBoundary } from './ChunkBoundary.tsx'
+
+/** A component whose code is loaded when it is rendered. One that can't be loaded is told in its place, with a button to try again. */
+export interface Chunk<props> {
+  (props: props): ReactNode
+  /** Starts loading what is about to be rendered. Says nothing of a failure: rendering tries again. */
+  preload: () => void
+}
+
+export interface LazyChunkOptions {
+  /** Tries again by itself once the page is back online. Not for what acts when it is rendered. @default true */
+  retriesOnline?: boolean | undefined
+}
+
+const noSubscription = () => () => {}
+
+/**
+ * Puts a component into a chunk of its own.
+ *
+ * @example
+ * const Picker = lazyChunk(async () => (await import('../../picker/Picker.tsx')).TokenPicker)
+ */
+export function lazyChunk<props extends object>(
+  load: () => Promise<ComponentType<props>>,
+  { retriesOnline = true }: LazyChunkOptions = {},
+): Chunk<props> {
+  // React.lazy keeps a rejection for good, so what could not be loaded gets a new one.
+  let current: ComponentType<props> | undefined
+
+  async function loadOnce(): Promise<{ default: ComponentType<props> }> {
+    try {
+      return { default: await load() }
+    } catch (cause) {
+      current = undefined
+      throw new ChunkLoadError({ cause })
+    }
+  }
+
+  function Chunk(props: props) {
+    const newest = () => (current ??= lazy(loadOnce))
+    const [Content, setContent] = useState(newest)
+    const isInBrowser = useSyncExternalStore(
+      noSubscription,
+      () => true,
+      () => false,
+    )
+    // Not every server waits for what is still to be loaded.
+    if (!isInBrowser) return null
+    return (
+      <ChunkBoundary onRetry={() => setContent(newest)} retriesOnline={retriesOnline}>
+        <Suspense>
+          <Content {...props} />
+        </Suspense>
+      </ChunkBoundary>
+    )
+  }
+  return Object.assign(Chunk, { preload: () => void load().catch(() => {}) })
+}

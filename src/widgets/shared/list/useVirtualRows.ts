@@ -1,0 +1,86 @@
+'use client'
+import {
+  defaultKeyExtractor,
+  observeElementRect,
+  defaultRangeExtractor,
+  useVirtualizer,
+  type Rect,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { useRef, type RefObject } from 'react'
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
+
+export interface UseVirtualRowsParameters {
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  /** Height of a row, in units. */
+  heightOf: (row: number) => number
+  /** CSS pixels of a unit. Another unit leaves the same rows in sight. */
+  unit: number
+  /** What tells a row from others; another function has all heights computed anew. @default its place */
+  getItemKey?: ((row: number) => string | number) | undefined
+  /** Rows to render beyond each edge of those in sight, so that a scroll finds them there. */
+  overscan: (inSight: RowRange) => number
+  /** A row that is rendered wherever the list is scrolled to. @default none */
+  pinned?: number | undefined
+  /** Units kept free above a row that is scrolled to. @default 0 */
+  freeAbove?: number | undefined
+}
+
+/** From the first row to the last one. */
+export interface RowRange {
+  startIndex: number
+  endIndex: number
+}
+
+export type VirtualRows = Virtualizer<HTMLElement, HTMLElement>
+
+/** What is in sight where nothing has a size: on a server, in a test without layout, in an element that is hidden. */
+const assumedRect: Rect = { width: 320, height: 480 }
+
+/** Renders the rows of a long list that are in sight, each of a height that is known before it is rendered. */
+export function useVirtualRows({
+  scroller,
+  heightOf,
+  unit,
+  getItemKey = defaultKeyExtractor,
+  overscan,
+  pinned,
+  freeAbove = 0,
+  ...options
+}: UseVirtualRowsParameters): VirtualRows {
+  // oxlint-disable-next-line react/incompatible-library -- one object that changes: it is read in every render
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
+    getItemKey,
+    getScrollElement: () => scroller.current,
+    estimateSize: (row) => heightOf(row) * unit,
+    rangeExtractor: (range) =>
+      withPinned(defaultRangeExtractor({ ...range, overscan: overscan(range) }), pinned),
+    scrollPaddingStart: freeAbove * unit,
+    initialRect: assumedRect,
+    observeElementRect: observeRect,
+    // Rows ahead of those in sight are rendered already: a scroll need not wait for more of them.
+    useFlushSync: false,
+  })
+
+  const measuredUnit = useRef(unit)
+  useBrowserLayoutEffect(() => {
+    const before = measuredUnit.current
+    if (before === unit) return
+    measuredUnit.current = unit
+    virtualizer.measure()
+    virtualizer.scrollToOffset(((virtualizer.scrollOffset ?? 0) / before) * unit)
+  }, [virtualizer, unit])
+
+  return virtualizer
+}
+
+const observeRect: typeof observeElementRect = (virtualizer, onChange) =>
+  observeElementRect(virtualizer, (rect) => onChange(rect.height > 0 ? rect : assumedRect))
+
+function withPinned(rows: number[], pinned: number | undefined): number[] {
+  if (pinned === undefined || rows.includes(pinned)) return rows
+  return [...rows, pinned].toSorted((one, other) => one - other)
+}

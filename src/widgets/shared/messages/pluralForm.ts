@@ -1,0 +1,13 @@
+import type { PluralForms } from '../../../locales/messages.ts'
+import { pluralRules } from '../../../utils/format/intlFormats.ts'
+
+/**
+ * The form of a sentence for a count.
+ *
+ * @param count What can't be counted takes `other`.
+ * @param language BCP 47 tag of the language of the forms.
+ */
+export function pluralForm(forms: PluralForms, count: unknown, language: string): string {
+  const rule = typeof count === 'number' ? pluralRules(language).select(count) : 'other'
+  return forms[rule] ?? forms.other
+}

@@ -1,0 +1,33 @@
+'use client'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
+import { useMessages } from './useMessages.ts'
+import { useLocale } from './useLocale.ts'
+
+/** Longest symbol that is shown. */
+const maxSymbolLength = 24
+
+/** Writes a figure in words: an amount with its worth, one of them, or that it is not known. */
+export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
+  const translate = useMessages()
+  const locale = useLocale()
+  return (figure = {}, rounding = 'up') => {
+    const { amount, currency, usd } = magnitudeOf(figure)
+    const worth = formatUsd(usd, { locale, rounding })
+    if (amount === undefined || !currency) return inFavour(worth ?? translate('fees.unknown'))
+    const { decimals } = currency
+    const text = formatAmount(amount, { decimals, locale, rounding })
+    const symbol = sanitizeText(currency.symbol ?? '', { maxLength: maxSymbolLength })
+    return inFavour(
+      worth
+        ? translate('fees.amountWithUsd', { amount: text, symbol, usd: worth })
+        : translate('fees.amount', { amount: text, symbol }),
+    )
+
+    function inFavour(magnitude: string): string {
+      return signOf(figure) === -1 ? translate('fees.inFavour', { figure: magnitude }) : magnitude
+    }
+  }
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useCallback } from 'react'
+import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
+import { english } from '../../../locales/english.ts'
+import type { MessageKey } from '../../../locales/messages.ts'
+import { isRightToLeft } from '../../../utils/isRightToLeft.ts'
+import { pluralForm } from './pluralForm.ts'
+import { formatNumber } from '../../../utils/format/formatNumber.ts'
+
+/** Finds a sentence and puts values where it names them. Numbers are written as the locale does; `count` chooses the form. */
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
+
+/** The words of the provider above, English where it gives none. */
+export function useMessages(): Translate {
+  const { messages, locale } = useCauseway('useMessages')
+  const { language = locale } = messages ?? {}
+  // A value within a sentence would move to another place in it.
+  const isIsolated = isRightToLeft(language) || isRightToLeft(locale)
+  return useCallback(
+    (key, values) => {
+      const given = messages?.[key]
+      const message = given ?? english[key]
+      const sentence =
+        typeof message === 'string'
+          ? message
+          : pluralForm(message, values?.['count'], given ? language : english.language)
+      const write = (whole: string, name: string): string => {
+        const value = values?.[name] ?? whole
+        return typeof value === 'number' ? formatNumber(value, locale) : value
+      }
+      // An amount and what it is of are one value: `100 USDC`, in either direction.
+      return sentence.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
+        const text = whole.replace(/\{(\w+)\}/g, write)
+        return isIsolated && text !== whole ? `\u2068${text}\u2069` : text
+      })
+    },
+    [messages, language, locale, isIsolated],
+  )
+}

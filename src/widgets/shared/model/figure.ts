@@ -1,0 +1,58 @@
+import type { Currency } from '../../../schemas/currency.ts'
+import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+
+/** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favour. */
+export interface Figure {
+  /** Smallest unit. */
+  amount?: bigint | undefined
+  currency?: Currency | undefined
+  /** US dollars, decimal. */
+  usd?: string | undefined
+}
+
+/** Figures of one thing: as it was quoted, and as it came. */
+export interface FigurePair {
+  quoted?: Figure | undefined
+  /** Missing as long as nothing else than the quote is known. */
+  actual?: Figure | undefined
+}
+
+/** Below zero, zero or above; undefined when nothing is known. The amount is exact, so that it decides. */
+export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
+  const value = amount ?? parseUsd(usd)
+  return value === undefined ? undefined : value < 0n ? -1 : value > 0n ? 1 : 0
+}
+
+/** The same without its sign. */
+export function magnitudeOf({ amount, currency, usd }: Figure): Figure {
+  return {
+    amount: amount !== undefined && amount < 0n ? -amount : amount,
+    currency,
+    usd: usd?.replace(/^-/, ''),
+  }
+}
+
+export function negate({ amount, currency, usd }: Figure): Figure {
+  const units = parseUsd(usd)
+  return {
+    amount: amount === undefined ? undefined : -amount,
+    currency,
+    usd: units === undefined ? undefined : toUsdText(-units),
+  }
+}
+
+/** True when both say the same, as far as both say it. */
+export function agree(one: Figure, other: Figure): boolean {
+  const isKnown = signOf(one) !== undefined
+  if (isKnown !== (signOf(other) !== undefined)) return false
+  const [usd, otherUsd] = [parseUsd(one.usd), parseUsd(other.usd)]
+  const areAmountsEqual =
+    one.amount === undefined || other.amount === undefined || one.amount === other.amount
+  return areAmountsEqual && (usd === undefined || otherUsd === undefined || usd === otherUsd)
+}
+
+/** True when it is known to be nothing, or to have been nothing all along. */
+export function isNothing({ quoted, actual }: FigurePair): boolean {
+  const figures = [quoted, actual].filter((figure) => figure !== undefined)
+  return figures.length > 0 && figures.every((figure) => signOf(figure) === 0)
+}

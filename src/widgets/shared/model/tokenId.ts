@@ -1,0 +1,52 @@
+import type { Address, Chain } from 'viem'
+import type { Token } from '../../../config/token.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+
+/** What a token is: its chain and its address there. */
+export interface TokenId {
+  chainId: number
+  /** The zero address for the chain's native currency. */
+  address: Address
+}
+
+/** A token's identity as one word, the same for every letter case of its address. */
+export function tokenKey({ chainId, address }: TokenId): string {
+  return `${chainId}:${address.toLowerCase()}`
+}
+
+/** True for one and the same token. */
+export function isSameToken(one: TokenId | undefined, other: TokenId | undefined): boolean {
+  return one !== undefined && other !== undefined && tokenKey(one) === tokenKey(other)
+}
+
+/** Lists are long, asked often and never changed. */
+const indexes = new WeakMap<readonly Token[], ReadonlyMap<string, Token>>()
+
+/** Finds a token in a list. */
+export function findToken(tokens: readonly Token[], id: TokenId | undefined): Token | undefined {
+  if (!id) return undefined
+  let index = indexes.get(tokens)
+  if (!index) {
+    index = new Map(tokens.map((token) => [tokenKey(token), token]))
+    indexes.set(tokens, index)
+  }
+  return index.get(tokenKey(id))
+}
+
+/** Name of a chain, or its number where the page does not know it. */
+export function chainName(chains: readonly Chain[], chainId: number): string {
+  return chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
+}
+
+/** Longest symbol and name that are shown, in characters. */
+const [maxSymbolLength, maxNameLength] = [24, 64]
+
+/** A token's symbol, fit to be shown. */
+export function symbolOf(token: Pick<Token, 'symbol'> | undefined): string {
+  return token ? sanitizeText(token.symbol, { maxLength: maxSymbolLength }) : ''
+}
+
+/** A token's name, fit to be shown. */
+export function nameOf({ name }: Pick<Token, 'name'>): string {
+  return sanitizeText(name, { maxLength: maxNameLength })
+}

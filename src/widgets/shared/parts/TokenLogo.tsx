@@ -1,0 +1,59 @@
+'use client'
+import { useState } from 'react'
+import type { Token } from '../../../config/token.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { PartState } from '../../attributes.ts'
+import { usePart, useWidgetOptions } from '../widgetOptions.ts'
+import { chainName, symbolOf } from '../model/tokenId.ts'
+
+const tones: readonly PartState<'token-logo'>[] = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6']
+
+/** A token's picture, or its first letter on a colour of its own, with its chain's letter. Renders a `<span>`. */
+export function TokenLogo({ token }: { token: Token | undefined }) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
+  const { chains } = useTokens()
+  const [failed, setFailed] = useState<string>()
+  if (slots?.TokenLogo) return <slots.TokenLogo token={token} />
+  const source = token && imageSource(token.logoURI)
+  return (
+    <span aria-hidden="true" {...part('token-logo', token ? toneOf(token) : 'tone-0')}>
+      {source && source !== failed ? (
+        <img
+          key={source}
+          src={source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          crossOrigin="anonymous"
+          onError={() => setFailed(source)}
+          {...part('token-logo-image')}
+        />
+      ) : (
+        (firstLetter(symbolOf(token)) ?? '?')
+      )}
+      {token && chains.length > 1 && (
+        <span {...part('token-logo-chain')}>{firstLetter(chainName(chains, token.chainId))}</span>
+      )}
+    </span>
+  )
+}
+
+function firstLetter(text: string): string | undefined {
+  return text.match(/[\p{L}\p{N}]/u)?.[0]
+}
+
+/** The same token has the same colour everywhere. */
+function toneOf({ symbol }: Token): PartState<'token-logo'> {
+  let sum = 0
+  for (const character of symbol) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return tones[sum % tones.length] ?? 'tone-0'
+}
+
+/** Pictures come over `https:` alone, without a name and password. */
+function imageSource(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const { protocol, username, password, href } = new URL(address)
+  return protocol === 'https:' && username === '' && password === '' ? href : undefined
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyChunk } from '../../../../src/widgets/shared/chunks/lazyChunk.tsx'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'
+
+function Fees({ total }: { total: string }) {
+  return <p>Fees {total}</p>
+}
+
+/** A chunk whose file comes, or does not, as told in turn; and how often it was asked for. */
+function chunkOf<props extends object>(...answers: (ComponentType<props> | Error)[]) {
+  const load = loadOf(answers)
+  return { Chunk: lazyChunk(load), load }
+}
+
+function loadOf<props extends object>(answers: (ComponentType<props> | Error)[]) {
+  const load = vi.fn(async () => {
+    const answer = answers[Math.min(load.mock.calls.length, answers.length) - 1]
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answer')
+    return answer
+  })
+  return load
+}
+
+const offline = new TypeError('Failed to fetch dynamically imported module')
+
+beforeEach(() => {
+  // React logs what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => vi.restoreAllMocks()
+})
+
+describe('lazyChunk', () => {
+  it('default: renders the component with its properties once it is loaded, and loads it once', async () => {
+    const { Chunk, load } = chunkOf<{ total: string }>(Fees)
+    renderWithCauseway(
+      <>
+        <Chunk total="$1" />
+        <Chunk total="$2" />
+      </>,
+      createTestEnvironment(),
+    )
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+    expect(screen.getByText('Fees $2')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('error: what could not be loaded is told, what stands around it stays, and it can be tried again', async () => {
+    const { Chunk, load } = chunkOf<{ total: string }>(offline, offline, Fees)
+    renderWithCauseway(
+      <>
+        <input defaultValue="100" />
+        <Chunk total="$1" />
+      </>,
+      createTestEnvironment(),
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(notLoaded)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(notLoaded)
+    expect(load).toHaveBeenCalledTimes(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox')).toHaveValue('100')
+  })
+
+  it('behavior: it is tried again by itself when the page is back online', async () => {
+    const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    await screen.findByRole('alert')
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
+  it('behavior: what acts when it is rendered is brought by a press alone', async () => {
+    const load = loadOf<{ total: string }>([offline, Fees])
+    const Chunk = lazyChunk(load, { retriesOnline: false })
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    await screen.findByRole('alert')
+    fireEvent(window, new Event('online'))
+    expect(load).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
+  it('behavior: what is rendered later asks anew for what did not come', async () => {
+    const { Chunk } = chunkOf<{ total: string }>(offline, Fees)
+    const env = createTestEnvironment()
+    const { rerender } = renderWithCauseway(<Chunk key="first" total="$1" />, env)
+    await screen.findByRole('alert')
+    rerender(<Chunk key="second" total="$1" />)
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
+  it('behavior: what was preloaded in vain is asked for again, and nothing is thrown', async () => {
+    const { Chunk, load } = chunkOf<{ total: string }>(offline, Fees)
+    Chunk.preload()
+    await vi.waitFor(() => expect(load).toHaveResolvedTimes(0))
+    renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
+    expect(await screen.findByText('Fees $1')).toBeVisible()
+  })
+
+  it("error: the component's own errors go on to the page", async () => {
+    const { Chunk } = chunkOf<object>(() => {
+      throw new RangeError('a bug')
+    })
+    renderWithCauseway(
+      <PageBoundary>
+        <Chunk />
+      </PageBoundary>,
+      createTestEnvironment(),
+    )
+    expect(await screen.findByText('RangeError: a bug')).toBeVisible()
+  })
+})
+
+class PageBoundary extends Component<{ children: ReactNode }> {
+  override state: { error?: unknown } = {}
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  override render() {
+    return this.state.error ? <p>{String(this.state.error)}</p> : this.props.children
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { AuditFinding } from '../../../../src/errors/quote.ts'
+import { useFindingText } from '../../../../src/widgets/shared/messages/useFindingText.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { renderHookWithCauseway, type ProviderChange } from '../../../support/renderWithCauseway.tsx'
+
+const finding: AuditFinding = {
+  rule: 'sender',
+  severity: 'block',
+  message: 'Said by the author of the rule.',
+  facts: {},
+}
+
+function textOf(change: ProviderChange, given = finding) {
+  const { result } = renderHookWithCauseway(() => useFindingText(undefined), createTestEnvironment(), change)
+  return () => result.current(given)
+}
+
+it('default: a rule of ours is told in English', () => {
+  expect(textOf({})()).toBe('The quote was made for another account.')
+})
+
+it("behavior: the page's own words go before ours", () => {
+  expect(textOf({ messages: { 'audit.sender': 'Für ein anderes Konto.' } })()).toBe('Für ein anderes Konto.')
+})
+
+it('behavior: a rule of the page says what its author wrote', () => {
+  const text = textOf({ messages: {} }, { ...finding, rule: 'of-the-page' })
+  expect(text()).toBe('Said by the author of the rule.')
+})

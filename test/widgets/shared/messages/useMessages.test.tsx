@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Messages } from '../../../../src/locales/messages.ts'
+import { PendingExecutionsWidget } from '../../../../src/widgets/progress/PendingExecutionsWidget.tsx'
+import { useMessages } from '../../../../src/widgets/shared/messages/useMessages.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import {
+  renderHookWithCauseway,
+  renderWithCauseway,
+  type ProviderChange,
+} from '../../../support/renderWithCauseway.tsx'
+
+function translateWith(change: ProviderChange) {
+  return renderHookWithCauseway(() => useMessages(), createTestEnvironment(), change).result.current
+}
+
+describe('plural forms', () => {
+  const titleOf = (messages: Partial<Messages>, count: number) =>
+    translateWith({ messages })('pendingExecutions.title', { count })
+
+  it.each([
+    ['ar', { zero: 'z', one: 'o', two: 't', few: 'f', many: 'm', other: 'x' }, 'zotfmx'],
+    ['he', { one: 'o', two: 't', other: 'x' }, 'xotxxx'],
+    ['pl', { one: 'o', few: 'f', many: 'm', other: 'x' }, 'moffmm'],
+    ['ru', { one: 'o', few: 'f', many: 'm', other: 'x' }, 'moffmm'],
+    ['ja', { other: 'x' }, 'xxxxxx'],
+  ])('default: %s has its own', (language, forms, expected) => {
+    const messages = { language, 'pendingExecutions.title': forms }
+    const chosen = [0, 1, 2, 3, 11, 100].map((count) => titleOf(messages, count))
+    expect(chosen.join('')).toBe(expected)
+  })
+
+  it('default: English for English words, whatever the locale of numbers', () => {
+    const translate = translateWith({ locale: 'ja' })
+    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 transfer in progress')
+    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 transfers in progress')
+  })
+
+  it('behavior: `other` stands in for a form that is missing', () => {
+    expect(titleOf({ language: 'ru', 'pendingExecutions.title': { other: 'x {count}' } }, 3)).toBe('x 3')
+  })
+
+  it('behavior: one sentence for every count will do', () => {
+    expect(titleOf({ 'pendingExecutions.title': 'Under way: {count}' }, 1)).toBe('Under way: 1')
+  })
+})
+
+describe('values', () => {
+  it('default: a number is written as the locale does, a text stays', () => {
+    const translate = translateWith({ locale: 'de' })
+    expect(translate('activity.total', { count: 12_345 })).toBe('Transfers in all: 12.345')
+    expect(translate('activity.total', { count: '12345' })).toBe('Transfers in all: 12345')
+  })
+
+  it('behavior: the locale is that of the words when none is given', () => {
+    const translate = translateWith({ messages: { language: 'de', 'activity.total': 'Insgesamt: {count}' } })
+    expect(translate('activity.total', { count: 12_345 })).toBe('Insgesamt: 12.345')
+  })
+
+  it.each<ProviderChange>([{ locale: 'ar' }, { messages: { language: 'he' }, locale: 'en' }])(
+    'behavior: a value is held together among words from right to left: %o',
+    (change) => {
+      const translate = translateWith(change)
+      expect(translate('activity.router', { router: 'x' })).toBe('By \u2068x\u2069')
+    },
+  )
+
+  it('behavior: an amount and what it is of are held together as one', () => {
+    const translate = translateWith({ locale: 'ar' })
+    const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
+    expect(translate('progress.item.send', values)).toBe('Send \u2068100 USDC\u2069 on \u2068Alder\u2069')
+    expect(translate('fees.amountWithUsd', values)).toBe('\u2068100 USDC\u2069 (\u2068$1\u2069)')
+  })
+})
+
+describe('the root of a widget', () => {
+  it.each<[change: ProviderChange, lang: string, dir: string | null]>([
+    [{}, 'en', null],
+    [{ locale: 'ar' }, 'en', null],
+    [{ locale: 'de', messages: { 'swap.title': 'Trade' } }, 'en', null],
+    [{ messages: { language: 'de' } }, 'de', 'ltr'],
+    [{ messages: { language: 'ar' } }, 'ar', 'rtl'],
+    [{ messages: { language: 'he' }, locale: 'en' }, 'he', 'rtl'],
+  ])('default: %o says lang %s and dir %s', (change, lang, dir) => {
+    const { container } = renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), change)
+    const root = container.querySelector('.cw-root')
+    expect(root?.getAttribute('lang')).toBe(lang)
+    expect(root?.getAttribute('dir')).toBe(dir)
+  })
+})

@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FeesWidget } from '../../../../src/widgets/fees/FeesWidget.tsx'
+import { TokenLogo } from '../../../../src/widgets/shared/parts/TokenLogo.tsx'
+import { getQuote } from '../../../../src/actions/getQuote.ts'
+import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+function renderLogo(logoURI: string | undefined) {
+  const env = createTestEnvironment()
+  const [token] = env.tokens
+  if (!token) throw new TypeError('The sandbox has no token.')
+  const { container } = renderWithCauseway(<TokenLogo token={{ ...token, symbol: 'USDC', logoURI }} />, env)
+  return { container, image: container.querySelector('img') }
+}
+
+it('default: the picture that the page’s list names, told nothing about the page', () => {
+  const { container, image } = renderLogo('https://tokens.invalid/usdc.png')
+  expect(image).toHaveAttribute('src', 'https://tokens.invalid/usdc.png')
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(image).toHaveAttribute('crossorigin', 'anonymous')
+  if (image) fireEvent.error(image)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container).toHaveTextContent('U')
+})
+
+it.each([
+  undefined,
+  'http://tokens.invalid/usdc.png',
+  'data:image/svg+xml,<svg/>',
+  'javascript:alert(1)',
+  'https://user:secret@tokens.invalid/usdc.png',
+  '//tokens.invalid/usdc.png',
+  'ipfs://bafy/usdc.png',
+])('error: %j is no picture to load, a letter stands there', (logoURI) => {
+  const { container, image } = renderLogo(logoURI)
+  expect(image).toBeNull()
+  expect(container).toHaveTextContent('U')
+})
+
+it('behavior: a picture that the service names is never loaded', async () => {
+  const env = createTestEnvironment()
+  const client = clientOf(async (...request) => {
+    const text = await (await env.sandbox.fetch(...request)).text()
+    return new Response(text.replaceAll('"logoURI":""', '"logoURI":"https://evil.invalid/a.png"'))
+  })
+  const quote = await getQuote(client, env.quoteParameters())
+  expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
+  const { container } = renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
+  expect(container.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import { mergeProps } from '../../../../src/widgets/shared/render/mergeProps.ts'
+
+describe('mergeProps', () => {
+  it('default: what was given comes in place of ours, and what was not leaves ours', () => {
+    expect(
+      mergeProps({ title: 'ours', lang: 'en', id: 'a' }, { title: 'given', lang: undefined, dir: 'ltr' }),
+    ).toEqual({ title: 'given', lang: 'en', id: 'a', dir: 'ltr' })
+  })
+
+  it('behavior: class names, styles and descriptions of both stay', () => {
+    expect(
+      mergeProps(
+        { className: 'ours', style: { top: 1, left: 1 }, 'aria-describedby': 'reason' },
+        { className: 'given', style: { top: 2 }, 'aria-describedby': 'note' },
+      ),
+    ).toEqual({
+      className: 'given ours',
+      style: { top: 2, left: 1 },
+      'aria-describedby': 'note reason',
+    })
+    expect(mergeProps({ className: undefined }, { className: 'given' })).toEqual({ className: 'given' })
+  })
+
+  it('behavior: nobody changes what a part is', () => {
+    const ours = { 'data-cw-part': 'review', 'data-state': 'ready', type: 'button' }
+    expect(mergeProps(ours, { 'data-cw-part': 'x', 'data-state': 'x', type: 'submit' })).toEqual(ours)
+    expect(mergeProps({}, { type: 'search' })).toEqual({ type: 'search' })
+  })
+
+  it('behavior: the given handler is called first, and ours unless it prevented that', () => {
+    const calls: string[] = []
+    const merged = mergeProps(
+      { onClick: () => calls.push('ours') },
+      { onClick: () => calls.push('given'), onFocus: vi.fn() },
+    ) as Record<'onClick', (event: object) => void>
+    merged.onClick({ defaultPrevented: false })
+    expect(calls).toEqual(['given', 'ours'])
+    merged.onClick({ defaultPrevented: true })
+    expect(calls).toEqual(['given', 'ours', 'given'])
+    expect(merged).toHaveProperty('onFocus')
+  })
+})

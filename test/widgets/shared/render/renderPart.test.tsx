@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import { createRef, forwardRef, version, type ReactElement } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderPart, type ContainerProps } from '../../../../src/widgets/shared/render/renderPart.ts'
+
+const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ children, ...props }, ref) {
+  return renderPart(
+    <section ref={ref} className="ours" title="ours">
+      <b>content</b>
+      {children}
+    </section>,
+    props,
+  )
+})
+
+it('default: the element that it is, with what it was given, and the refs of both', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <Part ref={ref} className="given" lang="de">
+      more
+    </Part>,
+  )
+  const section = screen.getByTitle('ours')
+  expect(section).toHaveClass('given', 'ours')
+  expect(section).toHaveAttribute('lang', 'de')
+  expect(section).toHaveTextContent('contentmore')
+  expect(ref.current).toBe(section)
+})
+
+it('parameters: an element to render instead, with its own attributes, handlers and ref', () => {
+  const [outer, inner] = [createRef<HTMLElement>(), createRef<HTMLButtonElement>()]
+  const order: string[] = []
+  render(
+    <Part
+      ref={outer}
+      onClick={() => order.push('given')}
+      render={
+        <button ref={inner} type="button" className="mine" onClick={() => order.push('element')}>
+          never shown
+        </button>
+      }
+    />,
+  )
+  const button = screen.getByTitle('ours')
+  expect(button.tagName).toBe('BUTTON')
+  expect(button).toHaveClass('mine', 'ours')
+  expect(button).toHaveTextContent(/^content$/)
+  expect([outer.current, inner.current]).toEqual([button, button])
+  button.click()
+  expect(order).toEqual(['element', 'given'])
+})
+
+it('parameters: a function that renders it', () => {
+  const ref = createRef<HTMLElement>()
+  const paint = vi.fn((props: Record<string, unknown>): ReactElement => <article {...props} />)
+  render(<Part ref={ref} render={paint} lang="de" />)
+  expect(ref.current?.tagName).toBe('ARTICLE')
+  expect(ref.current).toHaveTextContent('content')
+  expect(paint.mock.calls[0]?.[0]).toMatchObject({ title: 'ours', lang: 'de', className: 'ours' })
+})
+
+it('behavior: a ref is set once, and emptied when the part goes', () => {
+  const ref = vi.fn()
+  const { rerender, unmount } = render(<Part ref={ref} />)
+  rerender(<Part ref={ref} title="more" />)
+  unmount()
+  expect(ref.mock.calls.map(([node]) => node?.tagName)).toEqual(['SECTION', undefined])
+})
+
+if (Number.parseInt(version, 10) >= 19)
+  it('behavior: a ref may clean up after itself', () => {
+    const end = vi.fn()
+    const inner = createRef<HTMLParagraphElement>()
+    const { unmount } = render(<Part ref={() => end} render={<p ref={inner} />} />)
+    expect(inner.current).not.toBeNull()
+    unmount()
+    expect(end).toHaveBeenCalled()
+    expect(inner.current).toBeNull()
+  })
