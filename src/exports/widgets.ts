@@ -1,6 +1,9 @@
 export * as Activity from '../widgets/activity/index.ts'
 export type { ActivityRootProps } from '../widgets/activity/parts/ActivityRoot.tsx'
-export { emptyActivityFilters, type ActivityFilters } from '../widgets/activity/model/filters.ts'
+export {
+  emptyActivityFilters,
+  type ActivityFilters,
+} from '../widgets/activity/model/filters/activityFilters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
 export { useActivity, type UseActivityReturnType } from '../widgets/activity/useActivity.ts'
 export { widgetParts, type Part, type PartState } from '../widgets/attributes.ts'
@@ -27,16 +30,20 @@ export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
 export { useReview, type UseReviewReturnType } from '../widgets/review/useReview.ts'
 export * as Swap from '../widgets/swap/index.ts'
-export type { SwapAmountProps } from '../widgets/swap/parts/SwapAmount.tsx'
-export type { SwapBalanceProps } from '../widgets/swap/parts/SwapBalance.tsx'
-export type { SwapDepositProps, SwapSettings, SwapSponsorship } from '../widgets/swap/model/swapSettings.ts'
-export type { SwapAmountPreviewProps } from '../widgets/swap/parts/SwapAmountPreview.tsx'
+export type { SwapAmountProps } from '../widgets/swap/parts/sides/SwapAmount.tsx'
+export type { SwapBalanceProps } from '../widgets/swap/parts/sides/SwapBalance.tsx'
+export type {
+  SwapDepositProps,
+  SwapSettings,
+  SwapSponsorship,
+} from '../widgets/swap/model/settings/swapSettings.ts'
+export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmountPreview.tsx'
 export type { SwapChange, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
-export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/swapRules.ts'
-export type { SwapSideProps } from '../widgets/swap/parts/SwapSide.tsx'
-export type { SwapChangeReason, SwapValue } from '../widgets/swap/model/swapValue.ts'
-export type { SwapTokenProps } from '../widgets/swap/parts/SwapToken.tsx'
-export type { SwapFiatValueProps } from '../widgets/swap/parts/SwapFiatValue.tsx'
+export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
+export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
+export type { SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
+export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'
+export type { SwapFiatValueProps } from '../widgets/swap/parts/sides/SwapFiatValue.tsx'
 export type { SwapActions } from '../widgets/swap/model/swapActions.ts'
 export {
   useSwap,

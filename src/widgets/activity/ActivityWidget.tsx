@@ -1,11 +1,11 @@
 'use client'
-import { ActivityDetails } from './parts/ActivityDetails.tsx'
-import { ActivityFilterFields } from './parts/ActivityFilterFields.tsx'
-import { ActivityList } from './parts/ActivityList.tsx'
+import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
+import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'
+import { ActivityList } from './parts/list/ActivityList.tsx'
 import { ActivityRoot, type ActivityRootProps } from './parts/ActivityRoot.tsx'
-import { ActivitySearch } from './parts/ActivitySearch.tsx'
-import { ActivitySort } from './parts/ActivitySort.tsx'
-import { ActivityTotal } from './parts/ActivityTotal.tsx'
+import { ActivitySearch } from './parts/filters/ActivitySearch.tsx'
+import { ActivitySort } from './parts/filters/ActivitySort.tsx'
+import { ActivityTotal } from './parts/list/ActivityTotal.tsx'
 import { usePart } from '../shared/widgetOptions.ts'
 
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}

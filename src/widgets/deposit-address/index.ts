@@ -1,6 +1,6 @@
-export { DepositAddressForm as Form } from './parts/DepositAddressForm.tsx'
+export { DepositAddressForm as Form } from './parts/form/DepositAddressForm.tsx'
 export { DepositAddressLegs as Legs } from './parts/DepositAddressLegs.tsx'
-export { DepositAddressPayment as Payment } from './parts/DepositAddressPayment.tsx'
+export { DepositAddressPayment as Payment } from './parts/payment/DepositAddressPayment.tsx'
 export { DepositAddressPending as Pending } from './parts/DepositAddressPending.tsx'
 export {
   DepositAddressRoot as Root,

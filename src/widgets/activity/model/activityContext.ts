@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { PartOutsideRootError } from '../../../errors/context.ts'
-import type { ActivityFilters } from './filters.ts'
+import type { ActivityFilters } from './filters/activityFilters.ts'
 
 /** What `Activity.Root` gives to its parts. */
 export interface ActivityContextValue {

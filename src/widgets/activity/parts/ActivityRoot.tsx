@@ -7,8 +7,12 @@ import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
-import { emptyActivityFilters, toRequestsParameters, type ActivityFilters } from '../model/filters.ts'
-import { useDebounced } from '../model/useDebounced.ts'
+import {
+  emptyActivityFilters,
+  toRequestsParameters,
+  type ActivityFilters,
+} from '../model/filters/activityFilters.ts'
+import { useDebounced } from '../model/filters/useDebounced.ts'
 
 export interface ActivityRootProps extends WidgetProps {
   /** Whose requests are listed; `null` for everybody's. @default the connected wallet's */

@@ -1,6 +1,6 @@
 import { derive, type DerivedSwap } from './derive.ts'
 import type { SwapFacts } from './swapFacts.ts'
-import { isSameReason, type SwapReason } from './swapReasons.ts'
+import { isSameReason, type SwapReason } from './reasons/swapReasons.ts'
 import type { SwapFormState } from './swapStore.ts'
 
 export type Derive = (state: SwapFormState, facts: SwapFacts) => DerivedSwap

@@ -3,12 +3,12 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { readChosenTokens } from './chosenTokens.ts'
-import { swapExamples } from './swapExamples.ts'
+import { readChosenTokens } from './entered/chosenTokens.ts'
+import { swapExamples } from './reasons/swapExamples.ts'
 import type { SwapFacts } from './swapFacts.ts'
-import { swapReasons, type SwapReason } from './swapReasons.ts'
+import { swapReasons, type SwapReason } from './reasons/swapReasons.ts'
 import type { SwapEntry, SwapFormState } from './swapStore.ts'
-import { toQuoteParameters } from './toQuoteParameters.ts'
+import { toQuoteParameters } from './quote/toQuoteParameters.ts'
 
 /** What is entered, and what was said about it. */
 export interface Entered extends SwapEntry, Partial<Pick<SwapFormState, 'accepted' | 'veto'>> {

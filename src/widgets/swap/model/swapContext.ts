@@ -4,8 +4,8 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { Derive } from './createDerive.ts'
 import type { DerivedSwap } from './derive.ts'
 import type { SwapFacts, SwapInput, SwapQuote } from './swapFacts.ts'
-import type { SwapLock } from './swapRules.ts'
-import type { SwapSettings } from './swapSettings.ts'
+import type { SwapLock } from './settings/swapRules.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
 
 /** The form: what is entered, and what can be done with it. Changes with the page's settings, and with what an option is. */

@@ -3,9 +3,9 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import type { AddressFindings } from './addressFindings.ts'
-import type { ParsedSlippage } from './slippage.ts'
-import type { SwapSettings } from './swapSettings.ts'
+import type { AddressFindings } from './entered/addressFindings.ts'
+import type { ParsedSlippage } from './entered/slippage.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
 
 /** What was entered when typing paused, understood; the amount aside. */
 export interface SwapInput {

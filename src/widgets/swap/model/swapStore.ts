@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { createStore, type Store } from '../../../utils/createStore.ts'
 import { isSameToken } from '../../shared/model/tokenId.ts'
-import { parseEntered, type AmountReader, type EnteredAmount } from './parseEntered.ts'
+import { parseEntered, type AmountReader, type EnteredAmount } from './entered/parseEntered.ts'
 import type { SwapActions } from './swapActions.ts'
-import { isSameValue, type SwapChangeReason, type SwapValue } from './swapValue.ts'
+import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
 
 /** What is entered, and its amount understood. */
 export interface SwapEntry {

@@ -8,11 +8,11 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { findToken } from '../../shared/model/tokenId.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { addressFindings, type AddressFindings } from './addressFindings.ts'
-import { parseSlippage } from './slippage.ts'
+import { addressFindings, type AddressFindings } from './entered/addressFindings.ts'
+import { parseSlippage } from './entered/slippage.ts'
 import type { SwapInput } from './swapFacts.ts'
 import type { SwapStore } from './swapStore.ts'
-import type { SwapValue } from './swapValue.ts'
+import type { SwapValue } from './entered/swapValue.ts'
 
 /** Understands what was entered when typing paused; the amount aside. The same object as long as it says the same. */
 export function useSwapInput(store: SwapStore, knownAddresses: readonly Address[] | undefined): SwapInput {

@@ -7,7 +7,7 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
 import { useSwapContext, useSwapState, type SwapKnown } from './swapContext.ts'
-import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapQuote } from './quote/useSwapQuote.ts'
 
 /** Finds out, once for all parts, what the form must know beside what is entered. */
 export function useSwapKnowledge(): SwapKnown {

@@ -5,10 +5,10 @@ import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
-import { sponsorshipFields } from '../model/sponsorshipFields.ts'
+import { sponsorshipFields } from '../model/settings/sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
-import type { SwapDepositProps, SwapSettings } from '../model/swapSettings.ts'
-import { isAllowedOn, isAllowedPair } from '../model/swapRules.ts'
+import type { SwapDepositProps, SwapSettings } from '../model/settings/swapSettings.ts'
+import { isAllowedOn, isAllowedPair } from '../model/settings/swapRules.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**

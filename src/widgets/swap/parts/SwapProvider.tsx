@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { SwapKnownContext } from '../model/swapContext.ts'
 import { useSwapKnowledge } from '../model/useSwapKnowledge.ts'
-import { SwapConfirmation } from './SwapConfirmation.tsx'
+import { SwapConfirmation } from './submit/SwapConfirmation.tsx'
 
 /** The same element each time: what becomes known renders none of it. */
 const confirmation = <SwapConfirmation />

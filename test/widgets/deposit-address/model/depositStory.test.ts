@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DepositProgress } from '../../../../src/deposit/depositProgress.ts'
 import type { Amount } from '../../../../src/schemas/currency.ts'
 import type { RequestLeg } from '../../../../src/schemas/requests/requestLegs.ts'
-import { groupsOf } from '../../../../src/widgets/deposit-address/parts/DepositAddressText.tsx'
+import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
 import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
 import { depositStory } from '../../../../src/widgets/deposit-address/model/depositStory.ts'
 

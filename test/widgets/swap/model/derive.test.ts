@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
 import { createDerive } from '../../../../src/widgets/swap/model/createDerive.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
-import { parseEntered } from '../../../../src/widgets/swap/model/parseEntered.ts'
+import { parseEntered } from '../../../../src/widgets/swap/model/entered/parseEntered.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { createSwapStore, type SwapEntry } from '../../../../src/widgets/swap/model/swapStore.ts'
-import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/swapValue.ts'
+import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {
   return { chainId, symbol, name: symbol, address: `0x${digit.repeat(40)}`, decimals }

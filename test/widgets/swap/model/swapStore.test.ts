@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
 import { createSwapStore, type SwapEntry } from '../../../../src/widgets/swap/model/swapStore.ts'
-import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/swapValue.ts'
+import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 const usdc: Token = {
   chainId: 1,

@@ -1,0 +1,138 @@
+import type { RequestFilterGroup } from '../../../../schemas/requests/requestFilters.ts'
+import type { GetRequestsParameters } from '../../../../actions/requestsParameters.ts'
+import type { RequestStatusFilter } from '../../../../schemas/requests/requestWords.ts'
+import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
+import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
+
+/** What a list is narrowed down to, as it stands in the form; an empty text asks for nothing. */
+export interface ActivityFilters {
+  /** Request id, wallet, deposit address or transaction hash, in full. */
+  term: string
+  status: '' | keyof typeof statuses
+  /** Number of a chain. */
+  chainId: string
+  /** On which side the chain is to be. */
+  side: '' | 'origin' | 'destination'
+  requestType: string
+  /** Symbol of a token on either side; the letter case does not matter. */
+  symbol: string
+  /** Days of the reader's calendar, `2026-11-21`; both are included. */
+  from: string
+  to: string
+  /** US dollars, as the reader writes numbers. */
+  amountMin: string
+  amountMax: string
+  feature: string
+  sort: keyof typeof sorts
+}
+
+/** Everything, newest first. */
+export const emptyActivityFilters: ActivityFilters = {
+  term: '',
+  status: '',
+  chainId: '',
+  side: '',
+  requestType: '',
+  symbol: '',
+  from: '',
+  to: '',
+  amountMin: '',
+  amountMax: '',
+  feature: '',
+  sort: 'newest',
+}
+
+/** What the service calls each status; it has no one word for all that are pending. */
+export const statuses = {
+  pending: ['pending', 'depositing'],
+  success: ['success'],
+  refund: ['refund'],
+  failure: ['failure'],
+} as const satisfies Readonly<Record<string, readonly RequestStatusFilter[]>>
+
+export const sorts = {
+  newest: {},
+  oldest: { sortBy: 'createdAt', sortDirection: 'asc' },
+  updated: { sortBy: 'updatedAt', sortDirection: 'desc' },
+  largest: { sortBy: 'amountUsd', sortDirection: 'desc' },
+  smallest: { sortBy: 'amountUsd', sortDirection: 'asc' },
+} as const satisfies Readonly<Record<string, Pick<GetRequestsParameters, 'sortBy' | 'sortDirection'>>>
+
+/** Writes the form as parameters of the list. What can't be read asks for nothing. */
+export function toRequestsParameters(filters: ActivityFilters, locale: string): GetRequestsParameters {
+  const { term, status, chainId, side, requestType, from, to, amountMin, amountMax, feature, sort } = filters
+  const [first, ...others] = status === '' ? [] : statuses[status]
+  return withoutUndefined({
+    term: textOf(term),
+    // One status has a parameter of its own; several need groups.
+    status: others.length === 0 ? first : undefined,
+    filters: groupsOf(filters),
+    [side === '' ? 'chainId' : `${side}ChainId`]: chainId === '' ? undefined : Number(chainId),
+    requestType: textOf(requestType),
+    startTimestamp: dayStart(from, 0),
+    endTimestamp: dayStart(to, 1, -1),
+    amountUsdMin: usdOf(amountMin, locale),
+    amountUsdMax: usdOf(amountMax, locale),
+    features: feature === '' ? undefined : [feature],
+    ...sorts[sort],
+  })
+}
+
+/** How many filters narrow the list down; search and order are in sight by themselves. */
+export function countFilters(filters: ActivityFilters): number {
+  return narrowing.filter((name) => filters[name].trim() !== '').length
+}
+
+const narrowing = [
+  'status',
+  'chainId',
+  'requestType',
+  'symbol',
+  'from',
+  'to',
+  'amountMin',
+  'amountMax',
+  'feature',
+] as const
+
+/** True when a text is empty or an amount of dollars. */
+export function isUsd(text: string, locale: string): boolean {
+  return parseAmount(text, { decimals: usdDecimals, locale }).status !== 'invalid'
+}
+
+/** Finer than any price. */
+const usdDecimals = 6
+
+/** A token on either side and several statuses: one group for each side, since groups are alternatives. */
+function groupsOf({ status, symbol }: ActivityFilters): RequestFilterGroup[] | undefined {
+  const words = status === '' ? [] : statuses[status]
+  const group: RequestFilterGroup = words.length > 1 ? { status: words } : {}
+  const name = textOf(symbol)
+  if (name) {
+    return [
+      { ...group, currencyInSymbol: name },
+      { ...group, currencyOutSymbol: name },
+    ]
+  }
+  return words.length > 1 ? [group] : undefined
+}
+
+function textOf(text: string): string | undefined {
+  return text.trim() || undefined
+}
+
+function usdOf(text: string, locale: string): string | undefined {
+  const parsed = parseAmount(text, { decimals: usdDecimals, locale })
+  return parsed.status === 'valid' ? toDecimal(parsed.amount, usdDecimals) : undefined
+}
+
+/** Seconds since the epoch at which a day of the reader's calendar begins, so many days and seconds later. */
+function dayStart(day: string, days: number, seconds = 0): number | undefined {
+  const [, year, month, date] = day.match(/^(\d{4})-(\d{2})-(\d{2})$/)?.map(Number) ?? []
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  return new Date(year, month - 1, date + days, 0, 0, seconds).getTime() / 1000
+}
+
+function withoutUndefined(parameters: GetRequestsParameters): GetRequestsParameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,16 @@
+import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../../../errors/client.ts'
+import { errorMessage } from '../../../shared/messages/errorMessage.ts'
+import type { Translate } from '../../../shared/messages/useMessages.ts'
+
+/** Says why the history can't be read. What the service writes about itself is for its operator. */
+export function historyErrorText(error: Error, translate: Translate): string {
+  if (error instanceof RateLimitError) return translate('activity.error.rateLimit')
+  if (error instanceof NetworkError || error instanceof TimeoutError)
+    return errorMessage(error, translate, String)
+  if (error instanceof ServiceError) {
+    return translate(
+      error.status === 401 || error.status === 403 ? 'activity.error.unauthorized' : 'activity.error.service',
+    )
+  }
+  return errorMessage(error, translate, String)
+}

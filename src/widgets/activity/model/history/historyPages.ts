@@ -1,0 +1,70 @@
+import type { RequestsPageParam, RequestsPages } from '../../../../query/requests.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { maxRequestsLimit } from '../../../../schemas/requests/requestWords.ts'
+
+/** Records on a page: as many as the service gives at once. */
+export const pageSize = maxRequestsLimit
+
+/** The rows whose records are kept: from `start` up to, and without, `end`. */
+export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {
+  const [last, param] = [pages.at(-1), pageParams.at(-1)]
+  return { start: pageParams[0]?.offset ?? 0, end: (param?.offset ?? 0) + (last?.requests.length ?? 0) }
+}
+
+/** The record of a row; undefined when its page is not kept. */
+export function recordAt(data: RequestsPages | undefined, index: number): RequestRecord | undefined {
+  const at = data?.pageParams.findLastIndex(({ offset }) => offset <= index) ?? -1
+  return data?.pages[at]?.requests[index - (data.pageParams[at]?.offset ?? 0)]
+}
+
+/** The row of a record; -1 when it is not kept. */
+export function rowOf(data: RequestsPages | undefined, id: string): number {
+  for (const [at, { requests }] of (data?.pages ?? []).entries()) {
+    const index = requests.findIndex((record) => record.id === id)
+    if (index >= 0) return index + (data?.pageParams[at]?.offset ?? 0)
+  }
+  return -1
+}
+
+/** The page that holds a row, among a page and those before it. */
+export function pageWith(index: number, page: RequestsPageParam): RequestsPageParam {
+  let found = page
+  while (found.offset > index && found.previous) found = found.previous
+  return found
+}
+
+/** True when a page does not go on where the one before it ends: the first one was read anew, and new requests came. */
+export function isTorn({ pages, pageParams }: RequestsPages): boolean {
+  return pages.some(({ continuation }, at) => {
+    const next = pageParams[at + 1]
+    return next !== undefined && next.continuation !== continuation
+  })
+}
+
+interface NextReadParameters {
+  /** The rows in sight. */
+  first: number
+  last: number
+  /** The page that is furthest from the start of the list, of all that were ever read. */
+  furthest: RequestsPageParam
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/**
+ * What is to be read next for the rows in sight: a page beside those that are kept, or one far from them. A page that is
+ * kept is no place to leap to: it would hold the same rows again, however few they are.
+ */
+export function nextRead(
+  data: RequestsPages,
+  { first, last, furthest, hasNextPage, hasPreviousPage }: NextReadParameters,
+): 'again' | 'next' | 'previous' | { leapTo: RequestsPageParam } | undefined {
+  const { start, end } = loadedRows(data)
+  if (last < start || first >= end) {
+    const leapTo = pageWith(first, furthest)
+    if (!data.pageParams.some(({ offset }) => offset === leapTo.offset)) return { leapTo }
+  }
+  if (isTorn(data)) return 'again'
+  if (last + pageSize / 2 >= end && hasNextPage) return 'next'
+  return first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
+}

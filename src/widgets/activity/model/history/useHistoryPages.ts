@@ -1,0 +1,81 @@
+'use client'
+import { useCallback, useState } from 'react'
+import type { GetRequestsParameters } from '../../../../actions/requestsParameters.ts'
+import type { RequestsPageParam } from '../../../../query/requests.ts'
+import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
+import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { loadedRows, pageSize, recordAt } from './historyPages.ts'
+
+/** Pages that are kept: what is in sight, and what may be next in both directions. */
+const maxPages = 4
+
+/** How long pages are kept that nobody looks at, in milliseconds. */
+const keptMs = 30_000
+
+export interface HistoryPages {
+  /** Rows that are known to exist. */
+  count: number
+  /** Nothing comes after them. */
+  isComplete: boolean
+  /** The record of a row; undefined while it is not read, or no more kept. */
+  recordAt: (index: number) => RequestRecord | undefined
+  /** The page that is furthest from the start of the list, of all that were ever read. */
+  furthestPage: RequestsPageParam
+  /** Lets go of the pages that are kept, and begins with another one. */
+  leapTo: (page: RequestsPageParam) => void
+  query: UseRequestsReturnType
+}
+
+/**
+ * A list of any length, of which a few pages are kept: the first one, until `useReadAround` reads those in sight. Nothing
+ * is asked while `isEnabled` is false.
+ */
+export function useHistoryPages(
+  parameters: GetRequestsParameters,
+  { isEnabled }: { isEnabled: boolean },
+): HistoryPages {
+  const [start, setStart] = useState<RequestsStart>({ page: nothing.page, reading: 0 })
+  const query = useRequestsFrom(start, {
+    ...parameters,
+    limit: pageSize,
+    query: { maxPages, enabled: isEnabled, gcTime: keptMs },
+  })
+  const { data } = query
+  const [seen, setSeen] = useState<{ data: typeof data; furthest: Furthest }>({ data, furthest: nothing })
+  let { furthest } = seen
+  if (data !== seen.data) {
+    furthest = furthestOf(data, furthest)
+    setSeen({ data, furthest })
+  }
+
+  const leapTo = useCallback(
+    (page: RequestsPageParam) => setStart(({ reading }) => ({ page, reading: reading + 1 })),
+    [],
+  )
+  return {
+    count: furthest.count,
+    isComplete: furthest.isEnd,
+    recordAt: (index) => recordAt(data, index),
+    furthestPage: furthest.page,
+    leapTo,
+    query,
+  }
+}
+
+/** How far the list was ever read. */
+interface Furthest {
+  count: number
+  page: RequestsPageParam
+  isEnd: boolean
+}
+
+const nothing: Furthest = { count: 0, page: { offset: 0 }, isEnd: false }
+
+function furthestOf(data: UseRequestsReturnType['data'], before: Furthest): Furthest {
+  const [page, records] = [data?.pageParams.at(-1), data?.pages.at(-1)]
+  if (!data || !page || !records) return before
+  const { end } = loadedRows(data)
+  const isEnd = records.continuation == null
+  return isEnd || end >= before.count ? { count: end, page, isEnd } : before
+}

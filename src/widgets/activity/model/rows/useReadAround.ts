@@ -1,0 +1,49 @@
+'use client'
+import { useEffect } from 'react'
+import { nextRead } from '../history/historyPages.ts'
+import type { HistoryPages } from '../history/useHistoryPages.ts'
+
+/** Milliseconds without scrolling after which a far place is read. */
+const settleMs = 100
+
+/** Reads the pages of a history that the rows in sight are on, and those beside them. */
+export function useReadAround(
+  { query, furthestPage, leapTo }: HistoryPages,
+  { first, last }: { first: number; last: number },
+): void {
+  const {
+    data,
+    isFetching,
+    isError,
+    hasNextPage,
+    hasPreviousPage,
+    fetchNextPage,
+    fetchPreviousPage,
+    refetch,
+  } = query
+  useEffect(() => {
+    if (!data || isFetching || isError) return undefined
+    const read = nextRead(data, { first, last, furthest: furthestPage, hasNextPage, hasPreviousPage })
+    if (typeof read === 'object') {
+      const timer = setTimeout(() => leapTo(read.leapTo), settleMs)
+      return () => clearTimeout(timer)
+    }
+    if (read === 'again') void refetch()
+    else if (read === 'next') void fetchNextPage()
+    else if (read === 'previous') void fetchPreviousPage()
+    return undefined
+  }, [
+    data,
+    isFetching,
+    isError,
+    first,
+    last,
+    furthestPage,
+    leapTo,
+    hasNextPage,
+    hasPreviousPage,
+    fetchNextPage,
+    fetchPreviousPage,
+    refetch,
+  ])
+}

@@ -1,0 +1,26 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useBrowserLayoutEffect } from '../../../shared/hooks/useBrowserLayoutEffect.ts'
+import type { VirtualRows } from '../../../shared/list/useVirtualRows.ts'
+import { rowOf } from '../history/historyPages.ts'
+import type { HistoryPages } from '../history/useHistoryPages.ts'
+
+/** New requests at the top move all others down: what is being read stays where it is. */
+export function useReadingAnchor(
+  virtualRows: VirtualRows,
+  { query: { data }, recordAt }: HistoryPages,
+  rowHeight: number,
+): void {
+  const anchor = useRef<{ id: string; index: number } | undefined>(undefined)
+  useBrowserLayoutEffect(() => {
+    const before = anchor.current
+    const row = before ? rowOf(data, before.id) : -1
+    if (!before || row < 0 || row === before.index || !virtualRows.scrollOffset) return
+    virtualRows.scrollBy((row - before.index) * rowHeight)
+  }, [virtualRows, data, rowHeight])
+  useEffect(() => {
+    const index = Math.floor((virtualRows.scrollOffset ?? 0) / rowHeight)
+    const record = recordAt(index)
+    anchor.current = record && { id: record.id, index }
+  })
+}

@@ -1,0 +1,89 @@
+'use client'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { Fact } from '../../../shared/parts/Fact.tsx'
+import { chainName } from '../../../shared/model/tokenId.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
+import { serviceWord } from '../../model/serviceWord.ts'
+import { durationOf, requestRoute } from '../../model/requestRoute.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
+import { formatList } from '../../../../utils/format/formatList.ts'
+
+/** Kind, times, addresses and numbers of a request. */
+export function ActivityFacts({ record }: { record: RequestRecord }) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { originChainId, destinationChainId } = requestRoute(record)
+  const seconds = durationOf(requestLegs(record))
+  const { requestType, features = [], depositAddress } = record
+  const on = (chainId: number | undefined) =>
+    chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
+  const words = [
+    {
+      key: 'kind',
+      text: requestType && serviceWord('activity.kind', requestType, translate),
+    },
+    {
+      key: 'features',
+      text: formatList(
+        features.map((feature) => serviceWord('activity.feature', feature, translate)),
+        locale,
+        'narrow',
+      ),
+    },
+    { key: 'created', text: formatDateTime(Date.parse(record.createdAt), locale) },
+    { key: 'updated', text: formatDateTime(Date.parse(record.updatedAt), locale) },
+    {
+      key: 'duration',
+      text:
+        seconds === undefined
+          ? ''
+          : // The chains count in whole seconds.
+            `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
+    },
+  ] as const
+  const codes = [
+    { key: 'request', code: record.id, hint: undefined },
+    { key: 'orderId', code: record.protocol?.orderId, hint: undefined },
+    { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
+    { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },
+    { key: 'refundTo', code: record.refundTo, hint: undefined },
+    { key: 'depositAddress', code: depositAddress?.address, hint: on(originChainId) },
+    { key: 'recoveryAddress', code: depositAddress?.recoveryAddress, hint: on(originChainId) },
+  ] as const
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.facts')}</h3>
+      <dl {...part('facts')}>
+        {words.map(
+          ({ key, text }) =>
+            text && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)}>
+                <bdi>{text}</bdi>
+              </Fact>
+            ),
+        )}
+        {codes.map(
+          ({ key, code, hint }) =>
+            code && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>
+                <span {...part('activity-code')}>
+                  <bdi dir="ltr" translate="no">
+                    <code>{code}</code>
+                  </bdi>
+                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
+                </span>
+              </Fact>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

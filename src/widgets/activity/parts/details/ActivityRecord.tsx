@@ -1,0 +1,92 @@
+'use client'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { FeesWidget } from '../../../fees/FeesWidget.tsx'
+import { failureReason } from '../../../shared/messages/failureReason.ts'
+import { chainName } from '../../../shared/model/tokenId.ts'
+import { useFigureText } from '../../../shared/messages/useFigureText.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { ActivityFacts } from './ActivityFacts.tsx'
+import { ActivityLegs } from './ActivityLegs.tsx'
+import { ActivityRoute } from '../list/ActivityRoute.tsx'
+import { ActivityTime } from '../list/ActivityTime.tsx'
+import { requestRoute } from '../../model/requestRoute.ts'
+import { ActivityShare } from './ActivityShare.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useNow } from '../../model/useNow.ts'
+
+/** A request: where the money is and why, its route, transactions, fees, and the facts. */
+export function ActivityRecord({ record }: { record: RequestRecord }) {
+  const part = usePart()
+  const translate = useMessages()
+  const { open } = useActivityContext('Activity.Details')
+  const where = useWhereText(record)
+  const now = useNow()
+  const told = [
+    { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate) },
+    {
+      label: translate('activity.refundReason'),
+      text: failureReason(record.data.refundFailReason, translate),
+    },
+  ].filter(({ text }) => text !== undefined)
+  const next = record.supersededByRequestId
+  return (
+    <>
+      <p {...part('activity-details-status')}>
+        <span {...part('activity-status', record.state)}>{translate(`activity.status.${record.state}`)}</span>{' '}
+        <ActivityTime at={record.createdAt} now={now} />
+      </p>
+      <p role="status" aria-atomic="true" {...part('activity-where')}>
+        {where}
+      </p>
+      {told.map(({ label, text }) => (
+        <p key={label} {...part('activity-reason')}>
+          <strong>{label}</strong> {text}
+        </p>
+      ))}
+      {next && (
+        <p {...part('activity-reason')}>
+          {translate('activity.superseded')}{' '}
+          <button type="button" onClick={() => open(next)} {...part('activity-action')}>
+            {translate('activity.superseded.open')}
+          </button>
+        </p>
+      )}
+      <ActivityShare requestId={record.id} />
+      <ActivityRoute record={record} />
+      <ActivityLegs record={record} />
+      <section {...part('facts-section')}>
+        <FeesWidget record={record} variant="full" />
+      </section>
+      <ActivityFacts record={record} />
+    </>
+  )
+}
+
+/** Where the money is, as far as the record says it. */
+function useWhereText(record: RequestRecord): string {
+  const translate = useMessages()
+  const figureText = useFigureText()
+  const { chains } = useTokens()
+  const { paid, received, refunded, originChainId, destinationChainId } = requestRoute(record)
+  const nameOf = (chainId: number | undefined) =>
+    chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
+  const refundLeg = requestLegs(record).find(({ kind }) => kind === 'refund')
+  const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
+  const values = {
+    origin: nameOf(originChainId),
+    destination: nameOf(destinationChainId),
+    received: amountOf(received.actual ?? received.quoted),
+    refunded: amountOf(refunded ?? paid.actual),
+    refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
+    status: sanitizeText(record.status),
+  }
+  const { state } = record
+  // Nothing is said to have gone back that no transaction and no figure shows.
+  if (state === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
+  if (state === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
+  return translate(`activity.where.${state}`, values)
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useId, type ComponentProps } from 'react'
+import { usePart } from '../../../shared/widgetOptions.ts'
+
+interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  value: string
+  /** Why the text can't be used. */
+  problem?: string | undefined
+  /** What may be meant. */
+  suggestions?: readonly string[] | undefined
+  onChange: (value: string) => void
+}
+
+/** A text with its label, suggestions, and what is wrong with it. Renders a `<div>` with an `<input>`. */
+export function ActivityText({ label, problem, suggestions, onChange, ...props }: ActivityTextProps) {
+  const part = usePart()
+  const id = useId()
+  const [problemId, listId] = [`${id}problem`, `${id}list`]
+  return (
+    <div {...part('activity-field', 'text')}>
+      <label htmlFor={id} {...part('activity-field-label')}>
+        {label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        {...props}
+        list={suggestions && listId}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={({ target }) => onChange(target.value)}
+        {...part('activity-input', problem === undefined ? undefined : 'invalid', props.className)}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {problem !== undefined && (
+        <small id={problemId} {...part('activity-problem')}>
+          {problem}
+        </small>
+      )}
+    </div>
+  )
+}

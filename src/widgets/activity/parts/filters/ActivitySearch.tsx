@@ -1,0 +1,46 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { useCauseway } from '../../../../hooks/internal/causewayContext.ts'
+import { english } from '../../../../locales/english.ts'
+import { isRightToLeft } from '../../../../utils/isRightToLeft.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
+export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function ActivitySearch(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { messages } = useCauseway('Activity.Search')
+    const hintDirection = isRightToLeft(messages?.language ?? english.language) ? 'rtl' : 'ltr'
+    const { filters, setFilters } = useActivityContext('Activity.Search')
+    const id = useId()
+    const hintId = `${id}hint`
+    return renderPart(
+      <div ref={ref} {...part('activity-field', 'search')}>
+        <label htmlFor={id} {...part('activity-field-label')}>
+          {translate('activity.search')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          // An empty field would count as written from left to right, and cut a hint off where that begins.
+          dir={filters.term === '' ? hintDirection : 'auto'}
+          autoComplete="off"
+          spellCheck={false}
+          value={filters.term}
+          placeholder={translate('activity.search.hint')}
+          aria-describedby={hintId}
+          onChange={({ target }) => setFilters({ term: target.value })}
+          {...part('activity-input')}
+        />
+        <span id={hintId} {...part('hidden-text')}>
+          {translate('activity.search.hint')}
+        </span>
+      </div>,
+      props,
+    )
+  },
+)

@@ -1,0 +1,45 @@
+'use client'
+import type { ReactElement, Ref } from 'react'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+
+interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
+  /** Of the `<label>`. */
+  placedRef?: Ref<HTMLLabelElement>
+  label: string
+  value: value
+  options: readonly { value: value; label: string }[]
+  onChange: (value: value) => void
+}
+
+/** A choice with its label. Renders a `<label>` with a `<select>`. */
+export function ActivitySelect<value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  placedRef,
+  ...props
+}: ActivitySelectProps<value>): ReactElement {
+  const part = usePart()
+  return renderPart(
+    <label ref={placedRef} {...part('activity-field', 'select')}>
+      <span {...part('activity-field-label')}>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChange(chosen.value)
+        }}
+        {...part('activity-input')}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>,
+    props,
+  )
+}

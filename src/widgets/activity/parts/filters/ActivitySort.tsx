@@ -1,0 +1,26 @@
+'use client'
+import { forwardRef } from 'react'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { ActivitySelect } from './ActivitySelect.tsx'
+import { sorts, type ActivityFilters } from '../../model/filters/activityFilters.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** The order of the list. Renders a `<label>` with a `<select>`. */
+export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(
+  function ActivitySort(props, ref) {
+    const translate = useMessages()
+    const { filters, setFilters } = useActivityContext('Activity.Sort')
+    const names = Object.keys(sorts) as ActivityFilters['sort'][]
+    return (
+      <ActivitySelect
+        {...props}
+        placedRef={ref}
+        label={translate('activity.sort')}
+        value={filters.sort}
+        options={names.map((name) => ({ value: name, label: translate(`activity.sort.${name}`) }))}
+        onChange={(sort) => setFilters({ sort })}
+      />
+    )
+  },
+)

@@ -1,0 +1,61 @@
+'use client'
+import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
+import { historyErrorText } from '../../model/history/historyErrorText.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+interface ActivityNoticeProps {
+  query: UseRequestsReturnType
+  isEmpty: boolean
+}
+
+/** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
+export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
+  const isOffline = useIsOffline()
+  const { data, error, failureReason, isLoading, isFetching, refetch } = query
+  if (isAnonymous) return <p {...part('activity-notice', 'empty')}>{translate('activity.connect')}</p>
+  if (isOffline) return <p {...part('activity-notice', 'offline')}>{translate('activity.offline')}</p>
+  if (error) {
+    const message = historyErrorText(error, translate)
+    return (
+      <div role="alert" {...part('activity-notice', 'error')}>
+        <p>{data ? translate('activity.outdated', { message }) : message}</p>
+        <button
+          type="button"
+          disabled={isFetching}
+          onClick={() => void refetch()}
+          {...part('activity-action')}
+        >
+          {translate('activity.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (isLoading && failureReason) {
+    const message = historyErrorText(failureReason, translate)
+    return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
+  }
+  if (isLoading) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
+  if (!isEmpty) return null
+  const isSearch = filters.term.trim() !== '' || countFilters(filters) > 0
+  return (
+    <div {...part('activity-notice', 'empty')}>
+      <p>{translate(isSearch ? 'activity.nothingFound' : 'activity.empty')}</p>
+      {isSearch && (
+        <button
+          type="button"
+          onClick={() => setFilters({ ...emptyActivityFilters, sort: filters.sort })}
+          {...part('activity-action')}
+        >
+          {translate('activity.filters.clear')}
+        </button>
+      )}
+    </div>
+  )
+}

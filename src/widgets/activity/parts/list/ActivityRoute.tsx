@@ -1,0 +1,60 @@
+'use client'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { formatRate } from '../../../../utils/format/formatRate.ts'
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { Fact } from '../../../shared/parts/Fact.tsx'
+import { FigurePairText } from '../../../shared/parts/FigurePairText.tsx'
+import { chainName } from '../../../shared/model/tokenId.ts'
+import { useFigureText } from '../../../shared/messages/useFigureText.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { requestRoute } from '../../model/requestRoute.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** What went in and came out, quoted and in the end, and who did it. */
+export function ActivityRoute({ record }: { record: RequestRecord }) {
+  const part = usePart()
+  const translate = useMessages()
+  const figureText = useFigureText()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { paid, received, topup, originChainId, destinationChainId } = requestRoute(record)
+  const { quoted, actual } = record.data.route ?? {}
+  const chainOf = (chainId: number | undefined) =>
+    chainId === undefined ? undefined : chainName(chains, chainId)
+  const hintOf = (chainId: number | undefined, router: string | undefined) =>
+    [chainOf(chainId), router && translate('activity.router', { router: sanitizeText(router) })]
+      .filter(Boolean)
+      .join(' · ')
+  const rate = formatRate(actual?.rate, locale)
+  return (
+    <section {...part('facts-section')}>
+      <h3 {...part('facts-heading')}>{translate('activity.route')}</h3>
+      <dl {...part('facts')}>
+        <Fact
+          label={translate('activity.paid')}
+          hint={hintOf(originChainId, (actual?.origin ?? quoted?.origin)?.router)}
+        >
+          <FigurePairText {...paid} />
+        </Fact>
+        <Fact
+          label={translate(received.actual ? 'activity.received' : 'activity.promised')}
+          hint={hintOf(destinationChainId, (actual?.destination ?? quoted?.destination)?.router)}
+        >
+          <FigurePairText {...received} rounding="down" />
+        </Fact>
+        {topup && (
+          <Fact label={translate('activity.topup')} hint={chainOf(topup.currency?.chainId)}>
+            <bdi>{figureText(topup, 'down')}</bdi>
+          </Fact>
+        )}
+        {rate && (
+          <Fact label={translate('activity.rate')}>
+            <bdi>{rate}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}

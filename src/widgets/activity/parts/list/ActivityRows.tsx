@@ -1,0 +1,134 @@
+'use client'
+import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useExecution } from '../../../../hooks/useExecution.ts'
+import { nextIndex } from '../../../shared/list/nextIndex.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { pageSize } from '../../model/history/historyPages.ts'
+import { useHeight } from '../../model/rows/useHeight.ts'
+import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
+import { useNow } from '../../model/useNow.ts'
+import { useReachableRow } from '../../model/rows/useReachableRow.ts'
+import { useReadAround } from '../../model/rows/useReadAround.ts'
+import { useReadingAnchor } from '../../model/rows/useReadingAnchor.ts'
+import { ActivityNotice } from './ActivityNotice.tsx'
+import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
+
+/** What the service records of an execution. */
+const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded', 'failed'])
+
+/** Rows of the list while nothing is known of it. */
+const placeholders = 4
+
+/** Rows above and below those in sight, so that a scroll finds them there. */
+const overscan = 6
+
+/** Height of a row in CSS pixels, until one is measured. */
+const assumedRowHeight = 72
+
+/** The requests that fit one question. All rows are equally high: as high as the sample. */
+export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  const sample = useRef<HTMLLIElement>(null)
+  const rowHeight = useHeight(sample, assumedRowHeight)
+  const history = useHistoryPages(parameters, { isEnabled: !isAnonymous })
+  const { count, isComplete, recordAt, query } = history
+  const reachable = useReachableRow(scroller, history)
+  const shown = count || (query.isLoading ? placeholders : 0)
+  const virtualRows = useVirtualRows({
+    scroller,
+    count: shown,
+    unit: rowHeight,
+    heightOf: () => 1,
+    overscan: () => overscan,
+    // What has the focus stays in the document, wherever the list is scrolled to.
+    pinned: count > 0 ? reachable.index : undefined,
+  })
+  const items = virtualRows.getVirtualItems()
+  const { startIndex = 0, endIndex = 0 } = virtualRows.range ?? {}
+  useReadAround(history, { first: startIndex, last: endIndex })
+  useReadingAnchor(virtualRows, history, rowHeight)
+
+  const { data, refetch } = query
+  // What this page sends shows up as soon as the service has heard of it.
+  const { status } = useExecution().state
+  const seenStatus = useRef(status)
+  useEffect(() => {
+    if (seenStatus.current !== status && recorded.has(status) && data) void refetch()
+    seenStatus.current = status
+  }, [status, data, refetch])
+
+  const hasData = data !== undefined
+  // Said once for every search, not for every page; and not while nothing is known of it.
+  const isKnown = hasData && (isComplete || count > 0)
+  const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
+  const foundText = translate(found, { count: Math.min(count, pageSize) })
+  useEffect(() => {
+    if (isKnown) announce(foundText)
+  }, [isKnown, foundText, announce])
+
+  function moveBy(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const inSight = Math.floor((virtualRows.scrollRect?.height ?? 0) / rowHeight)
+    const next = nextIndex(event.key, { index: reachable.index, count, pageSize: Math.max(1, inSight) })
+    if (next === undefined) return
+    event.preventDefault()
+    reachable.moveTo(next)
+    virtualRows.scrollToIndex(next)
+  }
+  // The same function for all rows and all times, so that a key renders no row that it does not change.
+  const latestMoveBy = useRef(moveBy)
+  useEffect(() => {
+    latestMoveBy.current = moveBy
+  })
+  const onKeyDown = useCallback((event: KeyboardEvent) => latestMoveBy.current(event), [])
+
+  return renderPart(
+    <div ref={ref} {...part('activity-history')}>
+      <ActivityNotice query={query} isEmpty={hasData && count === 0} />
+      <div
+        ref={scroller}
+        aria-busy={query.isLoading}
+        {...part('activity-scroller', shown > 0 ? 'filled' : 'empty')}
+      >
+        <ol
+          aria-label={translate('activity.title')}
+          style={{ blockSize: virtualRows.getTotalSize() }}
+          {...part('activity-list')}
+        >
+          <li ref={sample} aria-hidden="true" {...part('activity-item', 'sample')}>
+            <ActivitySample />
+          </li>
+          {items.map(({ index, start }) => {
+            const isReachable = index === reachable.index
+            const record = recordAt(index) ?? (isReachable ? reachable.record : undefined)
+            return record ? (
+              <ActivityRow
+                key={record.id}
+                record={record}
+                index={index}
+                setSize={isComplete ? count : -1}
+                top={start}
+                isReachable={isReachable}
+                now={now}
+                onOpen={openRecord}
+                onFocus={reachable.onFocus}
+                onKeyDown={onKeyDown}
+              />
+            ) : (
+              <ActivityPlaceholder key={index} top={start} />
+            )
+          })}
+        </ol>
+      </div>
+    </div>,
+    props,
+  )
+})

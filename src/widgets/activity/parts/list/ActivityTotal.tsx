@@ -1,0 +1,47 @@
+'use client'
+import { forwardRef, useState } from 'react'
+import { useRequests } from '../../../../hooks/useRequests.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useActivityContext } from '../../model/activityContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known. */
+export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
+  const { parameters } = useActivityContext('Activity.Total')
+  // Another question is counted anew, and only when it is asked for again.
+  return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
+})
+
+const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const { parameters, isAnonymous } = useActivityContext('Activity.Total')
+  const [isWanted, setIsWanted] = useState(false)
+  const { data, isError, isFetching, refetch } = useRequests({
+    ...parameters,
+    limit: 1,
+    includeTotal: true,
+    query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
+  })
+  const total = data?.pages[0]?.total
+  return renderPart(
+    <div ref={ref} role="status" {...part('activity-total')}>
+      {total == null ? (
+        <button
+          type="button"
+          disabled={isAnonymous}
+          onClick={() => (isError ? void refetch() : setIsWanted(true))}
+          {...part('activity-action')}
+        >
+          {translate(
+            isFetching ? 'activity.total.asking' : isError ? 'activity.total.failed' : 'activity.total.ask',
+          )}
+        </button>
+      ) : (
+        translate('activity.total', { count: total })
+      )}
+    </div>,
+    props,
+  )
+})

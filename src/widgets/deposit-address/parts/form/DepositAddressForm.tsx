@@ -1,0 +1,103 @@
+'use client'
+import { forwardRef, useId, useState } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { errorMessage } from '../../../shared/messages/errorMessage.ts'
+import { chainName, symbolOf } from '../../../shared/model/tokenId.ts'
+import { DepositAmount } from './DepositAmount.tsx'
+import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositNetworks } from './DepositNetworks.tsx'
+import { DepositParty } from './DepositParty.tsx'
+import { DepositTermsTable } from '../DepositTermsTable.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/**
+ * Asks what is to be transferred, to whom, and for the payer's own wallet, says what happens to the payment, and has
+ * both confirmed before an address is asked for. Renders a `<form>`, or nothing while an address is shown.
+ */
+export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>(
+  function DepositAddressForm(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { chains } = useTokens()
+    const { value, acknowledged, acknowledge, origin, deposit } = useDepositContext('DepositAddress.Form')
+    const [isTried, setIsTried] = useState(false)
+    const acknowledgementId = useId()
+    const { problems, refusal, isRequesting, error, requestId, request } = deposit
+    if (requestId !== undefined) return null
+    const isBlocked = refusal !== undefined || problems.length > 0
+    const values = { chain: origin?.name ?? '', symbol: symbolOf(origin?.nativeCurrency) }
+    const isConfirmed = acknowledged !== '' && acknowledged === value.refundTo
+    const isUnconfirmed = isTried && problems.some(({ field }) => field === 'acknowledgement')
+
+    function submit(form: HTMLFormElement) {
+      if (!isBlocked) {
+        request()
+        return
+      }
+      setIsTried(true)
+      lead(form, refusal ? 'destinationChainId' : (problems[0]?.field ?? 'amount'))
+    }
+
+    function lead(form: HTMLFormElement | null, field: string) {
+      const control = form?.elements.namedItem(field)
+      if (control instanceof HTMLElement) control.focus()
+    }
+
+    /** Nobody can confirm an address that is not there yet. */
+    function confirm({ checked, form }: HTMLInputElement) {
+      acknowledge(checked ? value.refundTo : '')
+      if (!checked || value.refundTo.trim() !== '') return
+      setIsTried(true)
+      lead(form, 'refundTo')
+    }
+
+    return renderPart(
+      <form
+        ref={ref}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(event.currentTarget)
+        }}
+        {...part('deposit-form')}
+      >
+        <h2 {...part('deposit-title')}>{translate('deposit.title')}</h2>
+        <p {...part('deposit-intro')}>{translate('deposit.intro', values)}</p>
+        <DepositNetworks />
+        <DepositAmount isTried={isTried} />
+        <DepositParty name="recipient" isTried={isTried} />
+        <DepositParty name="refundTo" isTried={isTried} />
+        <DepositTermsTable />
+        <label {...part('deposit-confirm')}>
+          <input
+            type="checkbox"
+            name="acknowledgement"
+            checked={isConfirmed}
+            aria-invalid={isUnconfirmed || undefined}
+            aria-describedby={isUnconfirmed ? acknowledgementId : undefined}
+            onChange={({ currentTarget }) => confirm(currentTarget)}
+          />
+          {translate('deposit.acknowledge', values)}
+        </label>
+        {isUnconfirmed && (
+          <p id={acknowledgementId} {...part('deposit-field-text', 'error')}>
+            {translate('deposit.problem.acknowledgement')}
+          </p>
+        )}
+        <p role="alert" {...part('deposit-notice', error ? 'error' : 'empty')}>
+          {error && errorMessage(error, translate, (chainId) => chainName(chains, chainId))}
+        </p>
+        <button
+          type="submit"
+          aria-disabled={isBlocked || isRequesting || undefined}
+          {...part('deposit-submit', isRequesting ? 'waiting' : isBlocked ? 'blocked' : 'ready')}
+        >
+          {translate(isRequesting ? 'deposit.requesting' : 'deposit.request')}
+        </button>
+      </form>,
+      props,
+    )
+  },
+)

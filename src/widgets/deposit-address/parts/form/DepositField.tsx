@@ -1,0 +1,43 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { usePart } from '../../../shared/widgetOptions.ts'
+
+interface DepositFieldProps {
+  label: string
+  hint?: string | undefined
+  /** What is wrong. */
+  error?: string | undefined
+  /** What is worth knowing. */
+  note?: string | undefined
+  /** Renders the control with what ties it to its texts. */
+  children: (control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode
+}
+
+/** A control with its label, what it is for, and what is wrong with it. Renders a `<div>`. */
+export function DepositField({ label, hint, error, note, children }: DepositFieldProps) {
+  const part = usePart()
+  const id = useId()
+  const texts = [
+    { key: 'error', text: error },
+    { key: 'note', text: note },
+    { key: 'hint', text: hint },
+  ] as const
+  const shown = texts.filter(({ text }) => text !== undefined)
+  return (
+    <div {...part('deposit-field', error ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...part('deposit-field-label')}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': shown.map(({ key }) => `${id}-${key}`).join(' ') || undefined,
+      })}
+      {shown.map(({ key, text }) => (
+        <p key={key} id={`${id}-${key}`} {...part('deposit-field-text', key)}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositField } from './DepositField.tsx'
+import { withChain } from '../../model/depositRoute.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** From which network to which one. Renders a `<div>` with two fields. */
+export function DepositNetworks() {
+  const part = usePart()
+  const translate = useMessages()
+  const { chains } = useTokens()
+  const { value, change, isRouteFixed, deposit } = useDepositContext('DepositAddress.Form')
+  const { refusal } = deposit
+  const values = {
+    origin: chains.find(({ id }) => id === value.originChainId)?.name ?? '',
+    destination: chains.find(({ id }) => id === value.destinationChainId)?.name ?? '',
+  }
+  return (
+    <div {...part('deposit-networks')}>
+      {(
+        [
+          ['originChainId', 'deposit.from'],
+          ['destinationChainId', 'deposit.to'],
+        ] as const
+      ).map(([side, label]) => (
+        <DepositField
+          key={side}
+          label={translate(label)}
+          error={
+            refusal && side === 'destinationChainId'
+              ? translate(`deposit.refused.${refusal}`, values)
+              : undefined
+          }
+        >
+          {(control) => (
+            <select
+              {...control}
+              name={side}
+              disabled={isRouteFixed}
+              value={value[side] ?? ''}
+              onChange={({ target }) => {
+                const chainId = chains.find(({ id }) => String(id) === target.value)?.id
+                change(withChain(value, side, chainId))
+              }}
+              {...part('deposit-input')}
+            >
+              {value[side] === undefined && <option value="">–</option>}
+              {chains.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DepositField>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useAddressCheck } from '../../../../hooks/internal/useAddressCheck.ts'
+import { useWallet } from '../../../../hooks/useWallet.ts'
+import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { symbolOf } from '../../../shared/model/tokenId.ts'
+import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositField } from './DepositField.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+interface DepositPartyProps {
+  name: 'recipient' | 'refundTo'
+  isTried: boolean
+}
+
+/** Whose wallet: that of the recipient, or the payer's own for refunds. Renders a `<div>` with a field. */
+export function DepositParty({ name, isTried }: DepositPartyProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const account = useWallet()?.address
+  const { value, change, origin, destination, deposit } = useDepositContext('DepositAddress.Form')
+  const chain = name === 'recipient' ? destination : origin
+  const { isContract } = useAddressCheck({ text: value[name], chainId: chain?.id })
+  const problem = deposit.problems.find(({ field }) => field === name)
+  const values = { chain: chain?.name ?? '', symbol: symbolOf(chain?.nativeCurrency) }
+  const hasDefault = name === 'recipient' && account !== undefined
+  return (
+    <DepositField
+      label={translate(name === 'recipient' ? 'deposit.recipient' : 'deposit.refund', values)}
+      hint={translate(
+        name === 'refundTo'
+          ? 'deposit.refund.hint'
+          : hasDefault
+            ? 'deposit.recipient.hintConnected'
+            : 'deposit.recipient.hint',
+        values,
+      )}
+      error={errorText()}
+      note={
+        name === 'refundTo' && isContract && !problem
+          ? translate('deposit.refund.contract', values)
+          : undefined
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...exactTextProps}
+          name={name}
+          placeholder={hasDefault ? account : undefined}
+          value={value[name]}
+          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          {...part('deposit-input')}
+        />
+      )}
+    </DepositField>
+  )
+
+  function errorText(): string | undefined {
+    if (!problem) return undefined
+    switch (problem.code) {
+      case 'missing':
+        return isTried ? translate(`deposit.problem.${name}`) : undefined
+      case 'contract':
+      case 'depositAddress':
+        return translate(`deposit.problem.${problem.code}`)
+      default:
+        return translate(`reason.address.${problem.code}`)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+'use client'
+import { forwardRef, useRef } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
+import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { Fact } from '../../../shared/parts/Fact.tsx'
+import { chainName, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
+import { DepositCopy } from './DepositCopy.tsx'
+import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositTermsTable } from '../DepositTermsTable.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+// Drawing takes a library, and the address can be copied without it.
+const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
+
+/**
+ * What is to be paid, exactly, and where, while it may be paid: amount, network, address, QR code, until when, and what
+ * happens to the payment. Renders a `<section>`, or nothing.
+ */
+export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'>>(
+  function DepositAddressPayment(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { chains } = useTokens()
+    const { deposit, announce } = useDepositContext('DepositAddress.Payment')
+    const amountText = useRef<HTMLElement>(null)
+    const addressText = useRef<HTMLElement>(null)
+    const { payable } = deposit
+    if (!payable) return null
+    const { address, pay, expiresAt } = payable
+    const chain = chainName(chains, pay.chainId)
+    const symbol = symbolOf(chains.find(({ id }) => id === pay.chainId)?.nativeCurrency)
+    // The digits that a wallet takes: every one of them, with a point.
+    const amount = toDecimal(pay.amount, pay.decimals)
+    const addressLabel = translate('deposit.send.address', { chain })
+    return renderPart(
+      <section ref={ref} {...part('deposit-payment')}>
+        <h3 {...part('deposit-heading')}>{translate('deposit.send')}</h3>
+        <dl {...part('facts')}>
+          <Fact label={translate('deposit.send.amount')} hint={translate('deposit.send.once')}>
+            <span {...part('deposit-exact')}>
+              <bdi dir="ltr" translate="no">
+                <code ref={amountText}>{amount}</code> {symbol}
+              </bdi>
+            </span>
+            <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
+          </Fact>
+          <Fact label={translate('deposit.send.network')}>
+            {translate('deposit.send.network.value', { chain, chainId: String(pay.chainId) })}
+          </Fact>
+          <Fact label={translate('deposit.send.token')}>
+            {translate('deposit.send.token.value', { symbol })}
+          </Fact>
+          <Fact label={addressLabel}>
+            <DepositAddressText address={address} ref={addressText} />
+            <span {...part('hidden-text')}>
+              {translate('deposit.send.address.ends', { start: address.slice(0, 6), end: address.slice(-4) })}
+            </span>
+            <DepositCopy text={address} shown={addressText} what={addressLabel} />{' '}
+            <button
+              type="button"
+              onClick={() =>
+                announce(
+                  groupsOf(address)
+                    .map(({ group }) => group)
+                    .join(' '),
+                )
+              }
+              {...part('copy')}
+            >
+              {translate('deposit.send.address.read')}
+            </button>
+          </Fact>
+        </dl>
+        <DepositQr terms={payable} />
+        <ul {...part('deposit-advice')}>
+          <li>{expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}</li>
+          <li>{translate('deposit.send.compare')}</li>
+          <li>{translate('deposit.send.fee', { amount, symbol })}</li>
+        </ul>
+        <DepositTermsTable />
+      </section>,
+      props,
+    )
+
+    function validText(time: number): string {
+      return translate('deposit.valid', { time: formatDateTime(time, locale, { timeStyle: 'short' }) })
+    }
+  },
+)

@@ -1,0 +1,34 @@
+'use client'
+import { forwardRef, Fragment } from 'react'
+import { usePart } from '../../../shared/widgetOptions.ts'
+
+interface DepositAddressTextProps {
+  address: string
+}
+
+/**
+ * An address in full, in groups that only the style sheet sets apart: its text, and what is copied of it, is the
+ * address. Renders a `<bdi>`.
+ */
+export const DepositAddressText = forwardRef<HTMLElement, DepositAddressTextProps>(
+  function DepositAddressText({ address }, ref) {
+    const part = usePart()
+    return (
+      <bdi dir="ltr" translate="no" {...part('deposit-address')}>
+        <code ref={ref}>
+          {groupsOf(address).map(({ at, group }) => (
+            <Fragment key={at}>
+              <wbr />
+              <span {...part('deposit-group')}>{group}</span>
+            </Fragment>
+          ))}
+        </code>
+      </bdi>
+    )
+  },
+)
+
+/** `0x`, then four digits at a time, each with its place. */
+export function groupsOf(address: string): { at: number; group: string }[] {
+  return [...address.matchAll(/^0x|.{1,4}/g)].map(({ 0: group, index: at }) => ({ at, group }))
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useId, useState } from 'react'
+import type { DepositTerms } from '../../../../deposit/depositTerms.ts'
+import { QrCode } from './QrCode.tsx'
+import { paymentUri } from '../../../../utils/paymentUri.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+const contents = ['address', 'payment'] as const
+
+/** The address, or the whole payment, to be scanned. Renders a `<fieldset>`. */
+export function DepositQr({ terms: { address, pay } }: { terms: DepositTerms }) {
+  const part = usePart()
+  const translate = useMessages()
+  const [content, setContent] = useState<(typeof contents)[number]>('address')
+  const name = useId()
+  const text = content === 'address' ? address : paymentUri({ address, ...pay })
+  return (
+    <fieldset {...part('deposit-qr')}>
+      <legend {...part('deposit-field-label')}>{translate('deposit.qr')}</legend>
+      <QrCode text={text} label={translate(`deposit.qr.label.${content}`)} {...part('deposit-qr-code')} />
+      <div {...part('deposit-qr-choice')}>
+        {contents.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === content}
+              onChange={() => setContent(choice)}
+            />
+            {translate(`deposit.qr.${choice}`)}
+          </label>
+        ))}
+        <p {...part('deposit-hint')}>{translate(`deposit.qr.${content}.hint`)}</p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
+import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
+
+export type ParsedSlippage =
+  | { status: 'automatic' }
+  | { status: 'invalid' }
+  /** A whole number of basis points, 0 to 5000. */
+  | { status: 'valid'; bps: number }
+
+/** Reads a percentage; `5` is five percent and never five basis points. */
+export function parseSlippage(text: string, locale: string): ParsedSlippage {
+  const parsed = parseAmount(text, { decimals: 2, locale, symbol: '%' })
+  if (parsed.status === 'empty') return text.trim() === '' ? { status: 'automatic' } : { status: 'invalid' }
+  if (parsed.status === 'invalid' || parsed.amount > BigInt(slippageLimits.most)) return { status: 'invalid' }
+  return { status: 'valid', bps: Number(parsed.amount) }
+}
+
+/** What to say of a tolerance beside its field. */
+export function slippageWarning(bps: number): 'low' | 'high' | 'veryHigh' | undefined {
+  if (bps < slippageLimits.low) return 'low'
+  if (bps > slippageLimits.veryHigh) return 'veryHigh'
+  return bps > slippageLimits.high ? 'high' : undefined
+}

@@ -1,0 +1,52 @@
+import { isSameToken, type TokenId } from '../../../shared/model/tokenId.ts'
+
+/** What a person enters into the form. */
+export interface SwapValue {
+  pay: TokenId | undefined
+  receive: TokenId | undefined
+  /** Which of the two amounts was entered; the other one comes from the quote. */
+  side: 'pay' | 'receive'
+  /** That amount, as a person writes it: `1234.5`, or `1.234,5` where that is usual. */
+  amount: string
+  /** Address that receives; empty for the connected account. */
+  recipient: string
+  /** Address that gets the money back on failure; empty for the connected account. */
+  refundTo: string
+  /** Slippage tolerance in percent, as a person writes it; empty lets the service choose. */
+  slippage: string
+  /** Add native currency on the destination chain for gas. */
+  topupGas: boolean
+}
+
+/** What made the value change. */
+export type SwapChangeReason =
+  | 'amount'
+  | 'fraction'
+  | 'suggestion'
+  | 'token'
+  | 'switchSides'
+  | 'recipient'
+  | 'refundTo'
+  | 'slippage'
+  | 'topupGas'
+
+export const emptyValue: SwapValue = {
+  pay: undefined,
+  receive: undefined,
+  side: 'pay',
+  amount: '',
+  recipient: '',
+  refundTo: '',
+  slippage: '',
+  topupGas: false,
+}
+
+export function isSameValue(one: SwapValue, other: SwapValue): boolean {
+  const { pay, receive, ...rest } = one
+  const isSame = (a: TokenId | undefined, b: TokenId | undefined) => a === b || isSameToken(a, b)
+  return (
+    isSame(pay, other.pay) &&
+    isSame(receive, other.receive) &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === other[key])
+  )
+}

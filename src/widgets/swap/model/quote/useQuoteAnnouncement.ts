@@ -1,0 +1,29 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import { toJsonText } from '../../../../utils/toJsonText.ts'
+import { announceQuoteAt, type AnnouncedQuote } from './quoteAnnouncement.ts'
+
+/** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */
+export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefined {
+  const [announced, setAnnounced] = useState<Quote>()
+  const last = useRef<AnnouncedQuote>(undefined)
+  useEffect(() => {
+    if (!quote) return undefined
+    const { currencyIn, currencyOut } = quote.details
+    const next = {
+      parameters: toJsonText(quote.parameters),
+      amount: (quote.parameters.tradeType === 'EXACT_INPUT' ? currencyOut : currencyIn).amount,
+      at: Date.now(),
+    }
+    const at = announceQuoteAt(last.current, next)
+    if (at === undefined) return undefined
+    // What comes meanwhile takes its place.
+    const timer = setTimeout(() => {
+      last.current = { ...next, at }
+      setAnnounced(quote)
+    }, at - next.at)
+    return () => clearTimeout(timer)
+  }, [quote])
+  return announced
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useMemo } from 'react'
+import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
+import { useExecution } from '../../../../hooks/useExecution.ts'
+import { useQuote } from '../../../../hooks/useQuote.ts'
+import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
+import { useSwapState } from '../swapContext.ts'
+import type { SwapQuote } from '../swapFacts.ts'
+
+/** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
+export function useSwapQuote(parameters: GetQuoteParameters | undefined): SwapQuote {
+  const { isPending } = useExecution()
+  const isReviewed = useSwapState('Swap.Root', ({ reviewed }) => reviewed !== undefined)
+  const isStopped = useSwapState('Swap.Root', (state) => state.isPaused)
+  const query = useQuote({
+    ...parameters,
+    // What is being read, or signed, is what was shown: no refresh meanwhile.
+    query: {
+      enabled: !isPending && !isReviewed,
+      ...(isStopped && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
+    },
+  })
+  const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query
+  const { status } = useQuoteStatus(query)
+  return useMemo(
+    () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters }),
+    [data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters],
+  )
+}

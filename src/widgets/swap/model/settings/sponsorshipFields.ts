@@ -1,0 +1,14 @@
+import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
+import type { SwapSponsorship } from './swapSettings.ts'
+
+type SponsorshipFields = Pick<
+  GetQuoteParameters,
+  'subsidizeFees' | 'sponsoredFeeComponents' | 'maxSubsidizationAmount'
+>
+
+/** What a quote is asked for where a sponsor pays fees. */
+export function sponsorshipFields(sponsorship: SwapSponsorship | undefined): SponsorshipFields {
+  if (!sponsorship) return {}
+  const { components, maximumUsd } = sponsorship
+  return { subsidizeFees: true, sponsoredFeeComponents: components, maxSubsidizationAmount: maximumUsd }
+}

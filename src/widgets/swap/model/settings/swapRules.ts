@@ -1,0 +1,37 @@
+import { isSameToken, type TokenId } from '../../../shared/model/tokenId.ts'
+
+/** Tokens named one by one, or all of a chain by its id. */
+export type TokenRule = number | TokenId
+
+/** Which tokens each side may or may not have. */
+export interface SwapAllow {
+  pay?: readonly TokenRule[] | undefined
+  receive?: readonly TokenRule[] | undefined
+}
+
+/** What the form may not do, beside what is not allowed. */
+export interface SwapDeny extends SwapAllow {
+  /** True for a pair that is not offered, in this direction. */
+  pair?: ((pay: TokenId, receive: TokenId) => boolean) | undefined
+}
+
+/** A control that shows its value and can't be changed. */
+export type SwapLock = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'topupGas'
+
+/** The page's rules for the form. */
+export interface SwapRules {
+  allow?: SwapAllow | undefined
+  deny?: SwapDeny | undefined
+}
+
+/** Whether a side may have a token. What is denied stays denied, also when it is allowed elsewhere. */
+export function isAllowedOn(side: 'pay' | 'receive', token: TokenId, { allow, deny }: SwapRules): boolean {
+  const names = (rule: TokenRule) =>
+    typeof rule === 'number' ? rule === token.chainId : isSameToken(rule, token)
+  return (allow?.[side]?.some(names) ?? true) && !deny?.[side]?.some(names)
+}
+
+/** Whether both sides may be what they are, together. */
+export function isAllowedPair(pay: TokenId, receive: TokenId, { deny }: SwapRules): boolean {
+  return !deny?.pair?.(pay, receive)
+}

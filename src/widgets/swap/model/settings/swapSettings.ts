@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react'
+import type { Address } from 'viem'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import type { SponsoredComponent } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
+import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
+import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
+
+/** Fees that a sponsor pays for the user. */
+export interface SwapSponsorship {
+  /** Which fees. The service's default is all but `rent`. */
+  components?: readonly SponsoredComponent[] | undefined
+  /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1). */
+  maximumUsd?: bigint | undefined
+}
+
+/** What the form gives to the page's deposit address panel. */
+export interface SwapDepositProps extends Pick<
+  DepositAddressWidgetProps,
+  'defaultValue' | 'defaultRequestId' | 'onRequestIdChange' | 'options' | 'isRouteFixed'
+> {}
+
+/** What the page sets and the user does not. */
+export interface SwapSettings {
+  /** Tokens that may be chosen: all, where a side is left out. */
+  allow?: SwapAllow | undefined
+  /** Tokens, and pairs, that may not be chosen. */
+  deny?: SwapDeny | undefined
+  /** Controls that show their value and can't be changed. @default [] */
+  lock?: readonly SwapLock[] | undefined
+  /**
+   * What an amount to receive asks for: exactly so much, or so much with slippage.
+   * @default 'EXACT_OUTPUT'
+   */
+  outputTradeType?: 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT' | undefined
+  /** Asks that a sponsor pays fees; the owner of the API key is charged. @default nobody */
+  sponsorship?: SwapSponsorship | undefined
+  /** Addresses of the user's: another one that looks like one of them must be compared first. @default [] */
+  knownAddresses?: readonly Address[] | undefined
+  /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
+  onConnectWallet?: (() => void) | undefined
+  /**
+   * Called before anything is executed, after the review. False, or a reason in the user's words, stops it; so does
+   * an error. The form is as it was then, and says so.
+   */
+  onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
+  /**
+   * When the quote is shown for review before it is executed: each time, or only when something about it must be
+   * accepted or stands against it.
+   * @default 'always'
+   */
+  review?: 'always' | 'whenNeeded' | undefined
+  /**
+   * The panel for whoever pays from another wallet or an exchange: `DepositAddressWidget`, perhaps loaded by `lazy`. It is
+   * shown in the place of the form, for the form's route, amount and recipient.
+   * @default payments come from the connected wallet only
+   */
+  depositAddress?: ComponentType<SwapDepositProps> | undefined
+  /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
+  maxImpactBps?: number | undefined
+  /** Called when the user submits, with the quote that is about to be executed. */
+  onSubmit?: ((quote: Quote) => void) | undefined
+}
+
+/** Every setting: what is not in this list would end as an attribute of the form. */
+const settingNames = Object.keys({
+  allow: true,
+  deny: true,
+  lock: true,
+  outputTradeType: true,
+  sponsorship: true,
+  knownAddresses: true,
+  onConnectWallet: true,
+  onBeforeSubmit: true,
+  onSubmit: true,
+  review: true,
+  maxImpactBps: true,
+  depositAddress: true,
+} satisfies Record<keyof SwapSettings, true>) as readonly (keyof SwapSettings)[]
+
+/** Parts the settings from everything else. */
+export function splitSettings<props extends SwapSettings>(
+  props: props,
+): { settings: SwapSettings; rest: Omit<props, keyof SwapSettings> } {
+  const isSetting = ([name]: [string, unknown]) => (settingNames as readonly string[]).includes(name)
+  const entries = Object.entries(props)
+  // One cast: what is left are the properties that are no settings.
+  const rest = Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as typeof props
+  return { settings: Object.fromEntries(entries.filter(isSetting)), rest }
+}
+
+export function isSameSettings(one: SwapSettings, other: SwapSettings): boolean {
+  return settingNames.every((name) => one[name] === other[name])
+}

@@ -1,0 +1,67 @@
+'use client'
+import { forwardRef, useId, type ReactNode } from 'react'
+import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+
+interface SwapFieldProps extends PartProps<'div'> {
+  name: 'recipient' | 'refundTo' | 'slippage'
+  label: string
+  hint: string
+  /** Attributes of its `<input>`. */
+  input?: { placeholder?: string | undefined; inputMode?: 'decimal' | 'text' | undefined }
+  isInvalid: boolean
+  /** What there is to say of what was entered. */
+  notes: readonly (SwapFieldNote | undefined)[]
+  children?: ReactNode
+}
+
+export interface SwapFieldNote {
+  kind: 'info' | 'warning' | 'error'
+  text: string
+}
+
+const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
+
+/** A field of the options with its label, what it is for, and what there is to say of what it holds. */
+export const SwapField = forwardRef<HTMLDivElement, SwapFieldProps>(function SwapField(
+  { name, label, hint, input, notes, isInvalid, children, ...props },
+  ref,
+) {
+  const part = usePart()
+  const { store } = useSwapContext('Swap.Options')
+  const text = useSwapState('Swap.Options', ({ value }) => value[name])
+  const isLocked = useIsLocked('Swap.Options', name)
+  const id = useId()
+  const shown = notes.filter((note) => note !== undefined)
+  return renderPart(
+    <div ref={ref} {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...part('swap-field-label')}>
+        {label}
+      </label>
+      <input
+        {...input}
+        {...exactTextProps}
+        id={id}
+        name={name}
+        readOnly={isLocked}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={[...shown.map((_, index) => `${id}-note-${index}`), `${id}-hint`].join(' ')}
+        value={text}
+        onChange={({ currentTarget }) => store.actions[setters[name]](currentTarget.value)}
+        {...part('swap-field-input')}
+      />
+      {shown.map(({ kind, text }, index) => (
+        <p key={text} id={`${id}-note-${index}`} {...part('swap-field-note', kind)}>
+          {text}
+        </p>
+      ))}
+      <p id={`${id}-hint`} {...part('swap-field-hint')}>
+        {hint}
+      </p>
+      {children}
+    </div>,
+    props,
+  )
+})

@@ -1,0 +1,58 @@
+'use client'
+import { forwardRef, useState } from 'react'
+import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
+import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+
+/**
+ * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
+ * opened, or something was entered there. Renders a `<details>`.
+ */
+export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'details'>>(function SwapOptions(
+  { children, ...props },
+  ref,
+) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { recipient, slippage } = useSwapContext('Swap.Options').input
+  const [wasOpened, setWasOpened] = useState(props.open === true)
+  // The button leads to a field that is wrong, which must be there for that.
+  const isFilled = useSwapState(
+    'Swap.Options',
+    ({ value }) => value.topupGas || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
+  )
+  return renderPart(
+    <details
+      ref={ref}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true)
+      }}
+      {...part('swap-options')}
+    >
+      <summary {...part('swap-options-summary')}>
+        <span {...part('swap-options-title')}>{translate('swap.options')}</span>
+        <span {...part('swap-options-values')}>
+          {[
+            recipient.address &&
+              translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),
+            translate('swap.options.slippage', {
+              percent:
+                slippage.status === 'valid'
+                  ? formatBasisPoints(slippage.bps, locale)
+                  : translate('swap.slippage.auto'),
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </summary>
+      <div {...part('swap-options-list')}>{(wasOpened || isFilled) && children}</div>
+    </details>,
+    props,
+  )
+})

@@ -1,0 +1,71 @@
+'use client'
+import { forwardRef } from 'react'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+import { slippageWarning } from '../../model/entered/slippage.ts'
+import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
+import { SwapField } from './SwapField.tsx'
+import { swapExamples } from '../../model/reasons/swapExamples.ts'
+import { slippageReasons } from '../../model/reasons/swapReasons.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { formatNumber } from '../../../../utils/format/formatNumber.ts'
+
+/** Tolerances that most people want, in percent. */
+const usual = [0.1, 0.5, 1]
+
+/** How much less than quoted may arrive. Renders a `<div>` with a field and the usual choices. */
+export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapSlippage(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { store } = useSwapContext('Swap.Slippage')
+  const isLocked = useIsLocked('Swap.Slippage', 'slippage')
+  const { slippage } = useSwapContext('Swap.Slippage').input
+  const bps = slippage.status === 'valid' ? slippage.bps : undefined
+  const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
+  const warning = bps === undefined ? undefined : slippageWarning(bps)
+  return (
+    <SwapField
+      {...props}
+      ref={ref}
+      name="slippage"
+      label={translate('swap.slippage')}
+      hint={translate('swap.slippage.hint')}
+      input={{ placeholder: translate('swap.slippage.auto'), inputMode: 'decimal' }}
+      isInvalid={reason !== undefined}
+      notes={[
+        reason && { kind: 'error', text: translate(reason.message, reason.values) },
+        warning && { kind: 'warning', text: translate(`swap.slippage.${warning}`) },
+      ]}
+    >
+      {!isLocked && (
+        <div {...part('swap-choices')}>
+          {usual.map((percent) => (
+            <button
+              key={percent}
+              type="button"
+              aria-pressed={bps === percent * 100}
+              onClick={() => {
+                const text = formatNumber(percent, locale)
+                store.actions.setSlippage(text)
+              }}
+              {...part('swap-choice')}
+            >
+              {formatBasisPoints(percent * 100, locale)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-pressed={slippage.status === 'automatic'}
+            onClick={() => store.actions.setSlippage('')}
+            {...part('swap-choice')}
+          >
+            {translate('swap.slippage.auto')}
+          </button>
+        </div>
+      )}
+    </SwapField>
+  )
+})

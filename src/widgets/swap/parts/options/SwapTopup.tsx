@@ -1,0 +1,44 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { chainName, findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
+
+/**
+ * Adds native currency for gas to what arrives. Renders a `<div>` with a checkbox, or nothing where the service has no
+ * gas money to give.
+ */
+export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapTopup(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const hintId = useId()
+  const { chains, tokens } = useTokens()
+  const { store } = useSwapContext('Swap.Topup')
+  const isLocked = useIsLocked('Swap.Topup', 'topupGas')
+  const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
+  const { receive, canTopup } = useSwapContext('Swap.Topup').input
+  if (!receive || !canTopup) return null
+  const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
+  return renderPart(
+    <div ref={ref} {...part('swap-field')}>
+      <label {...part('swap-toggle')}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isLocked}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => store.actions.setTopupGas(currentTarget.checked)}
+        />
+        {translate('swap.topup', { chain: chainName(chains, receive.chainId) })}
+      </label>
+      <p id={hintId} {...part('swap-field-hint')}>
+        {translate('swap.topup.hint', { symbol: symbolOf(native) })}
+      </p>
+    </div>,
+    props,
+  )
+})

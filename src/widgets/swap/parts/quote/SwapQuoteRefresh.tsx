@@ -1,0 +1,96 @@
+'use client'
+import { forwardRef } from 'react'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import { useExecution } from '../../../../hooks/useExecution.ts'
+import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts'
+import { useTicks } from '../../../shared/hooks/useTicks.ts'
+import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart, useWidgetOptions } from '../../../shared/widgetOptions.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useSwapContext, useSwapKnown, useSwapState } from '../../model/swapContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
+export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function SwapQuoteRefresh(props, ref) {
+    const { isPending } = useExecution()
+    const { data: quote, status } = useSwapKnown('Swap.QuoteRefresh').quote
+    return quote && status !== 'error' && !isPending ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
+  },
+)
+
+interface QuoteAgeProps extends PartProps<'div'> {
+  quote: Quote
+}
+
+const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ quote, ...props }, ref) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
+  const translate = useMessages()
+  const { store } = useSwapContext('Swap.QuoteRefresh')
+  const isPaused = useSwapState('Swap.QuoteRefresh', (state) => state.isPaused)
+  const { status, refetch, parameters } = useSwapKnown('Swap.QuoteRefresh').quote
+  const isAsking = useIsAskingQuote(parameters)
+  const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
+  return renderPart(
+    <div
+      ref={ref}
+      {...part('swap-quote-refresh', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale')}
+    >
+      <AgeText since={quote.receivedAt} />
+      <button
+        type="button"
+        aria-label={translate('swap.quote.pause')}
+        aria-pressed={isPaused}
+        onClick={() => store.actions.pauseQuotes(!isPaused)}
+        {...part('swap-pause', isPaused ? 'on' : 'off')}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
+          <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label={translate('swap.quote.refresh')}
+        onClick={() => void refetch({ cancelRefetch: false })}
+        {...part('swap-refresh')}
+      >
+        {slotted ?? (
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+          >
+            <path
+              d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        )}
+      </button>
+    </div>,
+    props,
+  )
+})
+
+/** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
+const tickSeconds = 10
+
+/** Never announced: it changes all the time and says nothing that the notice does not. */
+function AgeText({ since }: { since: number }) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
+  return (
+    <span {...part('swap-quote-age')}>
+      {translate('swap.quote.age', { time: formatDuration(age, locale) })}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { forwardRef } from 'react'
+import { AmountField, type AmountFieldProps } from '../../../shared/parts/AmountField.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { renderPart } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { shownAmount } from '../../model/quote/shownAmount.ts'
+import {
+  useIsLocked,
+  useSwapContext,
+  useSwapDerived,
+  useSwapKnown,
+  useSwapState,
+} from '../../model/swapContext.ts'
+import { useSide, type SideProps } from './sideContext.ts'
+
+export interface SwapAmountProps
+  extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange'>, SideProps {}
+
+/** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
+const [usualLength, longLength] = [11, 17]
+
+/**
+ * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
+ */
+export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function SwapAmount(
+  { side: ownSide, render, ...props },
+  ref,
+) {
+  const side = useSide('Swap.Amount', ownSide)
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { store, noticeId } = useSwapContext('Swap.Amount')
+  const isLocked = useIsLocked('Swap.Amount', 'amount')
+  const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
+  const { quote } = useSwapKnown('Swap.Amount')
+  const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
+  const isWrong = useSwapDerived(
+    'Swap.Amount',
+    ({ reasons }) => reasons.find(({ field }) => field === 'amount')?.kind === 'error',
+  )
+  const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
+  const isEntered = status === 'entered'
+  const isInvalid = isWrong && isEntered
+  return renderPart(
+    <AmountField
+      ref={ref}
+      render={render}
+      aria-label={translate(`swap.${side}.amount`)}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? noticeId : undefined}
+      readOnly={isLocked}
+      name={`${side}Amount`}
+      value={text}
+      onValueChange={(amount) => store.actions.setAmount(side, amount)}
+      data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
+      {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
+    />,
+    // It is the field's `<input>` that becomes another element.
+    { ...props, render: undefined },
+  )
+})

@@ -1,0 +1,77 @@
+'use client'
+import { forwardRef } from 'react'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { toEntry } from '../../../../utils/format/formatForEntry.ts'
+import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import type { SwapEntry } from '../../model/swapStore.ts'
+import { useSide, type SideProps } from './sideContext.ts'
+
+export interface SwapAmountPreviewProps extends PartProps<'span'>, SideProps {}
+
+/**
+ * Says how the entered amount is read where its text could be read otherwise, and offers what may be meant where it
+ * can't be read. Renders a `<span>`, or nothing.
+ */
+export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewProps>(
+  function SwapAmountPreview({ side: ownSide, ...props }, ref) {
+    const side = useSide('Swap.AmountPreview', ownSide)
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { store } = useSwapContext('Swap.AmountPreview')
+    const { tokens } = useTokens()
+    const token = findToken(
+      tokens,
+      useSwapState('Swap.AmountPreview', ({ value }) => value[side]),
+    )
+    // Most amounts say nothing here, and render nothing.
+    const amount = useSwapState('Swap.AmountPreview', (entry) =>
+      entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
+    )
+    if (!token || !amount) return null
+    const { decimals } = token
+    const inFull = (value: bigint) =>
+      formatAmount(value, { decimals, locale, rounding: 'down', maximumFractionDigits: decimals })
+    if (amount.status === 'valid') {
+      return renderPart(
+        <span ref={ref} {...part('swap-amount-preview')}>
+          {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
+        </span>,
+        props,
+      )
+    }
+    const suggestions = amount.status === 'invalid' ? amount.suggestions : undefined
+    return renderPart(
+      <span ref={ref} {...part('swap-amount-preview')}>
+        {suggestions?.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            onClick={({ currentTarget }) => {
+              const field = currentTarget.form?.elements.namedItem(`${side}Amount`)
+              store.actions.setAmount(side, toEntry(suggestion, { decimals, locale }), 'suggestion')
+              // The button goes with the amount that it stood for.
+              if (field instanceof HTMLElement) field.focus()
+            }}
+            {...part('swap-suggestion')}
+          >
+            {translate('swap.amount.use', { amount: inFull(suggestion) })}
+          </button>
+        ))}
+      </span>,
+      props,
+    )
+  },
+)
+
+function isWorthSaying({ value, amount }: SwapEntry, locale: string): boolean {
+  if (amount.status === 'valid') return !isUnambiguousAmount(value.amount, locale)
+  return amount.status === 'invalid' && amount.suggestions !== undefined
+}

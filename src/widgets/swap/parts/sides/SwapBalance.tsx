@@ -1,0 +1,46 @@
+'use client'
+import { forwardRef } from 'react'
+import { useBalance } from '../../../../hooks/useBalance.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useWallet } from '../../../../hooks/useWallet.ts'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useSwapState } from '../../model/swapContext.ts'
+import { useSide, type SideProps } from './sideContext.ts'
+
+export interface SwapBalanceProps extends PartProps<'span'>, SideProps {}
+
+/** What the wallet holds of a side's token. Renders a `<span>`, or nothing while the balance is unknown. */
+export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(function SwapBalance(
+  { side: ownSide, ...props },
+  ref,
+) {
+  const side = useSide('Swap.Balance', ownSide)
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { tokens } = useTokens()
+  const token = findToken(
+    tokens,
+    useSwapState('Swap.Balance', ({ value }) => value[side]),
+  )
+  const { data: balance } = useBalance({
+    chainId: token?.chainId,
+    currency: token?.address,
+    account: useWallet()?.address,
+  })
+  if (!token || balance === undefined) return null
+  return renderPart(
+    <span ref={ref} {...part('swap-balance')}>
+      {translate('swap.balance', {
+        amount: formatAmount(balance, { decimals: token.decimals, locale, rounding: 'down' }),
+        symbol: symbolOf(token),
+      })}
+    </span>,
+    props,
+  )
+})

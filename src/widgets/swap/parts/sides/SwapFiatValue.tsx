@@ -1,0 +1,28 @@
+'use client'
+import { forwardRef } from 'react'
+import { formatUsd } from '../../../../utils/format/formatUsd.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useSwapKnown } from '../../model/swapContext.ts'
+import { useSide, type SideProps } from './sideContext.ts'
+
+export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
+
+/** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
+export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
+  { side: ownSide, ...props },
+  ref,
+) {
+  const side = useSide('Swap.FiatValue', ownSide)
+  const part = usePart()
+  const locale = useLocale()
+  const { data: quote, isError } = useSwapKnown('Swap.FiatValue').quote
+  const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
+  return renderPart(
+    <span ref={ref} {...part('swap-fiat-value')}>
+      {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
+    </span>,
+    props,
+  )
+})

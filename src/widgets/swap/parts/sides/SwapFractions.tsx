@@ -1,0 +1,97 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { toEntry } from '../../../../utils/format/formatForEntry.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useIsLocked, useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
+import { useReserve } from '../../model/quote/useReserve.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+
+const percentages = [25, 50, 75, 100] as const
+
+/**
+ * Enters a part of what the wallet can pay, or all of it. Of a native currency the gas to send it stays, by the chain's
+ * fees; while these are unknown the buttons do nothing and say why. Renders a `<span role="group">`, or nothing while
+ * there is no balance.
+ */
+export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function SwapFractions(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { tokens } = useTokens()
+    const { store } = useSwapContext('Swap.Fractions')
+    const isLocked = useIsLocked('Swap.Fractions', 'amount')
+    const hintId = useId()
+    const token = findToken(
+      tokens,
+      useSwapState('Swap.Fractions', ({ value }) => value.pay),
+    )
+    const balance = useSwapDerived('Swap.Fractions', (derived) => derived.balance)
+    const reserve = useReserve(token)
+    if (!token || isLocked || balance === undefined || balance === 0n) return null
+    const { decimals } = token
+    const rest = reserve === undefined ? undefined : balance - reserve
+    const amount = rest === undefined || rest > 0n ? rest : 0n
+    const symbol = symbolOf(token)
+    const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
+      value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
+
+    return renderPart(
+      <span
+        ref={ref}
+        role="group"
+        aria-label={translate('swap.balance.fractions')}
+        {...part('swap-fractions')}
+      >
+        {percentages.map((percent) => {
+          const share = amount === undefined ? undefined : (amount * BigInt(percent)) / 100n
+          const isMax = percent === 100
+          const shown = isMax ? translate('swap.balance.max') : formatBasisPoints(percent * 100, locale)
+          return (
+            <button
+              key={percent}
+              type="button"
+              aria-label={
+                share === undefined
+                  ? shown
+                  : isMax
+                    ? translate(reserve ? 'swap.balance.maxWithGas' : 'swap.balance.maxLabel', {
+                        amount: written(share, 'down'),
+                        symbol,
+                        gas: written(reserve, 'up'),
+                      })
+                    : translate('swap.balance.fraction', {
+                        percent: shown,
+                        amount: written(share, 'down'),
+                        symbol,
+                      })
+              }
+              aria-disabled={share === undefined || undefined}
+              aria-describedby={share === undefined ? hintId : undefined}
+              onClick={() => {
+                if (share !== undefined) {
+                  store.actions.setAmount('pay', toEntry(share, { decimals, locale }), 'fraction')
+                }
+              }}
+              {...part('swap-fraction', share === undefined ? 'blocked' : 'ready')}
+            >
+              {shown}
+            </button>
+          )
+        })}
+        {amount === undefined && (
+          <span id={hintId} {...part('hidden-text')}>
+            {translate('swap.balance.gasUnknown')}
+          </span>
+        )}
+      </span>,
+      props,
+    )
+  },
+)

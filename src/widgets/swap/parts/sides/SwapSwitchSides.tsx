@@ -1,0 +1,47 @@
+'use client'
+import { forwardRef } from 'react'
+import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { usePart, useWidgetOptions } from '../../../shared/widgetOptions.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
+
+/** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
+export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(
+  function SwapSwitchSides({ children, ...props }, ref) {
+    const part = usePart()
+    const { slots } = useWidgetOptions()
+    const translate = useMessages()
+    const { store } = useSwapContext('Swap.SwitchSides')
+    const isPayLocked = useIsLocked('Swap.SwitchSides', 'pay')
+    const isReceiveLocked = useIsLocked('Swap.SwitchSides', 'receive')
+    if (isPayLocked || isReceiveLocked) return null
+    const slotted = slots?.SwitchSidesIcon && <slots.SwitchSidesIcon />
+    return renderPart(
+      <button
+        ref={ref}
+        type="button"
+        aria-label={translate('swap.switchSides')}
+        onClick={() => store.actions.switchSides()}
+        {...part('swap-switch-sides')}
+      >
+        {children ?? slotted ?? (
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+          >
+            <path
+              d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            />
+          </svg>
+        )}
+      </button>,
+      props,
+    )
+  },
+)

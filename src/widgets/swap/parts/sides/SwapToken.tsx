@@ -1,0 +1,80 @@
+'use client'
+import { forwardRef, useCallback, useState } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { TokenPicker } from '../../chunks.ts'
+import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
+import { chainName, findToken, symbolOf, type TokenId } from '../../../shared/model/tokenId.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isAllowedOn } from '../../model/settings/swapRules.ts'
+import { useSide, type SideProps } from './sideContext.ts'
+
+export interface SwapTokenProps extends Omit<PartProps<'button'>, 'name'>, SideProps {}
+
+/** Shows token and chain of a side, and opens the list of all. Renders a `<button>`, and the dialog while it is open. */
+export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function SwapToken(
+  { side: ownSide, ...props },
+  ref,
+) {
+  const side = useSide('Swap.Token', ownSide)
+  const part = usePart()
+  const translate = useMessages()
+  const { chains, tokens } = useTokens()
+  const { store, noticeId, settings } = useSwapContext('Swap.Token')
+  const id = useSwapState('Swap.Token', ({ value }) => value[side])
+  const isLocked = useIsLocked('Swap.Token', side)
+  // Counts how often it was opened: a list that did not come is asked for anew. 0 while it is closed.
+  const [opened, setOpened] = useState(0)
+  const token = findToken(tokens, id)
+  const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
+  const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
+  const { allow, deny } = settings
+  const isAllowed = useCallback(
+    (candidate: TokenId) => isAllowedOn(side, candidate, { allow, deny }),
+    [side, allow, deny],
+  )
+
+  return (
+    <>
+      {renderPart(
+        <button
+          ref={ref}
+          type="button"
+          name={side}
+          aria-haspopup="dialog"
+          aria-disabled={isLocked || undefined}
+          aria-describedby={id && !token ? noticeId : undefined}
+          onPointerEnter={TokenPicker.preload}
+          onClick={() => {
+            if (!isLocked) setOpened((count) => count + 1)
+          }}
+          {...part('swap-token', isLocked ? 'locked' : token ? 'chosen' : id ? 'unknown' : 'none')}
+        >
+          <span {...part('hidden-text')}>{translate(`swap.${side}.token`)}</span>{' '}
+          {id && <TokenLogo token={token} />}
+          <span {...part('swap-token-text')}>
+            <bdi>{symbol}</bdi> {chain && <small>{chain}</small>}
+          </span>
+        </button>,
+        props,
+      )}
+      {opened > 0 && (
+        <TokenPicker
+          key={opened}
+          side={side}
+          chosen={id}
+          isAllowed={isAllowed}
+          onChoose={({ chainId, address }) => {
+            setOpened(0)
+            store.actions.setToken(side, { chainId, address })
+          }}
+          onClose={() => setOpened(0)}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,49 @@
+'use client'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import type { StartOptions } from '../../../../execution/core/execution.ts'
+import { useExecuteSteps } from '../../../../hooks/useExecuteSteps.ts'
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { SwapReview } from '../../chunks.ts'
+import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+
+/** The review of the quote while it is open, and what comes after it. */
+export function SwapConfirmation() {
+  const { store, settings } = useSwapContext('Swap.Root')
+  const { executeSteps } = useExecuteSteps()
+  const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
+  const reviews = useSwapState('Swap.Root', (state) => state.reviews)
+
+  /** Executes the quote, unless the page is against it or the form says something else by then. */
+  async function confirm(accepted: Quote, options?: StartOptions): Promise<void> {
+    if (store.get().isAskingPage) return
+    store.update({ acceptedQuote: accepted, reviewed: undefined })
+    if (!(await isLet(accepted))) return
+    settings.onSubmit?.(accepted)
+    executeSteps({ quote: accepted, ...options })
+  }
+
+  async function isLet(accepted: Quote): Promise<boolean> {
+    const { onBeforeSubmit } = settings
+    if (!onBeforeSubmit) return true
+    const { value } = store.get()
+    store.update({ isAskingPage: true })
+    const answer = await Promise.resolve(accepted)
+      .then(onBeforeSubmit)
+      .catch(() => false)
+    store.update({ isAskingPage: false })
+    if (store.get().value !== value) return false
+    if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
+    return answer === true
+  }
+
+  return (
+    reviewed && (
+      // A review that could not be loaded is asked for anew by the next press.
+      <SwapReview
+        key={reviews}
+        quote={reviewed}
+        onConfirm={(confirmed, options) => void confirm(confirmed, options)}
+      />
+    )
+  )
+}

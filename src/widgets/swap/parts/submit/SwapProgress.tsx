@@ -1,0 +1,18 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { ProgressWidget } from '../../../progress/ProgressWidget.tsx'
+
+/** The progress of what was submitted, in the place of the form. */
+export function SwapProgress() {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the form; somebody who is elsewhere on the page stays there.
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement === null) region.current?.querySelector('h2')?.focus()
+  }, [])
+  return (
+    <div ref={region}>
+      <ProgressWidget />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+import type { Quote } from '../../../../actions/getQuote.ts'
+import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts'
+import { useWallet } from '../../../../hooks/useWallet.ts'
+import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { ReviewWidget, type ReviewWidgetProps } from '../../../review/ReviewWidget.tsx'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../../model/swapContext.ts'
+
+interface SwapReviewProps {
+  /** The quote as it was when the review was opened, or renewed in it. */
+  quote: Quote
+  onConfirm: ReviewWidgetProps['onConfirm']
+}
+
+/** Reasons that the review tells by itself, of the quote that it shows. */
+const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteStale', 'quoteError', 'offline'])
+
+/** The review of the form's quote. Its figures stand still until the user wants new ones. Renders a `<dialog>`. */
+export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
+  const translate = useMessages()
+  const { store, settings } = useSwapContext('Swap.Root')
+  const acceptedQuote = useSwapState('Swap.Root', (state) => state.acceptedQuote)
+  const account = useWallet()?.address
+  const latest = useSwapKnown('Swap.Root').quote
+  const isAsking = useIsAskingQuote(latest.parameters)
+  const { status } = useQuoteStatus({ ...latest, data: quote })
+  const reason = useSwapDerived('Swap.Root', ({ reasons }) =>
+    reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code)),
+  )
+  const isOthers = !isSameAddress(account, quote.parameters.user)
+  const leave = useCallback(() => store.update({ reviewed: undefined }), [store])
+  useEffect(() => {
+    if (isOthers) leave()
+  }, [isOthers, leave])
+
+  async function renew(): Promise<void> {
+    const { data, isSuccess } = await latest.refetch({ cancelRefetch: false })
+    const isStillOpen = store.get().reviewed === quote
+    if (isSuccess && isStillOpen) store.update({ reviewed: data })
+  }
+
+  return (
+    <ReviewWidget
+      mode={settings.review}
+      quote={quote}
+      acceptedQuote={acceptedQuote}
+      quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
+      pageReason={reason && translate(reason.message, reason.values)}
+      maxImpactBps={settings.maxImpactBps}
+      onAccept={(accepted) => store.update({ acceptedQuote: accepted })}
+      onRefresh={() => void renew()}
+      onConfirm={onConfirm}
+      onClose={leave}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { forwardRef, useEffect } from 'react'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { SwapProgress, SwapReview } from '../../chunks.ts'
+import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../../shared/widgetOptions.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
+import type { SwapReason } from '../../model/reasons/swapReasons.ts'
+import { useSwapSubmit } from '../../model/useSwapSubmit.ts'
+
+const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
+  connect: 'swap.submit.connect',
+  unknownToken: 'swap.submit.chooseToken',
+  chooseToken: 'swap.submit.chooseToken',
+  notAllowed: 'swap.submit.chooseToken',
+  sameToken: 'swap.submit.chooseToken',
+  enterAmount: 'swap.submit.enterAmount',
+  invalidAmount: 'swap.submit.checkAmount',
+  insufficientBalance: 'swap.submit.insufficientBalance',
+  insufficientGas: 'swap.submit.insufficientBalance',
+  invalidRecipient: 'swap.submit.checkRecipient',
+  invalidRefund: 'swap.submit.checkRefund',
+  invalidSlippage: 'swap.submit.checkSlippage',
+  vetoed: 'swap.submit.vetoed',
+  offline: 'swap.submit.offline',
+  quoteError: 'swap.submit.retry',
+  quoteLoading: 'swap.submit.loading',
+  quoteStale: 'swap.submit.retry',
+}
+
+/**
+ * Submits the form by way of the review, or says what is missing and leads there. Never disabled, so that it can always be
+ * reached and read. Renders a `<button>`.
+ */
+export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(function SwapSubmit(
+  { children, ...props },
+  ref,
+) {
+  const part = usePart()
+  const translate = useMessages()
+  const { store, noticeId, input } = useSwapContext('Swap.Submit')
+  const { canSubmit, isRefused, submit } = useSwapSubmit('Swap.Submit')
+  const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
+  const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
+  const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
+  useEffect(() => {
+    if (!hasQuote) return
+    SwapReview.preload()
+    SwapProgress.preload()
+  }, [hasQuote])
+  const text = isAskingPage
+    ? translate('swap.submit.asking')
+    : reason
+      ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
+      : translate(input.pay?.chainId === input.receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
+
+  /** Leads to the control that has to be mended. */
+  function mend(form: HTMLFormElement | null): void {
+    const field = reason?.field
+    const name = field === undefined || field === 'amount' ? `${store.get().value.side}Amount` : field
+    const control = form?.elements.namedItem(name)
+    if (!(control instanceof HTMLElement)) return
+    const folded = control.closest('details')
+    if (folded) folded.open = true
+    control.focus()
+  }
+
+  return renderPart(
+    <button
+      ref={ref}
+      type="submit"
+      aria-disabled={!canSubmit || isAskingPage || undefined}
+      aria-describedby={noticeId}
+      onClick={({ currentTarget }) => {
+        if (isAskingPage) return
+        if (canSubmit) submit()
+        else mend(currentTarget.form ?? currentTarget.closest('form'))
+      }}
+      // A key that is held down is one press.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.repeat) event.preventDefault()
+      }}
+      {...part(
+        'swap-submit',
+        isAskingPage || reason?.kind === 'wait' ? 'waiting' : canSubmit ? 'ready' : 'blocked',
+      )}
+    >
+      {children ?? text}
+    </button>,
+    props,
+  )
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { toRequestsQuery } from '../../../../../src/actions/requestsParameters.ts'
+import {
+  countFilters,
+  isUsd,
+  emptyActivityFilters,
+  sorts,
+  statuses,
+  toRequestsParameters,
+  type ActivityFilters,
+} from '../../../../../src/widgets/activity/model/filters/activityFilters.ts'
+
+const ask = (change: Partial<ActivityFilters>, locale = 'en') =>
+  toRequestsParameters({ ...emptyActivityFilters, ...change }, locale)
+
+describe('toRequestsParameters', () => {
+  it('default: asks for nothing', () => {
+    expect(ask({})).toEqual({})
+    expect(ask({ term: '  ', symbol: ' ' })).toEqual({})
+  })
+
+  it.each<[Partial<ActivityFilters>, object]>([
+    [{ term: ' 0xabc ' }, { term: '0xabc' }],
+    [{ status: 'refund' }, { status: 'refund' }],
+    [{ status: 'pending' }, { filters: [{ status: ['pending', 'depositing'] }] }],
+    [{ chainId: '10' }, { chainId: 10 }],
+    [{ chainId: '10', side: 'origin' }, { originChainId: 10 }],
+    [{ chainId: '10', side: 'destination' }, { destinationChainId: 10 }],
+    [{ side: 'origin' }, {}],
+    [{ requestType: 'Send' }, { requestType: 'Send' }],
+    [{ feature: 'gas_top_up' }, { features: ['gas_top_up'] }],
+    [
+      { amountMin: '1.50', amountMax: '2000' },
+      { amountUsdMin: '1.5', amountUsdMax: '2000' },
+    ],
+    [{ amountMin: '1,234', amountMax: '-1' }, {}],
+    [{ from: 'yesterday' }, {}],
+    [{ sort: 'largest' }, { sortBy: 'amountUsd', sortDirection: 'desc' }],
+    [{ symbol: 'usdc' }, { filters: [{ currencyInSymbol: 'usdc' }, { currencyOutSymbol: 'usdc' }] }],
+    [
+      { symbol: 'usdc', status: 'pending' },
+      {
+        filters: [
+          { status: ['pending', 'depositing'], currencyInSymbol: 'usdc' },
+          { status: ['pending', 'depositing'], currencyOutSymbol: 'usdc' },
+        ],
+      },
+    ],
+  ])('behavior: %j', (filters, parameters) => {
+    expect(ask(filters)).toEqual(parameters)
+  })
+
+  it('behavior: days of the reader’s calendar, both included', () => {
+    const { startTimestamp = 0, endTimestamp = 0 } = ask({ from: '2026-03-01', to: '2026-03-01' })
+    expect(startTimestamp * 1000).toBe(new Date(2026, 2, 1).getTime())
+    expect(endTimestamp * 1000).toBe(new Date(2026, 2, 1, 23, 59, 59).getTime())
+  })
+
+  it('parameters: the decimal sign of the reader', () => {
+    expect(ask({ amountMin: '1,5' }, 'de')).toEqual({ amountUsdMin: '1.5' })
+    expect(isUsd('1,5', 'de')).toBe(true)
+    expect(isUsd('1.500', 'de')).toBe(false)
+    expect(isUsd('', 'en')).toBe(true)
+  })
+
+  it('behavior: the interface takes every choice there is', () => {
+    const symbol = 'USDC'
+    for (const status of Object.keys(statuses) as (keyof typeof statuses)[]) {
+      for (const sort of Object.keys(sorts) as (keyof typeof sorts)[]) {
+        expect(() => toRequestsQuery(ask({ status, sort, symbol, feature: 'app_fees' }))).not.toThrow()
+      }
+    }
+  })
+})
+
+describe('countFilters', () => {
+  it('default: what narrows the list down, neither search nor order', () => {
+    expect(countFilters(emptyActivityFilters)).toBe(0)
+    expect(countFilters({ ...emptyActivityFilters, term: 'x', sort: 'oldest', side: 'origin' })).toBe(0)
+    expect(
+      countFilters({ ...emptyActivityFilters, status: 'refund', symbol: 'ETH', from: '2026-01-01' }),
+    ).toBe(3)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addressFindings,
+  type AddressFindingsInput,
+} from '../../../../../src/widgets/swap/model/entered/addressFindings.ts'
+
+const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const poisoned = '0xf39F000000000000000000000000000000002266'
+const find = (change: Partial<AddressFindingsInput>) =>
+  addressFindings({
+    address: other,
+    problem: undefined,
+    isContract: false,
+    known: [own],
+    tokens: [token],
+    ...change,
+  })
+
+describe('addressFindings', () => {
+  it('default: an address used for the first time', () => {
+    expect(find({})).toMatchObject({
+      address: other,
+      problem: undefined,
+      lookAlike: undefined,
+      isFirst: true,
+    })
+  })
+
+  it.each<[string, Partial<AddressFindingsInput>, object]>([
+    ['nothing', { address: undefined }, { problem: undefined, isFirst: false }],
+    ['no address', { address: undefined, problem: 'format' }, { problem: 'format', isFirst: false }],
+    [
+      'the own account',
+      { address: own.toLowerCase() as typeof own },
+      { isFirst: false, lookAlike: undefined },
+    ],
+    ['one like the own', { address: poisoned }, { lookAlike: own, isFirst: true }],
+    [
+      'one like the own that is known itself',
+      { address: poisoned, known: [own, poisoned] },
+      { lookAlike: undefined },
+    ],
+    ['nobody', { address: '0x0000000000000000000000000000000000000000' }, { problem: 'zero' }],
+    ['the fire', { address: '0x000000000000000000000000000000000000dEaD' }, { problem: 'zero' }],
+    ['the token itself', { address: token }, { problem: 'token' }],
+    ['a contract', { isContract: true }, { isContract: true, problem: undefined }],
+    ['what nobody could ask', { isContract: undefined }, { isContract: false }],
+  ])('parameters: %s', (_, change, findings) => {
+    expect(find(change)).toMatchObject(findings)
+  })
+})

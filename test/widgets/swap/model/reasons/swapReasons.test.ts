@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Token } from '../../../../../src/config/token.ts'
+import type { AddressFindings } from '../../../../../src/widgets/swap/model/entered/addressFindings.ts'
+import {
+  addressRisk,
+  swapReasons,
+  type SwapReasonsInput,
+  type SwapSideFacts,
+} from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'
+
+const usdc: Token = {
+  chainId: 1,
+  address: '0x0000000000000000000000000000000000000001',
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+}
+const dai: Token = { ...usdc, chainId: 2, symbol: 'DAI' }
+const sideOf = (token: Token): SwapSideFacts => ({
+  id: token,
+  token,
+  chain: `Chain ${token.chainId}`,
+  isKnownChain: true,
+  isAllowed: true,
+})
+const address = '0x00000000000000000000000000000000000000aA'
+const nobody: AddressFindings = {
+  address: undefined,
+  problem: undefined,
+  lookAlike: undefined,
+  isFirst: false,
+  isContract: false,
+}
+const good: SwapReasonsInput = {
+  isConnected: true,
+  pay: sideOf(usdc),
+  receive: sideOf(dai),
+  isAllowedPair: true,
+  side: 'pay',
+  amount: { status: 'valid', amount: 5n },
+  spent: 5n,
+  balance: 5n,
+  gas: { fee: 1n, balance: 1n, isPaidWith: false },
+  recipient: nobody,
+  refundTo: nobody,
+  slippage: { status: 'automatic' },
+  accepted: [],
+  veto: undefined,
+  quote: 'ready',
+  format: String,
+  symbols: { pay: 'USDC', receive: 'DAI', native: 'ETH' },
+  examples: { amount: '1234.5', percent: '0.5' },
+}
+const unknown: SwapSideFacts = { ...sideOf(usdc), token: undefined }
+const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } }) as const
+
+describe('swapReasons', () => {
+  it('default: nothing stands against a good form', () => {
+    expect(swapReasons(good)).toEqual([])
+  })
+
+  it.each<[string, Partial<SwapReasonsInput>, string[]]>([
+    ['no wallet', { isConnected: false, balance: undefined, quote: 'idle' }, ['connect todo']],
+    ['no token', { pay: { ...unknown, id: undefined } }, ['chooseToken todo pay']],
+    ['an unknown token', { pay: unknown }, ['unknownToken error pay']],
+    ['an unknown chain', { receive: { ...unknown, isKnownChain: false } }, ['unknownToken error receive']],
+    ['a token that is not allowed', { pay: { ...good.pay, isAllowed: false } }, ['notAllowed error pay']],
+    ['a pair that is not allowed', { isAllowedPair: false }, ['notAllowed error receive']],
+    ['twice the same token', { receive: good.pay, isAllowedPair: false }, ['sameToken error receive']],
+    ['no amount', { amount: { status: 'empty' }, spent: undefined }, ['enterAmount todo amount']],
+    ['an amount of zero', { amount: { status: 'valid', amount: 0n } }, ['invalidAmount error amount']],
+    [
+      'too many decimals',
+      { amount: { status: 'invalid', problem: 'decimals' }, spent: undefined },
+      ['invalidAmount error amount'],
+    ],
+    ['more than the balance', { spent: 6n }, ['insufficientBalance error amount']],
+    ['an unknown balance', { balance: undefined }, []],
+    ['an unknown price', { side: 'receive', spent: undefined }, []],
+    [
+      'gas in another currency that is short',
+      { gas: { fee: 2n, balance: 1n, isPaidWith: false } },
+      ['insufficientGas warning'],
+    ],
+    [
+      'an amount that leaves too little for gas',
+      { gas: { fee: 1n, balance: 5n, isPaidWith: true } },
+      ['insufficientGas error amount'],
+    ],
+    ['an amount that leaves enough', { gas: { fee: 1n, balance: 6n, isPaidWith: true } }, []],
+    ['an unknown fee', { gas: undefined }, []],
+    [
+      'a recipient that is none',
+      { recipient: { ...nobody, problem: 'checksum' } },
+      ['invalidRecipient error recipient'],
+    ],
+    [
+      'a recipient that looks like a known one',
+      { recipient: { ...nobody, address, lookAlike: usdc.address } },
+      ['invalidRecipient error recipient'],
+    ],
+    [
+      'the same, compared',
+      {
+        recipient: { ...nobody, address, lookAlike: usdc.address },
+        accepted: [addressRisk(address)],
+      },
+      [],
+    ],
+    [
+      'a refund address that nobody can use',
+      { refundTo: { ...nobody, address, problem: 'zero' } },
+      ['invalidRefund error refundTo'],
+    ],
+    [
+      'a first recipient, a contract',
+      { recipient: { ...nobody, address, isFirst: true, isContract: true } },
+      [],
+    ],
+    ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
+    ['a high tolerance, which the review asks about', bps(5_000), []],
+    ['a veto', { veto: 'Not today' }, ['vetoed error']],
+    ['being offline', { quote: 'offline' }, ['offline wait']],
+    ['a quote on its way', { quote: 'loading' }, ['quoteLoading wait']],
+    ['no quote', { quote: 'error' }, ['quoteError error']],
+    ['an old quote', { quote: 'expired' }, ['quoteStale wait']],
+    [
+      'several at once',
+      {
+        isConnected: false,
+        amount: { status: 'empty' },
+        spent: undefined,
+        pay: unknown,
+        slippage: { status: 'invalid' },
+        recipient: { ...nobody, problem: 'format' },
+        veto: '',
+        quote: 'idle',
+      },
+      [
+        'unknownToken error pay',
+        'connect todo',
+        'enterAmount todo amount',
+        'invalidRecipient error recipient',
+        'invalidSlippage error slippage',
+        'vetoed error',
+      ],
+    ],
+  ])('parameters: %s', (_, change, expected) => {
+    const reasons = swapReasons({ ...good, ...change })
+    expect(reasons.map(({ code, kind, field }) => [code, kind, field].filter(Boolean).join(' '))).toEqual(
+      expected,
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isAllowedOn,
+  isAllowedPair,
+  type SwapRules,
+} from '../../../../../src/widgets/swap/model/settings/swapRules.ts'
+
+const usdc = { chainId: 1, address: '0x00000000000000000000000000000000000000Aa' } as const
+const dai = { chainId: 1, address: '0x00000000000000000000000000000000000000bb' } as const
+const far = { chainId: 2, address: '0x00000000000000000000000000000000000000cc' } as const
+const rulesOf = (rules: Partial<SwapRules>): SwapRules => ({ allow: undefined, deny: undefined, ...rules })
+
+describe('isAllowedOn', () => {
+  it.each<[string, Partial<SwapRules>, boolean, boolean, boolean]>([
+    ['no rules', {}, true, true, true],
+    ['one chain allowed', { allow: { pay: [1] } }, true, true, false],
+    [
+      'one token allowed',
+      { allow: { pay: [{ ...usdc, address: '0x00000000000000000000000000000000000000aA' }] } },
+      true,
+      false,
+      false,
+    ],
+    ['nothing allowed', { allow: { pay: [] } }, false, false, false],
+    ['the other side’s rules', { allow: { receive: [] }, deny: { receive: [1, 2] } }, true, true, true],
+    ['one token denied', { deny: { pay: [dai] } }, true, false, true],
+    ['allowed and denied', { allow: { pay: [1] }, deny: { pay: [dai] } }, true, false, false],
+  ])('parameters: %s', (_, rules, first, second, third) => {
+    expect([usdc, dai, far].map((token) => isAllowedOn('pay', token, rulesOf(rules)))).toEqual([
+      first,
+      second,
+      third,
+    ])
+  })
+})
+
+describe('isAllowedPair', () => {
+  it('parameters: pairs have a direction', () => {
+    const rules = rulesOf({ deny: { pair: (pay) => pay.chainId === 2 } })
+    expect(isAllowedPair(usdc, far, rules)).toBe(true)
+    expect(isAllowedPair(far, usdc, rules)).toBe(false)
+    expect(isAllowedPair(far, usdc, rulesOf({}))).toBe(true)
+  })
+})
