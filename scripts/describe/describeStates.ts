@@ -1,6 +1,6 @@
-import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
-import { idleState, type ExecutionStatus } from '../../src/execution/core/executionState.ts'
-import { transition, transitions } from '../../src/execution/core/transition.ts'
+import type { ExecutionEvent } from '../../src/execution/state/executionEvent.ts'
+import { idleState, type ExecutionStatus } from '../../src/execution/state/executionState.ts'
+import { transition, transitions } from '../../src/execution/state/transition.ts'
 import { invariants } from './invariants.ts'
 import { eventFixtures, sampleItem } from './eventFixtures.ts'
 
@@ -12,7 +12,7 @@ export function describeStates(): string {
   )
   return `# The states of an execution
 
-Written by \`npm run describe\` from the table in \`src/execution/core/transition.ts\`; change that instead.
+Written by \`npm run describe\` from the table in \`src/execution/state/transition.ts\`; change that instead.
 
 An execution is a value, and what happens to it are events. \`transition(state, event)\` says what becomes of it, without
 doing anything. An event that is not in the diagram for a state changes nothing in it.

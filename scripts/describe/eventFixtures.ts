@@ -1,9 +1,9 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { UserRejectedError } from '../../src/errors/wallet.ts'
-import type { ExecutionEvent } from '../../src/execution/core/executionEvent.ts'
-import { idleState, type ExecutionItem } from '../../src/execution/core/executionState.ts'
-import type { ExecutionSummary } from '../../src/execution/core/executionSummary.ts'
+import type { ExecutionEvent } from '../../src/execution/state/executionEvent.ts'
+import { idleState, type ExecutionItem } from '../../src/execution/state/executionState.ts'
+import type { ExecutionSummary } from '../../src/execution/state/executionSummary.ts'
 import type { RequestState } from '../../src/schemas/status/requestState.ts'
 
 export const sampleItem: ExecutionItem = {

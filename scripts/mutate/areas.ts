@@ -23,6 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'test/audit/describe/*.test.ts',
     ],
   },
+  state: mirrored('execution/state'),
   core: {
     files: ['src/execution/core/**/*.ts'],
     tests: ['test/execution/core/**/*.test.ts', 'test/execution/flows/{transfer,resume}.test.ts'],

@@ -1,7 +1,7 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { createExecution } from '../execution/core/createExecution.ts'
 import type { CreateExecutionOptions } from '../execution/core/execution.ts'
-import type { ExecutionDecision, ExecutionState } from '../execution/core/executionState.ts'
+import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { checkConfig } from './checkConfig.ts'
 import type { Config } from './config.ts'

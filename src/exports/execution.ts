@@ -32,7 +32,7 @@ export {
   type RequestDepositAddressOptions,
 } from '../deposit/requestDepositAddress.ts'
 export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
-export { digestQuote } from '../execution/core/digestQuote.ts'
+export { digestQuote } from '../execution/state/digestQuote.ts'
 export { createConfig } from '../config/createConfig.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export {
@@ -43,15 +43,15 @@ export {
 } from '../config/executeSteps.ts'
 export type { Token } from '../config/token.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
-export type { ExecutionEvent, LoggedEvent } from '../execution/core/executionEvent.ts'
+export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'
 export type {
   ExecutionItem,
   ExecutionItemStatus,
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
-} from '../execution/core/executionState.ts'
-export type { ExecutionSummary } from '../execution/core/executionSummary.ts'
+} from '../execution/state/executionState.ts'
+export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { ExecutionRecord } from '../execution/ports/journal/executionRecord.ts'
 export { memoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
@@ -68,7 +68,7 @@ export {
   replayBundle,
   type SupportBundle,
 } from '../execution/core/supportBundle.ts'
-export { transition } from '../execution/core/transition.ts'
+export { transition } from '../execution/state/transition.ts'
 export {
   eip1193Wallet,
   type Eip1193Provider,

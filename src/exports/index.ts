@@ -73,8 +73,8 @@ export type {
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
-} from '../execution/core/executionState.ts'
-export type { ExecutionSummary } from '../execution/core/executionSummary.ts'
+} from '../execution/state/executionState.ts'
+export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { Wallet } from '../execution/ports/wallet/wallet.ts'
 export { createConfig } from '../config/createConfig.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'

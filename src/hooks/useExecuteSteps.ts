@@ -1,6 +1,6 @@
 'use client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import type { ExecutionState } from '../execution/core/executionState.ts'
+import type { ExecutionState } from '../execution/state/executionState.ts'
 import {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { isPending, type ExecutionState } from '../execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 
 export type UseExecutionParameters = ConfigParameter

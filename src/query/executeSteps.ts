@@ -3,7 +3,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { Config } from '../config/config.ts'
 import { WalletNotConnectedError } from '../errors/wallet.ts'
 import type { StartOptions } from '../execution/core/execution.ts'
-import type { ExecutionState } from '../execution/core/executionState.ts'
+import type { ExecutionState } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey } from './keys.ts'
 

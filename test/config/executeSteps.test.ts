@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { executeSteps, type ExecuteStepsOptions } from '../../src/config/executeSteps.ts'
-import type { ExecutionStatus } from '../../src/execution/core/executionState.ts'
+import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -6,7 +6,7 @@ import {
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions, Execution } from '../../src/execution/core/execution.ts'
-import type { ExecutionState, ExecutionStatus } from '../../src/execution/core/executionState.ts'
+import type { ExecutionState, ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import { loadRunner } from '../../src/execution/core/loadRunner.ts'

@@ -5,7 +5,7 @@ import { createStore } from '../../utils/createStore.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { createExecution } from './createExecution.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
-import { isPending, type ExecutionState } from './executionState.ts'
+import { isPending, type ExecutionState } from '../state/executionState.ts'
 import {
   pruneJournal,
   readJournal,

@@ -1,4 +1,4 @@
-import type { ExecutionDecision } from './executionState.ts'
+import type { ExecutionDecision } from '../state/executionState.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
 /** Asks the user for decisions, one at a time. */

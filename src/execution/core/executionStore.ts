@@ -1,8 +1,8 @@
 import type { Clock } from '../../utils/clock.ts'
 import { createListeners } from '../../utils/createListeners.ts'
-import type { ExecutionEvent, LoggedEvent } from './executionEvent.ts'
-import { idleState, type ExecutionState } from './executionState.ts'
-import { transition } from './transition.ts'
+import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
+import { idleState, type ExecutionState } from '../state/executionState.ts'
+import { transition } from '../state/transition.ts'
 
 /** The state of an execution, and all who want to hear of it. */
 export interface ExecutionStore {

@@ -1,8 +1,8 @@
 import type { CausewayError } from '../../errors/base.ts'
 import type { Execution } from './execution.ts'
-import type { ExecutionEvent, LoggedEvent } from './executionEvent.ts'
-import { idleState, type ExecutionState } from './executionState.ts'
-import { transition } from './transition.ts'
+import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
+import { idleState, type ExecutionState } from '../state/executionState.ts'
+import { transition } from '../state/transition.ts'
 
 /** Most events that are kept; the first and the latest ones matter. */
 const maxEvents = 500

@@ -10,7 +10,7 @@ import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { UserRejectedError } from '../../errors/wallet.ts'
 import { auditQuote } from '../../audit/auditQuote.ts'
 import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
-import { digestQuote } from '../core/digestQuote.ts'
+import { digestQuote } from '../state/digestQuote.ts'
 import type { PromptingRun } from './run.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
-import { classify } from '../core/classify.ts'
+import { classify } from '../state/classify.ts'
 import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from './run.ts'

@@ -8,7 +8,7 @@ import {
   WrongChainError,
 } from '../../errors/wallet.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { Approval, PromptIntent } from '../core/executionState.ts'
+import type { Approval, PromptIntent } from '../state/executionState.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'

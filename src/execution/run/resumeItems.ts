@@ -1,6 +1,6 @@
 import { InterruptedError } from '../../errors/execution.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
-import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../core/executionState.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionState.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
 import { confirmTransaction } from './confirmTransaction.ts'

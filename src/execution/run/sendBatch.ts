@@ -1,7 +1,7 @@
 import { bytesToHex } from 'viem'
 import { BatchPartlyDoneError, TransactionRevertedError } from '../../errors/transaction.ts'
 import { UserRejectedError, WalletError } from '../../errors/wallet.ts'
-import { classify } from '../core/classify.ts'
+import { classify } from '../state/classify.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'

@@ -4,7 +4,7 @@ import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
-import { classifyRequest } from '../core/classify.ts'
+import { classifyRequest } from '../state/classify.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { isPending, type ExecutionState } from '../../execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../useExecution.ts'
 
 /**

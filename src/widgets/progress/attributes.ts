@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from '../../execution/core/executionState.ts'
+import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import type { PartList } from '../shared/partList.ts'
 
 /** The parts of the progress and of the list of pending transfers, and the words that the `data-state` of each may say. */

@@ -1,4 +1,4 @@
-import type { ExecutionState } from '../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../execution/state/executionState.ts'
 import { moneyPlace } from './model/progressMoney.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
-import type { ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { loadRunner } from '../../../src/execution/core/loadRunner.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/core/executionEvent.ts'
+import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/state/executionEvent.ts'
 import {
   idleState,
   isPending,
   isFinal,
   executionStatuses,
-} from '../../../src/execution/core/executionState.ts'
+} from '../../../src/execution/state/executionState.ts'
 import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
-import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { createDecisions } from '../../../src/execution/core/decisions.ts'
 
 const started: ExecutionEvent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceWhile,

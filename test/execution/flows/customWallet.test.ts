@@ -5,7 +5,7 @@ import {
   type ExecuteStepsOptions,
   type ExecutionConfig,
 } from '../../../src/config/executeSteps.ts'
-import type { ExecutionState, ExecutionStatus } from '../../../src/execution/core/executionState.ts'
+import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,

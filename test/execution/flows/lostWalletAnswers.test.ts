@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { ExecutionDecision } from '../../../src/execution/core/executionState.ts'
+import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import {
   advanceWhile,
   createExecutionEnvironment,

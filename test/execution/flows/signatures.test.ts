@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { ExecutionDecision } from '../../../src/execution/core/executionState.ts'
+import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,

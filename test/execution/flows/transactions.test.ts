@@ -2,7 +2,7 @@ import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { isPending, type ExecutionState } from '../../../src/execution/core/executionState.ts'
+import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PromptIntent } from '../../../src/execution/core/executionState.ts'
+import type { PromptIntent } from '../../../src/execution/state/executionState.ts'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
 import type { Wallet, WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { PlanItem } from '../../../src/decode/planItems.ts'

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { planItems } from '../../../src/decode/planItems.ts'
 
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
 import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
-import { executionStatuses } from '../../../src/execution/core/executionState.ts'
+import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
   createRunEnvironment,

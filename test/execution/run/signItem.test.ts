@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { planItems, type SignatureItem } from '../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../src/execution/run/run.ts'
 import { signItem } from '../../../src/execution/run/signItem.ts'

@@ -5,8 +5,8 @@ import { array, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
 import { parse, SchemaError } from '../../../schemas/base/parse.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
-import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../core/executionState.ts'
-import { executionSummarySchema } from '../../core/executionSummary.ts'
+import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../state/executionState.ts'
+import { executionSummarySchema } from '../../state/executionSummary.ts'
 
 /** The form in which records are written; a higher one comes from a newer version of this library. */
 const recordVersion = 1

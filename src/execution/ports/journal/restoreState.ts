@@ -1,6 +1,6 @@
 import { InterruptedError, RequestFailedError } from '../../../errors/execution.ts'
 import { AnswerLostError } from '../../../errors/wallet.ts'
-import { idleState, isPending, type ExecutionItem, type ExecutionState } from '../../core/executionState.ts'
+import { idleState, isPending, type ExecutionItem, type ExecutionState } from '../../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
 /** A stored execution as it was when it was stored: what another tab is doing, seen from here. */

@@ -1,5 +1,5 @@
 import { TransactionReplacedError } from '../../../errors/transaction.ts'
-import type { ExecutionItem, ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
 import { isApproval } from './progressMoney.ts'
 
 /** What a line is about. */

@@ -1,4 +1,4 @@
-import type { ExecutionItem, ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
 
 /**
  * How far the money itself is; approvals move none.

@@ -1,5 +1,5 @@
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
-import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { moneyPlace, type MoneyPlace } from './progressMoney.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'

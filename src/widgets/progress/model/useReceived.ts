@@ -1,5 +1,5 @@
 'use client'
-import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useRequests } from '../../../hooks/useRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'

@@ -1,5 +1,5 @@
 'use client'
-import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
 import { useMessages } from '../../shared/messages/useMessages.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ExecutionState } from '../../../execution/core/executionState.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import type { ExecutionSummary } from '../../../execution/core/executionSummary.ts'
+import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import { useFindingText } from '../../shared/messages/useFindingText.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 

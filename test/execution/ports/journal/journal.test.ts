@@ -4,7 +4,7 @@ import {
   executionStatuses,
   idleState,
   type ExecutionState,
-} from '../../../../src/execution/core/executionState.ts'
+} from '../../../../src/execution/state/executionState.ts'
 import { createSaver } from '../../../../src/execution/ports/journal/createSaver.ts'
 import {
   pruneJournal,

@@ -3,7 +3,7 @@ import {
   idleState,
   type ExecutionItem,
   type ExecutionState,
-} from '../../../../src/execution/core/executionState.ts'
+} from '../../../../src/execution/state/executionState.ts'
 import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
 import { isProgressShown } from '../../../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'

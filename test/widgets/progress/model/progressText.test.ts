@@ -6,7 +6,7 @@ import {
   idleState,
   type ExecutionItem,
   type ExecutionState,
-} from '../../../../src/execution/core/executionState.ts'
+} from '../../../../src/execution/state/executionState.ts'
 import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
 import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
+import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { parse } from '../../../src/schemas/base/parse.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
-import type { ExecutionEvent } from '../../../src/execution/core/executionEvent.ts'
+import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import {
   executionItemStatuses,
   executionStatuses,
@@ -11,9 +11,9 @@ import {
   type ExecutionItemStatus,
   type ExecutionState,
   type ExecutionStatus,
-} from '../../../src/execution/core/executionState.ts'
-import type { ExecutionSummary } from '../../../src/execution/core/executionSummary.ts'
-import { transition, transitions } from '../../../src/execution/core/transition.ts'
+} from '../../../src/execution/state/executionState.ts'
+import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
+import { transition, transitions } from '../../../src/execution/state/transition.ts'
 
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const

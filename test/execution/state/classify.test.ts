@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
-import { classify, classifyRequest } from '../../../src/execution/core/classify.ts'
+import { classify, classifyRequest } from '../../../src/execution/state/classify.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 
 describe('classify', () => {

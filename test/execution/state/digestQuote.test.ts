@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/core/digestQuote.ts'
+import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { spoilt } from '../../support/mutations/mutation.ts'
 
