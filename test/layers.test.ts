@@ -101,6 +101,25 @@ describe('error: each rule names the file that breaks it', () => {
       `import { FeesRow } from '../fees/parts/FeesRow.tsx'`,
       'imports fees/parts/FeesRow.tsx; of another widget only what stands in fees/ itself may be imported',
     ],
+    ['src/schemas/base/a.ts', `import { x } from '../quote/x.ts'`, 'imports quote, which base may not'],
+    ['src/execution/flows/a.ts', '', '"flows" is not a room of execution; add it to the table'],
+    [
+      'src/execution/state/a.ts',
+      `import type { Wallet } from '../ports/wallet/wallet.ts'`,
+      'imports ports, which state may not',
+    ],
+    [
+      'src/execution/ports/locks/a.ts',
+      `import { x } from '../../core/x.ts'`,
+      'imports core, which ports may not',
+    ],
+    ['src/execution/watch/a.ts', `import { x } from '../run/x.ts'`, 'imports run, which watch may not'],
+    ['src/execution/run/a.ts', `await import('../core/x.ts')`, 'imports core, which run may not'],
+    [
+      'src/widgets/fees/parts/a.tsx',
+      `import { SwapWidget } from '../../swap/SwapWidget.tsx'`,
+      'imports swap, which fees may not',
+    ],
   ])('%s: %s', (path, text, violation) => {
     expect(findViolations({ [path]: text })).toEqual([`${path}: ${violation}`])
   })
@@ -117,6 +136,8 @@ it.each<[path: string, text: string]>([
     `import { DepositAddressWidget } from '../../deposit-address/DepositAddressWidget.tsx'`,
   ],
   ['src/widgets/swap/parts/a.tsx', `import { Dialog } from '../../dialog/parts/Dialog.tsx'`],
+  ['src/execution/core/a.ts', `import { x } from '../state/x.ts'; import { y } from '../run/y.ts'`],
+  ['src/execution/ports/wallet/a.ts', `import { x } from '../locks/x.ts'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
   ['src/widgets/a.ts', 'query.fetchNextPage(); service.fetch(request)'],
   ['src/widgets/a.ts', 'function answer({ fetch }: Handler) { return () => fetch(request) }'],

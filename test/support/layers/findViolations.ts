@@ -29,7 +29,11 @@ const widgetNamespace = /^src\/widgets\/[^/]+\/index\.ts$/
 
 function aboutShape(path: string, layer: string, module: ParsedModule): string[] {
   const { reExports, fetches } = layers[layer] ?? {}
+  const room = roomOf(path)
   return [
+    room !== undefined &&
+      !isKnownRoom(layer, room) &&
+      `"${room}" is not a room of ${layer}; add it to the table`,
     !(reExports || widgetNamespace.test(path)) &&
       module.reExports.length > 0 &&
       `re-exports ${module.reExports.join(', ')}; only src/exports and a widget's index.ts may`,
@@ -46,12 +50,34 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleI
   if (!target.startsWith('src/')) return [`imports "${specifier}", which is outside src`]
   const { imports = [], types = [] } = layers[layer] ?? {}
   const targetLayer = layerOf(target)
-  if (targetLayer === layer) return layer === 'widgets' ? aboutSibling(path, target) : []
+  if (targetLayer === layer) {
+    return [...aboutRoom(path, target), ...(layer === 'widgets' ? aboutSibling(path, target) : [])]
+  }
   if (imports.includes(targetLayer)) return []
   if (types.includes(targetLayer)) {
     return typeOnly ? [] : [`imports a value of ${targetLayer}; ${layer} may import only its types`]
   }
   return [`imports ${targetLayer}, which ${layer} may not`]
+}
+
+/** The folder of its layer that a file stands in; undefined for a file beside the folders. */
+function roomOf(path: string): string | undefined {
+  const [, , room, file] = path.split('/')
+  return file === undefined ? undefined : room
+}
+
+/** A layer without a table of rooms may have any. */
+function isKnownRoom(layer: string, room: string): boolean {
+  const { rooms } = layers[layer] ?? {}
+  return !rooms || Object.hasOwn(rooms, room)
+}
+
+/** Within a layer imports run one way too, from room to room. */
+function aboutRoom(path: string, target: string): string[] {
+  const { rooms } = layers[layerOf(path)] ?? {}
+  const [from, to] = [roomOf(path), roomOf(target)]
+  if (!rooms || from === undefined || to === undefined || from === to) return []
+  return rooms[from]?.includes(to) ? [] : [`imports ${to}, which ${from} may not`]
 }
 
 const sharedByWidgets = new Set(['shared', 'dialog'])

@@ -12,6 +12,11 @@ export interface LayerRules {
   fetches?: true
   /** Whether the files may re-export. */
   reExports?: true
+  /**
+   * The folders of the layer, each with those that it may import. Files beside the folders are of none, and are not
+   * looked at here.
+   */
+  rooms?: Readonly<Record<string, readonly string[]>>
 }
 
 const react = ['react', 'react-dom']
@@ -38,16 +43,40 @@ function before(layer: string): string[] {
   return order.slice(0, order.indexOf(layer))
 }
 
+const forAllWidgets = ['shared', 'dialog']
+
 /** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
   utils: { imports: before('utils'), ...withoutReact },
   errors: { imports: before('errors'), ...withoutReact, withoutValues: ['viem'] },
-  schemas: { imports: before('schemas'), ...withoutReact, withoutValues: ['viem'] },
+  schemas: {
+    imports: before('schemas'),
+    ...withoutReact,
+    withoutValues: ['viem'],
+    rooms: {
+      base: [],
+      sponsorship: ['base'],
+      quote: ['base', 'sponsorship'],
+      signature: ['base', 'quote'],
+      status: ['base'],
+      requests: ['base', 'sponsorship', 'status'],
+    },
+  },
   client: { imports: before('client'), ...withoutReact, withoutValues: ['viem'], fetches: true },
   actions: { imports: before('actions'), ...withoutReact, withoutValues: ['viem'] },
   decode: { imports: before('decode'), ...withoutReact },
   audit: { imports: before('audit'), ...withoutReact },
-  execution: { imports: before('execution'), ...withoutReact },
+  execution: {
+    imports: before('execution'),
+    ...withoutReact,
+    rooms: {
+      state: [],
+      ports: ['state'],
+      watch: ['state', 'ports'],
+      run: ['state', 'ports'],
+      core: ['state', 'ports', 'watch', 'run'],
+    },
+  },
   deposit: { imports: before('deposit'), ...withoutReact },
   config: { imports: before('config'), ...withoutReact },
   query: { imports: before('query'), withoutPackages: react },
@@ -60,6 +89,17 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     imports: ['utils', 'errors', 'schemas', 'hooks', 'locales'],
     types: [...order, 'styles'],
     withoutValues: ['viem'],
+    rooms: {
+      shared: [],
+      dialog: ['shared'],
+      picker: forAllWidgets,
+      fees: forAllWidgets,
+      progress: forAllWidgets,
+      'deposit-address': forAllWidgets,
+      review: [...forAllWidgets, 'fees'],
+      activity: [...forAllWidgets, 'fees'],
+      swap: [...forAllWidgets, 'picker', 'fees', 'progress', 'deposit-address', 'review'],
+    },
   },
   wagmi: { imports: ['execution', 'hooks'] },
   proxy: { imports: ['client', 'schemas'], withoutPackages: [...reactAndQuery, 'viem'], fetches: true },
