@@ -8,7 +8,6 @@ import {
 } from '../decode/planItems.ts'
 import { decodePermit, type Permit } from '../decode/decodePermit.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
-import type { AuditFinding } from '../errors/quote.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
 
@@ -34,9 +33,6 @@ export interface AuditInput {
   tokens: readonly KnownToken[]
   isContractAccount: boolean
 }
-
-/** A rule of `src/audit/rules`; its file is named after the ids of what it finds. */
-export type BuiltInRule = (input: AuditInput) => Iterable<AuditFinding>
 
 /** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
 export function toAuditInput(

@@ -1,8 +1,8 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { AuditFinding } from '../errors/quote.ts'
-import { toAuditInput } from './auditInput.ts'
+import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
-import { builtInRules } from './rules/builtInRules.ts'
+import { auditRules } from './auditRules.ts'
 
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
@@ -19,12 +19,22 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
 export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFinding[] {
   const { rules = [], raise = {} } = options
   const input = toAuditInput(quote, options)
-  const findings = [
-    ...builtInRules.flatMap((rule) => [...rule(input)]),
-    ...rules.flatMap((rule) => [...rule(quote, input.items)]),
-  ]
+  const findings = [...builtInFindings(input), ...rules.flatMap((rule) => [...rule(quote, input.items)])]
   return findings.map((finding) => {
     const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined
     return severity && weight[severity] > weight[finding.severity] ? { ...finding, severity } : finding
   })
+}
+
+function builtInFindings(input: AuditInput): AuditFinding[] {
+  return Object.entries(auditRules).flatMap(([rule, { severity: usual, check }]) =>
+    [...check(input)].map(({ message, severity = usual, facts = {}, item }) => ({
+      rule,
+      severity,
+      message,
+      facts,
+      stepIndex: item?.stepIndex,
+      itemIndex: item?.itemIndex,
+    })),
+  )
 }

@@ -1,6 +1,6 @@
 export { auditQuote } from '../audit/auditQuote.ts'
 export type { AuditOptions, AuditRule } from '../audit/auditOptions.ts'
-export type { BuiltInAuditRule } from '../audit/auditFinding.ts'
+export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,
   SimulatedOutcome,

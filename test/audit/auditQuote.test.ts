@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
-import { builtInAuditRules, type BuiltInAuditRule } from '../../src/audit/auditFinding.ts'
+import { auditRules, type BuiltInAuditRule } from '../../src/audit/auditRules.ts'
 import type { AuditRule } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { english } from '../../src/locales/english.ts'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 const serious = (findings: readonly AuditFinding[]) => findings.filter(({ severity }) => severity !== 'info')
 const mutations = allMutations()
+const ids = Object.keys(auditRules) as BuiltInAuditRule[]
 /** A finding that no built-in rule makes. */
 const own: AuditFinding = { rule: 'own', severity: 'info', message: 'Seen.', facts: {} }
 
@@ -39,7 +40,7 @@ describe('auditQuote', () => {
   it('behavior: the mutations above are enough, and make every rule speak', () => {
     expect(mutations.filter(({ severity }) => severity === undefined).length).toBeGreaterThan(60)
     const seen = new Set(mutations.map(({ rule }) => rule))
-    expect([...seen].toSorted()).toEqual([...builtInAuditRules].toSorted())
+    expect([...seen].toSorted()).toEqual(ids.toSorted())
   })
 
   it('behavior: findings say what they are about', () => {
@@ -89,9 +90,9 @@ describe('auditQuote', () => {
   it('behavior: every rule has words', () => {
     // Also a check of types: a rule without words does not compile.
     const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = english
-    for (const rule of builtInAuditRules) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
+    for (const rule of ids) expect(words[`audit.${rule}`]).toMatch(/^[A-Z].*\.$/)
     const named = Object.keys(english).filter((key) => key.startsWith('audit.'))
-    expect(named).toHaveLength(builtInAuditRules.length)
+    expect(named).toHaveLength(ids.length)
   })
 
   it('parameters: rules come after the built-in ones, with the quote and its items', () => {

@@ -251,7 +251,7 @@ describe('what the audit finds at the edge', () => {
     [
       'an approval for a contract that was called before, and is not any more',
       'tokenBridge',
-      'approval-spender',
+      'allowance-spender',
       (quote) => {
         addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, 1n) }, 'after')
         addTransaction(quote, { to: stranger, data: '0x', value: 0n })

@@ -829,8 +829,8 @@ export const messages: Messages = {
     'Zusammen würden die Schritte mehr von Ihrem Token senden oder freigeben, als das Angebot sagt.',
   'audit.transfer-target':
     'Eine Transaktion würde Ihren Token an jemanden senden, den das Angebot nicht nennt.',
-  'audit.approval-amount': 'Eine Freigabe gilt für mehr als den angebotenen Betrag.',
-  'audit.approval-spender': 'Eine Freigabe gilt für einen Contract, den das Angebot nicht verwendet.',
+  'audit.allowance': 'Eine Freigabe gilt für mehr als den angebotenen Betrag.',
+  'audit.allowance-spender': 'Eine Freigabe gilt für einen Contract, den das Angebot nicht verwendet.',
   'audit.unknown-call':
     'Eine Transaktion ruft einen Contract des Dienstes auf eine Weise auf, die hier nicht gelesen werden kann.',
   'audit.unknown-contract':

@@ -797,8 +797,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Juntos, los pasos enviarían o permitirían más de tu token de lo que dice la cotización.',
   'audit.transfer-target': 'Una transacción enviaría tu token a alguien que la cotización no nombra.',
-  'audit.approval-amount': 'Una aprobación es por más del importe cotizado.',
-  'audit.approval-spender': 'Una aprobación es para un contrato que la cotización no usa.',
+  'audit.allowance': 'Una aprobación es por más del importe cotizado.',
+  'audit.allowance-spender': 'Una aprobación es para un contrato que la cotización no usa.',
   'audit.unknown-call':
     'Una transacción llama a un contrato del servicio de un modo que aquí no se puede leer.',
   'audit.unknown-contract': 'Una transacción llama a un contrato que no consta que sea del servicio.',

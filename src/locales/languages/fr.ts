@@ -820,8 +820,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Ensemble, les étapes enverraient ou autoriseraient plus de votre jeton que ce que dit le devis.',
   'audit.transfer-target': 'Une transaction enverrait votre jeton à quelqu’un que le devis ne mentionne pas.',
-  'audit.approval-amount': 'Une autorisation porte sur plus que le montant du devis.',
-  'audit.approval-spender': 'Une autorisation est donnée à un contrat que le devis n’utilise pas.',
+  'audit.allowance': 'Une autorisation porte sur plus que le montant du devis.',
+  'audit.allowance-spender': 'Une autorisation est donnée à un contrat que le devis n’utilise pas.',
   'audit.unknown-call': 'Une transaction appelle un contrat du service d’une façon illisible ici.',
   'audit.unknown-contract':
     'Une transaction appelle un contrat dont on ne sait pas s’il est celui du service.',

@@ -818,8 +818,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Insieme, i passaggi invierebbero o consentirebbero più del tuo token di quanto dice la quotazione.',
   'audit.transfer-target': 'Una transazione invierebbe il tuo token a qualcuno che la quotazione non indica.',
-  'audit.approval-amount': 'Un’approvazione vale per più dell’importo quotato.',
-  'audit.approval-spender': 'Un’approvazione è per un contratto che la quotazione non usa.',
+  'audit.allowance': 'Un’approvazione vale per più dell’importo quotato.',
+  'audit.allowance-spender': 'Un’approvazione è per un contratto che la quotazione non usa.',
   'audit.unknown-call': 'Una transazione chiama un contratto del servizio in un modo che qui è illeggibile.',
   'audit.unknown-contract': 'Una transazione chiama un contratto che non risulta essere del servizio.',
   'audit.extra-call': 'La quotazione chiama contratti più volte di quanto serva a un trasferimento.',

@@ -784,8 +784,8 @@ export const messages: Messages = {
   'audit.foreign-token': 'この送金と関係のないトークンを操作するトランザクションがあります。',
   'audit.token-outflow': '手順全体で、見積もりより多くのトークンを送るか許可します。',
   'audit.transfer-target': '見積もりにない相手にトークンを送るトランザクションがあります。',
-  'audit.approval-amount': '見積もりの数量を超える承認があります。',
-  'audit.approval-spender': '見積もりが使わないコントラクトへの承認があります。',
+  'audit.allowance': '見積もりの数量を超える承認があります。',
+  'audit.allowance-spender': '見積もりが使わないコントラクトへの承認があります。',
   'audit.unknown-call':
     'サービスのコントラクトを、ここでは読み取れない方法で呼び出すトランザクションがあります。',
   'audit.unknown-contract': 'サービスのものと確認できないコントラクトを呼び出すトランザクションがあります。',

@@ -781,8 +781,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Adımlar birlikte, tokeninizin teklifin söylediğinden fazlasını gönderir veya fazlasına izin verirdi.',
   'audit.transfer-target': 'Bir işlem, tokeninizi teklifin belirtmediği birine gönderirdi.',
-  'audit.approval-amount': 'Bir onay, teklif edilen tutardan fazlası için.',
-  'audit.approval-spender': 'Bir onay, teklifin kullanmadığı bir sözleşme için.',
+  'audit.allowance': 'Bir onay, teklif edilen tutardan fazlası için.',
+  'audit.allowance-spender': 'Bir onay, teklifin kullanmadığı bir sözleşme için.',
   'audit.unknown-call': 'Bir işlem, hizmetin bir sözleşmesini burada okunamayan bir biçimde çağırıyor.',
   'audit.unknown-contract': 'Bir işlem, hizmete ait olduğu bilinmeyen bir sözleşmeyi çağırıyor.',
   'audit.extra-call': 'Teklif, sözleşmeleri bir aktarımın gerektirdiğinden daha sık çağırıyor.',

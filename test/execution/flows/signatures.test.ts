@@ -85,7 +85,7 @@ describe('signature steps', () => {
     const state = await runToEnd({ ...env, execution }, quote)
     expect(state).toMatchObject({
       status: 'failed',
-      error: { name: 'QuoteAuditError', findings: [{ rule: 'approval-spender' }] },
+      error: { name: 'QuoteAuditError', findings: [{ rule: 'allowance-spender' }] },
     })
     expect(prompts).toEqual(['eth_signTypedData_v4'])
   })

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
-import type { BuiltInAuditRule } from '../../../src/audit/auditFinding.ts'
+import type { BuiltInAuditRule } from '../../../src/audit/auditRules.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
 
 /** Someone whom nobody asked to be paid. */

@@ -44,25 +44,25 @@ export const tokenMutations: Mutation[] = [
   {
     title: 'an unlimited approval',
     kind: 'tokenBridge',
-    rule: 'approval-amount',
+    rule: 'allowance',
     spoil: (quote) => (approval(quote).data = call('approve', spender(quote), maxUint256)),
   },
   {
     title: 'an approval one unit too high',
     kind: 'tokenBridge',
-    rule: 'approval-amount',
+    rule: 'allowance',
     spoil: (quote) => (approval(quote).data = call('approve', spender(quote), 100_000_001n)),
   },
   {
     title: 'an approval of a stranger',
     kind: 'tokenBridge',
-    rule: 'approval-spender',
+    rule: 'allowance-spender',
     spoil: (quote) => (approval(quote).data = call('approve', stranger, 100_000_000n)),
   },
   {
     title: 'an approval after the call that it is for',
     kind: 'swapToken',
-    rule: 'approval-spender',
+    rule: 'allowance-spender',
     spoil: ({ steps }) => steps.unshift(given(steps.pop())),
   },
   {

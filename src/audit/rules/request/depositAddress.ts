@@ -1,20 +1,18 @@
-import type { AuditFinding } from '../../../errors/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseAddress } from '../../../utils/address/parseAddress.ts'
-import { finding } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../allowedAddresses.ts'
 
 /**
- * `deposit-address`: one is named where one was asked for, and nowhere else. It is one and the same in every place, it is
+ * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is
  * nobody's who takes part, and exactly the quoted amount is to go there.
  */
-export function* depositAddressRules({
+export const depositAddress: AuditRuleCheck = function* ({
   quote: { parameters, details, steps },
   transactions,
-}: AuditInput): Iterable<AuditFinding> {
+}) {
   const named = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
@@ -37,12 +35,7 @@ export function* depositAddressRules({
     yield found('The payment goes elsewhere than to the deposit address, or is another amount.', item)
   }
 
-  function found(message: string, item?: PlanItem): AuditFinding {
-    return finding({
-      rule: 'deposit-address',
-      message,
-      item,
-      facts: { addresses: [...named].join(' ') },
-    })
+  function found(message: string, item?: PlanItem): RuleFinding {
+    return { message, item, facts: { addresses: [...named].join(' ') } }
   }
 }

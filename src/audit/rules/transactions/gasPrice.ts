@@ -1,6 +1,4 @@
-import type { AuditFinding } from '../../../errors/quote.ts'
-import { finding } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The least gas that a transaction takes (Ethereum yellow paper, appendix G). */
 const leastGas = 21_000n
@@ -8,8 +6,8 @@ const leastGas = 21_000n
 /** What the gas of one transaction may cost at most, as a multiple of what the quote says all of it costs. */
 const gasMargin = 10n
 
-/** `gas-price`: transactions are for the gas that is quoted. */
-export function* gasPriceRules({ quote: { fees }, transactions }: AuditInput): Iterable<AuditFinding> {
+/** Transactions are for the gas that is quoted. */
+export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactions }) {
   const quoted = fees.gas?.amount ?? 0n
   // Nothing is quoted for transactions that come in place of a permit.
   if (quoted <= 0n) return
@@ -17,12 +15,10 @@ export function* gasPriceRules({ quote: { fees }, transactions }: AuditInput): I
     const { gas, maxFeePerGas } = item.data
     const cost = (gas ?? leastGas) * (maxFeePerGas ?? 0n)
     if (cost <= quoted * gasMargin) continue
-    yield finding({
-      rule: 'gas-price',
-      severity: 'confirm',
+    yield {
       message: 'The gas of a transaction would cost far more than is quoted.',
       item,
       facts: { cost, quoted },
-    })
+    }
   }
 }

@@ -1,7 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { Erc20Call } from '../../../decode/decodeErc20Call.ts'
 import type { AuditedTransaction } from '../../auditInput.ts'
 
 /** What a call of the input token gives someone. */
@@ -26,7 +25,11 @@ export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): Tok
 }
 
 /** What is taken out of the wrapped currency: `withdraw` alone has an amount and nobody who gets it. */
-export function unwrappedAmount({ parameters }: Quote, { target, amount }: Erc20Call): bigint | undefined {
+export function unwrappedAmount(quote: Quote, transaction: AuditedTransaction): bigint | undefined {
+  const { decoded } = transaction
+  if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined
+  const { target, amount } = decoded.call
+  const { parameters } = quote
   const isUnwrap =
     target === undefined &&
     parameters.originChainId === parameters.destinationChainId &&

@@ -1,0 +1,9 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** A permit is for the chain that is paid on, and for no other. */
+export const permitChain: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
+  for (const { item, permit } of signatures) {
+    if (!permit || permit.chainId === BigInt(parameters.originChainId)) continue
+    yield { message: 'A permit is for another chain.', item, facts: { chainId: permit.chainId ?? '' } }
+  }
+}

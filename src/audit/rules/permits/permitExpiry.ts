@@ -1,0 +1,24 @@
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** How long a permit is valid when nothing else was asked, in seconds. */
+const defaultPermitSeconds = 600
+
+/** What the clocks of the service and of the page may differ by, in seconds. */
+const clockSkewSeconds = 60
+
+/** A permit is valid for no longer than was asked. */
+export const permitExpiry: AuditRuleCheck = function* ({ quote, signatures }) {
+  const latest = latestDeadline(quote)
+  for (const { item, permit } of signatures) {
+    if (!permit || permit.deadline <= latest) continue
+    const { deadline } = permit
+    yield { message: 'A permit is valid for longer than was asked.', item, facts: { deadline, latest } }
+  }
+}
+
+/** Seconds since the epoch. */
+function latestDeadline({ parameters, receivedAt }: Quote): bigint {
+  const seconds = (parameters.permitExpiry ?? defaultPermitSeconds) + clockSkewSeconds
+  return BigInt(Math.ceil(receivedAt / 1000) + seconds)
+}

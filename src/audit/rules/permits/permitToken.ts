@@ -1,0 +1,10 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** A permit is for the token that is paid. */
+export const permitToken: AuditRuleCheck = function* ({ quote: { details }, signatures }) {
+  for (const { item, permit } of signatures) {
+    if (!permit || isSameAddress(permit.token, details.currencyIn.currency.address)) continue
+    yield { message: 'A permit is for another token.', item, facts: { token: permit.token ?? '' } }
+  }
+}

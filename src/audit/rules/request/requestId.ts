@@ -1,0 +1,17 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The quote is about one request, and says how to follow it. */
+export const requestId: AuditRuleCheck = function* ({ quote, items }) {
+  // The steps that a service appends to its answer may bring what signatures alone lack.
+  const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
+  if (!items.some(({ check }) => check) && !isToBeAppended) {
+    yield { message: 'The quote does not say how to follow its request.' }
+  }
+  const requestIds = new Set(quote.steps.flatMap(({ requestId }) => requestId ?? []))
+  if (requestIds.size > 1) {
+    yield {
+      message: 'The quote names more than one request.',
+      facts: { requestIds: [...requestIds].join(' ') },
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The largest amount that a token can count (ERC-20). */
+const maxAmount = 2n ** 256n - 1n
+
+/** The quote takes the amount that was requested, where it was requested for this side. */
+export const inputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
+  const { amount: actual } = details.currencyIn
+  const isExact = parameters.tradeType === 'EXACT_INPUT'
+  if (actual <= maxAmount && (!isExact || actual === parameters.amount)) return
+  yield {
+    message: 'The quote takes another amount than was asked.',
+    facts: { actual, ...(isExact && { expected: parameters.amount }) },
+  }
+}

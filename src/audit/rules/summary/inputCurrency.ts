@@ -1,0 +1,9 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The quote takes the currency that was requested, on the chain that was. */
+export const inputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
+  const { chainId, address } = details.currencyIn.currency
+  if (chainId === parameters.originChainId && isSameAddress(address, parameters.originCurrency)) return
+  yield { message: 'The quote takes another currency than was asked.' }
+}

@@ -1,0 +1,14 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The quote pays the amount that was requested, where it was requested for this side. */
+export const outputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
+  const { tradeType, amount: expected } = parameters
+  const { amount: actual } = details.currencyOut
+  if (tradeType === 'EXACT_INPUT' || actual >= expected) return
+  yield {
+    message: 'The quote pays less than was asked.',
+    // An expected output is a wish that the service may fall short of; the user must know.
+    severity: tradeType === 'EXACT_OUTPUT' ? 'block' : 'confirm',
+    facts: { expected, actual },
+  }
+}

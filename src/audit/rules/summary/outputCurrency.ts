@@ -1,0 +1,11 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The quote pays the currency that was requested, on the chain that was. */
+export const outputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
+  const { chainId, address } = details.currencyOut.currency
+  if (chainId === parameters.destinationChainId && isSameAddress(address, parameters.destinationCurrency)) {
+    return
+  }
+  yield { message: 'The quote pays another currency than was asked.' }
+}

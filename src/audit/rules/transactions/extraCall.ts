@@ -1,0 +1,14 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** What can't be decoded is called once: one deposit, or one swap. */
+export const extraCall: AuditRuleCheck = function* ({ transactions }) {
+  const calls = transactions.filter(({ decoded }) => decoded.kind === 'call')
+  for (const { item } of calls.slice(1)) {
+    const { to, data } = item.data
+    yield {
+      message: 'The quote calls more than one deposit or swap takes.',
+      item,
+      facts: { to, selector: data.slice(0, 10) },
+    }
+  }
+}

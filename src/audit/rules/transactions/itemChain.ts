@@ -1,0 +1,10 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** Transactions are on the chain that is paid on. */
+export const itemChain: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {
+  for (const { item } of transactions) {
+    const { chainId } = item.data
+    if (chainId === parameters.originChainId) continue
+    yield { message: `A transaction is for chain ${chainId}.`, item, facts: { chainId } }
+  }
+}

@@ -1,0 +1,11 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** Transactions are the user's own. */
+export const itemSender: AuditRuleCheck = function* ({ quote: { parameters }, transactions }) {
+  for (const { item } of transactions) {
+    const { from } = item.data
+    if (isSameAddress(from, parameters.user)) continue
+    yield { message: 'A transaction is from another account.', item, facts: { from } }
+  }
+}

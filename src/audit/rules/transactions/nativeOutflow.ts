@@ -1,0 +1,12 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** Native currency leaves as the input itself, never beside it. */
+export const nativeOutflow: AuditRuleCheck = function* ({ quote, transactions }) {
+  const { currency, amount } = quote.details.currencyIn
+  const allowed = isSameAddress(currency.address, zeroAddress) ? amount : 0n
+  const total = transactions.reduce((sum, { item }) => sum + item.data.value, 0n)
+  if (total <= allowed) return
+  yield { message: 'The transactions send more native currency than is quoted.', facts: { total, allowed } }
+}

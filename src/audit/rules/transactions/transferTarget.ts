@@ -1,0 +1,15 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { tokenRightOf } from './tokenRight.ts'
+
+/** The token is sent to someone whom the quote names. */
+export const transferTarget: AuditRuleCheck = function* ({ quote, transactions, allowed }) {
+  for (const transaction of transactions) {
+    const right = tokenRightOf(quote, transaction)
+    if (right?.kind !== 'transfer' || allowed.mayReceive(right.target)) continue
+    yield {
+      message: 'A transaction sends the token to an account that the quote does not name.',
+      item: transaction.item,
+      facts: { to: right.target },
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AllowedAddresses } from '../../allowedAddresses.ts'
+
+/** What can't be decoded is a call of a contract of the service. */
+export const unknownContract: AuditRuleCheck = function* ({ transactions, allowed }) {
+  for (const { item, decoded } of transactions) {
+    const { to } = item.data
+    if (decoded.kind !== 'call' || allowed.mayBeCalled(to)) continue
+    yield {
+      severity: severityOf(allowed),
+      message: `A transaction calls ${to}, of which the quote does not say what it is.`,
+      item,
+      facts: { to, selector: decoded.selector },
+    }
+  }
+}
+
+/** Only of a swap on one chain no quote says where it is done; a depository, services may forget to name. */
+function severityOf({ hasDepository, isOneChain, isSwap }: AllowedAddresses): 'info' | 'block' | 'confirm' {
+  if (isSwap) return 'info'
+  return hasDepository || isOneChain ? 'block' : 'confirm'
+}
