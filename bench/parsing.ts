@@ -3,7 +3,7 @@ import { fromBrand } from '../src/schemas/brand.ts'
 import { quoteSchema } from '../src/schemas/quote/quote.ts'
 import { requestRecordSchema } from '../src/schemas/requests/requestRecord.ts'
 import { array } from '../src/schemas/base/object.ts'
-import { parse } from '../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../src/schemas/base/parseWithSchema.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'
 import { quoteBody, requestsPageBody } from '../test/contract/samples.ts'
 import { readQuote, readRecords } from './handWritten.ts'
@@ -22,8 +22,8 @@ export function benchParsing(): Row[] {
   const records = Array.from({ length: 50 }, () => requestsPageBody.requests).flat()
   const recordsSchema = array(requestRecordSchema)
   return [
-    compare('a quote', quote, (body) => parse(quoteSchema, body), readQuote),
-    compare('a page of 50 requests', records, (body) => parse(recordsSchema, body), readRecords),
+    compare('a quote', quote, (body) => parseWithSchema(quoteSchema, body), readQuote),
+    compare('a page of 50 requests', records, (body) => parseWithSchema(recordsSchema, body), readRecords),
   ]
 }
 

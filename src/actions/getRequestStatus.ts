@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { encode } from '../schemas/base/encode.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
 
@@ -27,7 +27,7 @@ export async function getRequestStatus(
 ): Promise<RequestStatus> {
   return request(client, {
     path,
-    query: new URLSearchParams(encode(requestStatusQuerySchema, { requestId })),
+    query: new URLSearchParams(encodeWithSchema(requestStatusQuerySchema, { requestId })),
     schema: requestStatusSchema,
     signal,
   })

@@ -1,12 +1,12 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
-import { encode } from '../schemas/base/encode.ts'
-import { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requests/requestsV2Query.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 
-export interface GetRequestsV2Parameters extends RequestsV2Parameters {}
+export interface GetRequestsV2Parameters extends RequestsV2Query {}
 
 /**
  * Lists requests by the deprecated `GET /requests/v2`, as records of v3. The service retires it on 24 November
@@ -21,7 +21,7 @@ export async function getRequestsV2(
   parameters: GetRequestsV2Parameters = {},
   { signal }: RequestOptions = {},
 ): Promise<RequestsPage> {
-  const query = toSearchParams(encode(requestsV2QuerySchema, parameters), Object.keys(parameters))
+  const query = toSearchParams(encodeWithSchema(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {
     path: client.paths.requestsV2,
     query,

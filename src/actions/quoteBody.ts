@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
-import { encode } from '../schemas/base/encode.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { quoteBodySchema } from '../schemas/quote/quoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
@@ -17,7 +17,7 @@ export function toQuoteBody(
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })
   }
-  const { sponsoredFeeComponents, ...body } = encode(quoteBodySchema, parameters)
+  const { sponsoredFeeComponents, ...body } = encodeWithSchema(quoteBodySchema, parameters)
   return {
     ...extraFields,
     ...body,

@@ -1,6 +1,7 @@
-import type { QuoteParameters } from '../schemas/quote/quoteBody.ts'
+import type { QuoteBody } from '../schemas/quote/quoteBody.ts'
 
-export interface GetQuoteParameters extends QuoteParameters {
+/** What a quote is asked for. */
+export interface GetQuoteParameters extends QuoteBody {
   /** Fields this library does not know, sent as they are. A field that it knows wins over one of these. */
   extraFields?: Readonly<Record<string, unknown>> | undefined
 }

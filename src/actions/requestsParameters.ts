@@ -1,9 +1,9 @@
-import { encode } from '../schemas/base/encode.ts'
-import { requestsQuerySchema, type RequestsParameters } from '../schemas/requests/requestsQuery.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
 import { toSearchParams } from './toSearchParams.ts'
 
-/** What to list. All parameters apply at once. */
-export interface GetRequestsParameters extends RequestsParameters {}
+/** What to list. All parameters apply at once; no group of `filters` is no condition. */
+export interface GetRequestsParameters extends RequestsQuery {}
 
 /**
  * Checks the rules of the interface and writes the query of `GET /requests/v3`.
@@ -13,5 +13,5 @@ export interface GetRequestsParameters extends RequestsParameters {}
 export function toRequestsQuery({ filters, ...parameters }: GetRequestsParameters): URLSearchParams {
   // No group at all is no condition.
   const given = { ...parameters, ...(filters && filters.length > 0 && { filters }) }
-  return toSearchParams(encode(requestsQuerySchema, given), Object.keys(given))
+  return toSearchParams(encodeWithSchema(requestsQuerySchema, given), Object.keys(given))
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../utils/isObject.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 export interface ToRequestV3Options {
@@ -151,5 +153,5 @@ function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  return isObject(value) ? value : {}
 }

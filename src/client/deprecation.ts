@@ -1,3 +1,5 @@
+import { isObject } from '../utils/isObject.ts'
+
 /** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
 export interface DeprecationNotice {
   /** Method and path, for instance `GET /requests/v2`. */
@@ -26,8 +28,8 @@ export function readDeprecation(
   headers: Headers,
   body: unknown,
 ): DeprecationNotice | undefined {
-  const top = fieldsOf(body)
-  const said = fieldsOf(top['deprecation'])
+  const top = isObject(body) ? body : {}
+  const said = isObject(top['deprecation']) ? top['deprecation'] : {}
   const links = readLinks(headers.get('link') ?? '')
   const notice: DeprecationNotice = {
     endpoint,
@@ -54,10 +56,6 @@ function readTime(value: unknown): number | undefined {
 function readLinks(header: string): ReadonlyMap<string, string> {
   const entries = header.matchAll(/<([^<>]*)>[^<]*?;\s*rel="?([\w-]+)"?/g)
   return new Map([...entries].map(([, target = '', relation = '']) => [relation, target]))
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
-import { parse, SchemaError } from '../schemas/base/parse.ts'
+import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { raceAbort } from '../utils/raceAbort.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
@@ -52,7 +52,7 @@ export async function request<schema extends z.ZodMiniType>(
   if (!response.ok) throw toServiceError(response, json, endpoint)
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
   try {
-    return parse(schema, prepare ? prepare(json) : json)
+    return parseWithSchema(schema, prepare ? prepare(json) : json)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     const { path: field, reason } = error

@@ -1,6 +1,6 @@
 import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/client.ts'
 import { errorBodySchema } from '../schemas/errorBody.ts'
-import { parseOptional } from '../schemas/base/parse.ts'
+import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 
 /** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
 export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {

@@ -1,5 +1,6 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
+import { isObject } from '../utils/isObject.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 
 /**
@@ -11,7 +12,7 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   const refuse = (argument: string, rule: string) => {
     throw new InvalidConfigError({ caller: 'createConfig', argument, rule })
   }
-  if (!isRecord(parameters)) refuse('parameters', 'it must be an object')
+  if (!isObject(parameters)) refuse('parameters', 'it must be an object')
   const { baseUrl, client, chains, transports, tokens } = parameters
   if (baseUrl !== undefined && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
   if (baseUrl === undefined && client === undefined) refuse('baseUrl', 'give `baseUrl` or `client`')
@@ -21,7 +22,7 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   }
   const stranger = chains.findIndex((chain: unknown) => !isChain(chain))
   if (stranger >= 0) refuse(`chains[${stranger}]`, 'it must be a chain of viem')
-  if (!isRecord(transports)) refuse('transports', 'it must be an object with a transport for each chain id')
+  if (!isObject(transports)) refuse('transports', 'it must be an object with a transport for each chain id')
   for (const { id, name } of chains) {
     if (typeof transports[id] !== 'function') {
       refuse(`transports[${id}]`, `${name} needs a transport of viem, such as \`http()\``)
@@ -36,18 +37,14 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
  * @throws {InvalidConfigError} when it was not, naming who wants it.
  */
 export function checkConfig(config: unknown, caller: string): asserts config is Config {
-  if (isRecord(config) && isClient(config['client']) && isRecord(config['chainReader'])) return
+  if (isObject(config) && isClient(config['client']) && isObject(config['chainReader'])) return
   throw new InvalidConfigError({ caller, argument: 'config', rule: 'it must come from `createConfig`' })
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isClient(value: unknown): boolean {
-  return isRecord(value) && typeof value['send'] === 'function'
+  return isObject(value) && typeof value['send'] === 'function'
 }
 
 function isChain(value: unknown): value is Chain {
-  return isRecord(value) && typeof value['id'] === 'number'
+  return isObject(value) && typeof value['id'] === 'number'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hex, number, smallestUnits, text } from '../schemas/base/primitives.ts'
 import { array, object } from '../schemas/base/object.ts'
-import { parseOptional } from '../schemas/base/parse.ts'
+import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 
 const chainName = z.pipe(z.union([text, number]), z.transform(String))
 

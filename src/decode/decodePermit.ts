@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { lenient } from '../schemas/base/nullish.ts'
-import { parse, parseOptional } from '../schemas/base/parse.ts'
+import { parseWithSchema, parseOptional } from '../schemas/base/parseWithSchema.ts'
 import type { SignableTypedData } from '../schemas/signature/signature.ts'
 
 /** What a permit lets someone have. */
@@ -101,6 +101,6 @@ export function decodePermit({ primaryType, types, domain, value }: SignableType
     Object.keys(domain).every((name) => domainNames.has(name))
   const message = isKnown ? parseOptional(permit.message, value) : undefined
   if (!message) return undefined
-  const { chainId, verifyingContract } = parse(domainSchema, domain)
+  const { chainId, verifyingContract } = parseWithSchema(domainSchema, domain)
   return { ...message, chainId, token: verifyingContract }
 }

@@ -1,5 +1,5 @@
 import { UnsupportedStepError } from '../errors/quote.ts'
-import { parse, SchemaError } from '../schemas/base/parse.ts'
+import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
 import type { Step, TransactionData } from '../schemas/quote/step.ts'
 
@@ -65,7 +65,7 @@ export function transactionsOf(items: readonly PlanItem[]): TransactionItem[] {
 
 function decodeSignature(stepId: string, data: unknown): SignatureData {
   try {
-    return parse(signatureDataSchema, data)
+    return parseWithSchema(signatureDataSchema, data)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     throw new UnsupportedStepError({ stepId, kind: 'signature', reason: error.message })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { number, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
-import { parse, SchemaError } from '../schemas/base/parse.ts'
+import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isFinalRequestState, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
@@ -131,7 +131,7 @@ function idOf(requestId: string): string {
 function readEntry({ id, text }: JournalEntry, baseUrl: string): StoredDeposit | undefined {
   if (!id.startsWith(depositIdPrefix)) return undefined
   try {
-    const entry = parse(entrySchema, JSON.parse(text))
+    const entry = parseWithSchema(entrySchema, JSON.parse(text))
     return entry.version === entryVersion && entry.baseUrl === baseUrl
       ? { ...entry, isStored: true }
       : undefined

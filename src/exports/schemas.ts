@@ -1,4 +1,4 @@
-export { quoteBodyFields, quoteBodySchema, type QuoteParameters } from '../schemas/quote/quoteBody.ts'
+export { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../schemas/quote/quoteBody.ts'
 export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/quote/tradeType.ts'
 export {
   defaultSponsoredComponents,
@@ -12,7 +12,7 @@ export {
   type DestinationCall,
 } from '../schemas/quote/destinationCall.ts'
 export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quote/quoteDefaults.ts'
-export { requestsQuerySchema, type RequestsParameters } from '../schemas/requests/requestsQuery.ts'
+export { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
 export {
   requestFilterGroupSchema,
   requestFiltersSchema,
@@ -32,7 +32,7 @@ export {
   type RequestStatusFilter,
   type RequestType,
 } from '../schemas/requests/requestWords.ts'
-export { requestsV2QuerySchema, type RequestsV2Parameters } from '../schemas/requests/requestsV2Query.ts'
+export { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
 export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 
@@ -90,8 +90,8 @@ export {
   type RequestState,
 } from '../schemas/status/requestState.ts'
 export { fromBrand, interfaceBrand, toBrand } from '../schemas/brand.ts'
-export { parse, SchemaError } from '../schemas/base/parse.ts'
-export { encode } from '../schemas/base/encode.ts'
+export { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
+export { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 export {
   amountPattern,
   basisPointsPattern,

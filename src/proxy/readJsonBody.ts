@@ -1,4 +1,5 @@
 import { readText } from '../client/readText.ts'
+import { isObject } from '../utils/isObject.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -37,8 +38,8 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw invalidBody('it is not JSON')
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw invalidBody('it is no object')
-  return { ...json }
+  if (!isObject(json)) throw invalidBody('it is no object')
+  return json
 }
 
 function toRefusal(error: unknown): never {

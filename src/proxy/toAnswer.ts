@@ -1,4 +1,5 @@
 import { readText } from '../client/readText.ts'
+import { isObject } from '../utils/isObject.ts'
 import { isSameUser } from './isSameUser.ts'
 import { jsonResponse, Refusal } from './refusal.ts'
 
@@ -81,13 +82,13 @@ function ownRecords({ requests, continuation, total }: Json, user: string): Json
 }
 
 function isRecordOf(record: unknown, user: string): boolean {
-  return typeof record === 'object' && record !== null && 'user' in record && isSameUser(record.user, user)
+  return isObject(record) && isSameUser(record['user'], user)
 }
 
 function parse(text: string, reviver: (key: string, value: unknown) => unknown): Json | undefined {
   try {
     const json: unknown = JSON.parse(text, reviver)
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined
+    return isObject(json) ? json : undefined
   } catch (error) {
     if (error instanceof Refusal) throw error
     return undefined

@@ -1,3 +1,5 @@
+import { isObject } from '../utils/isObject.ts'
+
 /** What the interface writes where a deployment writes its brand. */
 export const interfaceBrand = 'svc'
 
@@ -17,12 +19,8 @@ function componentNames(brand: string): ReadonlyMap<string, string> {
   return new Map([[brand, 'platform']])
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, inner]))
 }
 
@@ -32,7 +30,7 @@ function renameWords(value: unknown, names: ReadonlyMap<string, string>): unknow
 }
 
 function renamePhase(phase: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (!isRecord(phase)) return phase
+  if (!isObject(phase)) return phase
   return {
     ...phase,
     components: renameKeys(phase['components'], names),
@@ -42,16 +40,16 @@ function renamePhase(phase: unknown, names: ReadonlyMap<string, string>): unknow
 
 /** Renames the brand's words in the body of a quote to the library's names. */
 export function fromBrand(body: unknown, brand: string): unknown {
-  if (!isRecord(body)) return body
+  if (!isObject(body)) return body
   const components = componentNames(brand)
   const { details, feeSponsorship } = body
   return {
     ...body,
     fees: renameKeys(body['fees'], feeNames(brand)),
-    ...(isRecord(details) && {
+    ...(isObject(details) && {
       details: { ...details, expandedPriceImpact: renameKeys(details['expandedPriceImpact'], components) },
     }),
-    ...(isRecord(feeSponsorship) && {
+    ...(isObject(feeSponsorship) && {
       feeSponsorship: {
         ...feeSponsorship,
         quoted: renamePhase(feeSponsorship['quoted'], components),

@@ -4,7 +4,7 @@ import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { parse } from '../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 const usdc = { chainId: 1, address: '0x01', symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 const amount = (digits: string) => ({
@@ -67,7 +67,7 @@ const old = {
 }
 
 const convert = (change: object = {}, data: object = {}) =>
-  parse(requestRecordSchema, toRequestV3({ ...old, ...change, data: { ...old.data, ...data } }))
+  parseWithSchema(requestRecordSchema, toRequestV3({ ...old, ...change, data: { ...old.data, ...data } }))
 
 describe('toRequestV3', () => {
   it('default: every row of the table', () => {
@@ -159,12 +159,12 @@ describe('toRequestV3', () => {
   it('behavior: a reason that is one stays, and a bare record is enough', () => {
     expect(convert({}, { failReason: 'SLIPPAGE' }).data.failReason).toBe('SLIPPAGE')
     const bare = { id: '0x1', status: 'pending', createdAt: 'a', updatedAt: 'b' }
-    const record = parse(requestRecordSchema, toRequestV3(bare))
+    const record = parseWithSchema(requestRecordSchema, toRequestV3(bare))
     expect([record.id, record.depositAddress]).toEqual(['0x1', undefined])
   })
 
   it.each([null, 'text', 5, [], { data: [] }])('error: %j is no record', (value) => {
-    expect(() => parse(requestRecordSchema, toRequestV3(value))).toThrow()
+    expect(() => parseWithSchema(requestRecordSchema, toRequestV3(value))).toThrow()
   })
 })
 

@@ -6,7 +6,7 @@ import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { quoteSchema } from '../../src/schemas/quote/quote.ts'
 import { clientOf } from '../support/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
-import { parse } from '../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 /** Of no type that any field has. */
 const foreign = { foreign: true }
@@ -47,7 +47,7 @@ function readAt(value: unknown, path: readonly string[]): unknown {
 const answering = (body: unknown) => clientOf(async () => new Response(JSON.stringify(body)))
 
 const answers: [string, unknown, (body: unknown) => Promise<unknown>][] = [
-  ['POST /quote', quoteBody, async (body) => parse(quoteSchema, fromBrand(body, 'svc'))],
+  ['POST /quote', quoteBody, async (body) => parseWithSchema(quoteSchema, fromBrand(body, 'svc'))],
   [
     'GET /intents/status',
     legacyStatusBody,

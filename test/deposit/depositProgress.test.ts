@@ -14,7 +14,7 @@ import {
   depositAddressParameters,
   payByHand,
 } from '../support/depositAddressParameters.ts'
-import { parse } from '../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 const eth = parseEther
 
@@ -163,7 +163,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
   const requestId = '0x1'
   const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const record = (change: object): RequestRecord =>
-    parse(requestRecordSchema, {
+    parseWithSchema(requestRecordSchema, {
       id: requestId,
       status: 'waiting',
       depositAddress: { address, type: 'strict' },

@@ -9,7 +9,7 @@ import {
 } from '../../src/deposit/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
-import { parse } from '../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 const requestId = '0x1'
 const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -35,7 +35,7 @@ const paid = { inTxs: [{ txHash: '0xa' }] }
 
 /** A record of the history, as far as the service shows it. */
 const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): RequestRecord =>
-  parse(requestRecordSchema, {
+  parseWithSchema(requestRecordSchema, {
     id: requestId,
     status: 'waiting',
     depositAddress:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError } from '../../src/errors/client.ts'
 import { requestsRefreshDelay } from '../../src/query/requestsRefresh.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { parse } from '../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 const now = Date.parse('2026-01-01T12:00:00Z')
 
@@ -11,7 +11,7 @@ function pageOf(statuses: string[], quietMs = 0) {
   const at = new Date(now - quietMs).toISOString()
   return {
     requests: statuses.map((status) =>
-      parse(requestRecordSchema, { id: '0x1', status, data: {}, createdAt: at, updatedAt: at }),
+      parseWithSchema(requestRecordSchema, { id: '0x1', status, data: {}, createdAt: at, updatedAt: at }),
     ),
   }
 }

@@ -23,11 +23,11 @@ it('behavior: answers are read under a policy that forbids eval, without trying 
   const code = `
     const { quoteSchema } = await import('./src/schemas/quote/quote.ts')
     const { requestsPageSchema } = await import('./src/schemas/requests/requestsPage.ts')
-    const { parse } = await import('./src/schemas/base/parse.ts')
+    const { parseWithSchema } = await import('./src/schemas/base/parseWithSchema.ts')
     const { fromBrand } = await import('./src/schemas/brand.ts')
     const { quoteBody, requestsPageBody } = await import('./test/contract/samples.ts')
-    const quote = parse(quoteSchema, fromBrand(quoteBody, 'svc'))
-    const { requests } = parse(requestsPageSchema, requestsPageBody)
+    const quote = parseWithSchema(quoteSchema, fromBrand(quoteBody, 'svc'))
+    const { requests } = parseWithSchema(requestsPageSchema, requestsPageBody)
     console.log(quote.steps.length, requests.length)
   `
   expect(await runTrapped(code)).toBe('1 1')

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../src/errors/client.ts'
 import { comparedFields } from '../../src/schemas/requests/comparedFields.ts'
-import { encode } from '../../src/schemas/base/encode.ts'
-import { quoteBodyFields, quoteBodySchema, type QuoteParameters } from '../../src/schemas/quote/quoteBody.ts'
-import { requestsQuerySchema, type RequestsParameters } from '../../src/schemas/requests/requestsQuery.ts'
+import { encodeWithSchema } from '../../src/schemas/base/encodeWithSchema.ts'
+import { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../../src/schemas/quote/quoteBody.ts'
+import { requestsQuerySchema, type RequestsQuery } from '../../src/schemas/requests/requestsQuery.ts'
 import { requestsV2QuerySchema } from '../../src/schemas/requests/requestsV2Query.ts'
 
 const user = '0x00000000000000000000000000000000000000A1'
 const friend = '0x00000000000000000000000000000000000000b2'
 
-const parameters: QuoteParameters = {
+const parameters: QuoteBody = {
   user,
   originChainId: 1,
   destinationChainId: 10,
@@ -21,7 +21,7 @@ const parameters: QuoteParameters = {
   tradeType: 'EXACT_INPUT',
 }
 
-const every: QuoteParameters = {
+const every: QuoteBody = {
   ...parameters,
   recipient: friend,
   refundTo: user,
@@ -44,7 +44,7 @@ const every: QuoteParameters = {
 
 describe('quoteBodySchema', () => {
   it('default: writes digits and the words of the interface', () => {
-    expect(encode(quoteBodySchema, every)).toEqual({
+    expect(encodeWithSchema(quoteBodySchema, every)).toEqual({
       ...every,
       amount: '5',
       slippageTolerance: '50',
@@ -57,7 +57,7 @@ describe('quoteBodySchema', () => {
   })
 
   it('behavior: what was written is read as what was given', () => {
-    const text = JSON.stringify(encode(quoteBodySchema, every))
+    const text = JSON.stringify(encodeWithSchema(quoteBodySchema, every))
     expect(z.decode(quoteBodySchema, JSON.parse(text))).toEqual(every)
   })
 
@@ -114,7 +114,7 @@ describe('quoteBodySchema', () => {
   })
 })
 
-const listing: RequestsParameters = {
+const listing: RequestsQuery = {
   term: '0xabc',
   chainId: 7,
   status: 'success',
@@ -133,7 +133,9 @@ const listing: RequestsParameters = {
 
 describe('requestsQuerySchema', () => {
   it('behavior: what was written is read as what was given', () => {
-    const query = new URLSearchParams(encode(requestsQuerySchema, listing) as Record<string, string>)
+    const query = new URLSearchParams(
+      encodeWithSchema(requestsQuerySchema, listing) as Record<string, string>,
+    )
     expect(z.decode(requestsQuerySchema, Object.fromEntries(query))).toEqual(listing)
   })
 
@@ -223,13 +225,13 @@ describe('requestsQuerySchema', () => {
 
 describe('encode', () => {
   it('error: names the field and the rule', () => {
-    expect(() => encode(requestsQuerySchema, { limit: 51 })).toThrow(
+    expect(() => encodeWithSchema(requestsQuerySchema, { limit: 51 })).toThrow(
       expect.objectContaining({
         name: 'InvalidRequestError',
         field: 'limit',
         rule: 'it must be a whole number from 1 to 50',
       }),
     )
-    expect(() => encode(requestsV2QuerySchema, { limit: 0.5 })).toThrow(InvalidRequestError)
+    expect(() => encodeWithSchema(requestsV2QuerySchema, { limit: 0.5 })).toThrow(InvalidRequestError)
   })
 })

@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { postSignature } from '../../../src/actions/postSignature.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import { signatureDataSchema, type SignatureData } from '../../../src/schemas/signature/signature.ts'
-import { parse } from '../../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 /** What an item of a signature step asks for. */
 export interface SignatureItem extends SignatureData {
@@ -13,7 +13,9 @@ export interface SignatureItem extends SignatureData {
 /** The items of a quote's signature steps, in order. */
 export function signatureItems({ steps }: Pick<Quote, 'steps'>): SignatureItem[] {
   return steps.flatMap(({ kind, items }) =>
-    kind === 'signature' ? items.map(({ data }) => parse(signatureDataSchema, data) as SignatureItem) : [],
+    kind === 'signature'
+      ? items.map(({ data }) => parseWithSchema(signatureDataSchema, data) as SignatureItem)
+      : [],
   )
 }
 

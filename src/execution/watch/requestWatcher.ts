@@ -2,7 +2,7 @@ import { requestStatusSchema, type RequestStatus } from '../../schemas/status/re
 import type { Client } from '../../client/createClient.ts'
 import { text } from '../../schemas/base/primitives.ts'
 import { object } from '../../schemas/base/object.ts'
-import { parseOptional } from '../../schemas/base/parse.ts'
+import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'

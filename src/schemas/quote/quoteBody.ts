@@ -123,5 +123,5 @@ export const quoteBodySchema = fields.check(...quoteRules)
 /** Names of the fields of a body that the interface, or its services, know. */
 export const quoteBodyFields: ReadonlySet<string> = new Set(Object.keys(fields.shape))
 
-/** What a quote is asked for. */
-export interface QuoteParameters extends Sent<z.output<typeof quoteBodySchema>> {}
+/** What the body of `POST /quote` says, in the library's types: amounts are `bigint`. */
+export interface QuoteBody extends Sent<z.output<typeof quoteBodySchema>> {}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isObject } from '../../utils/isObject.ts'
 import { comparedFields } from './comparedFields.ts'
 import { array, object } from '../base/object.ts'
 import { topLevelFilterNames } from './topLevelFilters.ts'
@@ -30,8 +31,6 @@ export type RequestFilterGroup = {
       ? FilterValue<RequestFilterFields[name]> | undefined
       : never
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One group, with the rules of the interface: what the service answers with HTTP 400 is not sent. */
 export const requestFilterGroupSchema = z.custom<RequestFilterGroup>(isObject, 'it must be an object').check(

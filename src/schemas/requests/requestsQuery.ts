@@ -36,5 +36,5 @@ export const requestsQuerySchema = object({
   continuation: z.optional(text),
 })
 
-/** What to list. All parameters apply at once. */
-export interface RequestsParameters extends Sent<z.output<typeof requestsQuerySchema>> {}
+/** What the query of `GET /requests/v3` says, in the library's types. All parameters apply at once. */
+export interface RequestsQuery extends Sent<z.output<typeof requestsQuerySchema>> {}

@@ -18,4 +18,5 @@ export const requestsV2QuerySchema = object({
   continuation: z.optional(text),
 })
 
-export interface RequestsV2Parameters extends z.output<typeof requestsV2QuerySchema> {}
+/** What the query of `GET /requests/v2` says, in the library's types. */
+export interface RequestsV2Query extends z.output<typeof requestsV2QuerySchema> {}

@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { parse } from '../../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 let quote: Quote
 
@@ -38,11 +38,11 @@ describe('toExecutionSummary', () => {
 describe('executionSummarySchema', () => {
   it('default: reads what was stored', () => {
     const summary = toExecutionSummary(quote)
-    expect(parse(executionSummarySchema, JSON.parse(toJsonText(summary)))).toEqual(summary)
+    expect(parseWithSchema(executionSummarySchema, JSON.parse(toJsonText(summary)))).toEqual(summary)
   })
 
   it.each(['sender', 'recipient', 'currencyIn', 'currencyOut'])('error: without %s', (field) => {
     const stored: unknown = JSON.parse(toJsonText({ ...toExecutionSummary(quote), [field]: undefined }))
-    expect(() => parse(executionSummarySchema, stored)).toThrow(`${field}: `)
+    expect(() => parseWithSchema(executionSummarySchema, stored)).toThrow(`${field}: `)
   })
 })

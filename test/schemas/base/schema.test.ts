@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, map, object } from '../../../src/schemas/base/object.ts'
-import { parse, SchemaError } from '../../../src/schemas/base/parse.ts'
+import { parseWithSchema, SchemaError } from '../../../src/schemas/base/parseWithSchema.ts'
 import {
   anything,
   chainId,
@@ -19,7 +19,7 @@ import {
 /** What a schema reads, or where and why it does not. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   try {
-    return parse(schema, value)
+    return parseWithSchema(schema, value)
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     return `${error.path || 'itself'} ${error.reason}`
@@ -52,7 +52,7 @@ describe('object', () => {
     const value: unknown = JSON.parse(
       '{"rows":[],"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
     )
-    const output = parse(list, value)
+    const output = parseWithSchema(list, value)
     expect(Object.getPrototypeOf(output)).toBe(Object.prototype)
     expect(Reflect.get({}, 'admin')).toBeUndefined()
     expect(Reflect.get(output, 'admin')).toBeUndefined()
@@ -61,7 +61,7 @@ describe('object', () => {
   it('behavior: never changes what it reads', () => {
     const row = Object.freeze({ id: 'a', amount: '5', note: 7 })
     const value = Object.freeze({ rows: Object.freeze([row]) })
-    expect(parse(list, value)).toEqual({ rows: [{ id: 'a', amount: 5n }] })
+    expect(parseWithSchema(list, value)).toEqual({ rows: [{ id: 'a', amount: 5n }] })
     expect(row.note).toBe(7)
   })
 })
@@ -69,15 +69,15 @@ describe('object', () => {
 describe('lenient and nullish', () => {
   it('default', () => {
     const schema = object({ shown: lenient(text), optional: nullish(text) })
-    expect(parse(schema, { shown: 's', optional: 'o' })).toEqual({ shown: 's', optional: 'o' })
-    expect(parse(schema, { shown: 5 })).toEqual({})
+    expect(parseWithSchema(schema, { shown: 's', optional: 'o' })).toEqual({ shown: 's', optional: 'o' })
+    expect(parseWithSchema(schema, { shown: 5 })).toEqual({})
     expect(read(schema, { optional: 5 })).toBe('optional it must be text')
   })
 
   it.each([[undefined], [null], ['']])('behavior: %j is absent, whatever the type of the field', (value) => {
     for (const schema of [text, smallestUnits, chainId, array(text), object({ id: text }), anything]) {
       const fields = object({ shown: lenient(schema), optional: nullish(schema) })
-      expect(parse(fields, { shown: value, optional: value })).toEqual({})
+      expect(parseWithSchema(fields, { shown: value, optional: value })).toEqual({})
     }
   })
 })

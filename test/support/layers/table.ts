@@ -102,7 +102,11 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     },
   },
   wagmi: { imports: ['execution', 'hooks'] },
-  proxy: { imports: ['client', 'schemas'], withoutPackages: [...reactAndQuery, 'viem'], fetches: true },
+  proxy: {
+    imports: ['utils', 'client', 'schemas'],
+    withoutPackages: [...reactAndQuery, 'viem'],
+    fetches: true,
+  },
   exports: { imports: [...order, 'locales', 'styles', 'widgets', 'wagmi', 'proxy'], reExports: true },
 }
 

@@ -1,5 +1,5 @@
 import { JournalError } from '../../../errors/execution.ts'
-import { SchemaError } from '../../../schemas/base/parse.ts'
+import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 

@@ -3,7 +3,7 @@ import { requestStatusSchema } from '../../../schemas/status/requestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/base/primitives.ts'
 import { array, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
-import { parse, SchemaError } from '../../../schemas/base/parse.ts'
+import { parseWithSchema, SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../state/executionState.ts'
 import { executionSummarySchema } from '../../state/executionSummary.ts'
@@ -97,15 +97,15 @@ export function writeRecord(record: ExecutionRecord): string {
  */
 export function readRecord(stored: string, olderForms: RecordMigrations = migrations): ExecutionRecord {
   let record = parseJson(stored)
-  let { version } = parse(versionSchema, record)
+  let { version } = parseWithSchema(versionSchema, record)
   if (version > recordVersion)
     throw new SchemaError('it comes from a newer version of this library', 'version')
   for (; version < recordVersion; version++) {
     const migrate = olderForms[version]
     if (!migrate) throw new SchemaError('there is no way to read this version', 'version')
-    record = migrate(parse(object({}), record))
+    record = migrate(parseWithSchema(object({}), record))
   }
-  return parse(recordSchema, record)
+  return parseWithSchema(recordSchema, record)
 }
 
 function parseJson(stored: string): unknown {

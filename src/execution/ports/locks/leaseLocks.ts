@@ -1,6 +1,6 @@
 import { number, text } from '../../../schemas/base/primitives.ts'
 import { object } from '../../../schemas/base/object.ts'
-import { parse } from '../../../schemas/base/parse.ts'
+import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../../utils/clock.ts'
 import type { Locks } from './locks.ts'
 
@@ -62,7 +62,7 @@ export function leaseLocks({ storage, clock, owner = crypto.randomUUID() }: Leas
   function readLease(key: string): { owner: string; until: number } | undefined {
     const stored = storage.getItem(key)
     try {
-      return parse(leaseSchema, JSON.parse(String(stored)))
+      return parseWithSchema(leaseSchema, JSON.parse(String(stored)))
     } catch {
       // Nobody of ours wrote it, so nobody of ours holds it.
       return undefined

@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/base/primitives.ts'
 import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
-import { parse } from '../../../schemas/base/parse.ts'
+import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'
@@ -40,7 +40,8 @@ export function eip1193Wallet(
   provider: Eip1193Provider,
   { account, chains = [] }: Eip1193WalletParameters,
 ): Wallet {
-  const ask: Ask = async (method, params, schema) => parse(schema, await provider.request({ method, params }))
+  const ask: Ask = async (method, params, schema) =>
+    parseWithSchema(schema, await provider.request({ method, params }))
 
   return {
     address: account,
@@ -81,7 +82,7 @@ function batchesOf(ask: Ask, account: Address): WalletBatches {
     async getAtomicity(chainId) {
       const id = numberToHex(chainId)
       const capabilities = await ask('wallet_getCapabilities', [account, [id]], object({}))
-      return parse(capabilitiesSchema, (capabilities as Record<string, unknown>)[id])
+      return parseWithSchema(capabilitiesSchema, (capabilities as Record<string, unknown>)[id])
     },
     sendCalls: ({ id, from, chainId, calls }) =>
       ask(

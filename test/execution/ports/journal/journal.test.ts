@@ -24,7 +24,7 @@ import {
   type Journal,
 } from '../../../../src/execution/ports/journal/journal.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
-import { SchemaError } from '../../../../src/schemas/base/parse.ts'
+import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }

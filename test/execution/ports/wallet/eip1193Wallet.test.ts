@@ -1,7 +1,7 @@
 import { defineChain, type Chain } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { eip1193Wallet, type Eip1193Provider } from '../../../../src/execution/ports/wallet/eip1193Wallet.ts'
-import { SchemaError } from '../../../../src/schemas/base/parse.ts'
+import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const to = '0x00000000000000000000000000000000000000b2'

@@ -6,7 +6,7 @@ import { durationOf, requestRoute } from '../../../../src/widgets/activity/model
 import type { Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
 import { serviceWord } from '../../../../src/widgets/activity/model/serviceWord.ts'
 import { failureReason } from '../../../../src/widgets/shared/messages/failureReason.ts'
-import { parse } from '../../../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const translate: Translate = (key, values) =>
   String(english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
@@ -70,7 +70,14 @@ const currency = { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 }
 const money = (amount: string, chainId = 1) => ({ currency: { ...currency, chainId }, amount })
 
 function recordOf(status: string, data: object, root: object = {}) {
-  return parse(requestRecordSchema, { id: '0x1', status, data, createdAt: '', updatedAt: '', ...root })
+  return parseWithSchema(requestRecordSchema, {
+    id: '0x1',
+    status,
+    data,
+    createdAt: '',
+    updatedAt: '',
+    ...root,
+  })
 }
 
 const route = {

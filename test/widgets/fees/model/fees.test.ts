@@ -7,7 +7,7 @@ import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/spons
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
-import { parse } from '../../../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
 const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env.sandbox.fetch(url, { ...init, headers: { 'x-api-key': 'sandbox-key' } }),
   )
   const { requests } = await getRequests(history, { limit: 1 })
-  record = requests[0] ?? parse(requestRecordSchema, {})
+  record = requests[0] ?? parseWithSchema(requestRecordSchema, {})
 })
 
 /** The sheet of the quote, with its fees changed. */
@@ -201,7 +201,7 @@ describe('feeSheet of a request', () => {
   })
 
   it('behavior: a record without fees says nothing, and is not free', () => {
-    const bare = parse(requestRecordSchema, {
+    const bare = parseWithSchema(requestRecordSchema, {
       id: '0x1',
       status: 'success',
       data: {},

@@ -10,10 +10,10 @@ import {
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
 import { shareLink } from '../../../../../src/widgets/activity/model/shareLink.ts'
-import { parse } from '../../../../../src/schemas/base/parse.ts'
+import { parseWithSchema } from '../../../../../src/schemas/base/parseWithSchema.ts'
 
 const record = (id: string) =>
-  parse(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
+  parseWithSchema(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })
 
 /** Pages of two records, of which the first one read is the third of the list. */
 const first = { offset: 0 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../errors/client.ts'
 import type { Sent } from './codecs.ts'
-import { toSchemaError } from './parse.ts'
+import { toSchemaError } from './parseWithSchema.ts'
 
 /**
  * Writes parameters as they are sent.
  *
  * @throws {InvalidRequestError} naming the first field that breaks a rule.
  */
-export function encode<schema extends z.ZodMiniType>(
+export function encodeWithSchema<schema extends z.ZodMiniType>(
   schema: schema,
   parameters: Sent<z.output<schema>>,
 ): z.input<schema> {

@@ -19,7 +19,10 @@ export class SchemaError extends Error {
  *
  * @throws {SchemaError} naming the first field that is not.
  */
-export function parse<schema extends z.ZodMiniType>(schema: schema, value: unknown): z.output<schema> {
+export function parseWithSchema<schema extends z.ZodMiniType>(
+  schema: schema,
+  value: unknown,
+): z.output<schema> {
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
   throw toSchemaError(result.error)

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { isObject } from '../../src/utils/isObject.ts'
+
+it.each([[{}], [{ a: 1 }], [JSON.parse('{"__proto__":null}')], [Object.create(null)]])(
+  'default: %j is an object',
+  (value) => {
+    expect(isObject(value)).toBe(true)
+  },
+)
+
+it.each([[null], [undefined], [[]], ['text'], [5], [true], [() => {}]])('default: %j is none', (value) => {
+  expect(isObject(value)).toBe(false)
+})
