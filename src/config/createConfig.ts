@@ -1,6 +1,7 @@
 import { createClient } from '../client/createClient.ts'
 import { createDepositBook } from '../deposit/depositBook.ts'
-import { createExecutions, type Executions } from '../execution/core/createExecutions.ts'
+import { createExecutions } from '../execution/core/createExecutions.ts'
+import type { Executions } from '../execution/core/executions.ts'
 import { viemChainReader } from '../execution/ports/chains/viemChainReader.ts'
 import { webStorageJournal } from '../execution/ports/journal/webStorageJournal.ts'
 import { webLocks } from '../execution/ports/locks/webLocks.ts'

@@ -10,12 +10,8 @@ export type {
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/ports/chains/viemChainReader.ts'
 export { createExecution } from '../execution/core/createExecution.ts'
 export type { CreateExecutionOptions, Execution, StartOptions } from '../execution/core/execution.ts'
-export {
-  createExecutions,
-  type Executions,
-  type ExecutionsSnapshot,
-  type ListedExecution,
-} from '../execution/core/createExecutions.ts'
+export { createExecutions } from '../execution/core/createExecutions.ts'
+export type { Executions, ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export {
   deriveDepositProgress,

@@ -67,7 +67,7 @@ export type { DepositPayment, DepositProgress } from '../deposit/depositProgress
 export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 export type { DepositRefusal } from '../deposit/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
-export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/createExecutions.ts'
+export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
 export type {
   ExecutionItem,
   ExecutionDecision,

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { ExecutionsSnapshot } from '../execution/core/createExecutions.ts'
+import type { ExecutionsSnapshot } from '../execution/core/executions.ts'
 import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
 
 export type UseExecutionsParameters = ConfigParameter

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import type { ListedExecution } from '../../execution/core/createExecutions.ts'
+import type { ListedExecution } from '../../execution/core/executions.ts'
 import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'

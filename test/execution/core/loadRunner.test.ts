@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../../src/errors/execution.ts'
-import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
+import { assembleExecutions } from '../../../src/execution/core/assembleExecutions.ts'
+import { toExecutionPorts } from '../../../src/execution/core/executionPorts.ts'
 import { loadRunner, type Runner } from '../../../src/execution/core/loadRunner.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
@@ -20,9 +21,12 @@ import {
 function createPage(env = createExecutionEnvironment()) {
   const { client, sleepClock: clock, journal, locks, watcher } = env
   const loads: PromiseWithResolvers<Runner>[] = []
-  const executions = createExecutions(client, { clock, journal, locks, watcher }, () => {
-    loads.push(Promise.withResolvers())
-    return latest().promise
+  const executions = assembleExecutions({
+    ...toExecutionPorts(client, { clock, journal, locks, watcher }),
+    load() {
+      loads.push(Promise.withResolvers())
+      return latest().promise
+    },
   })
   const { current } = executions
   let prompts = 0
@@ -173,7 +177,7 @@ describe('a start whose chunk fails to load', () => {
     page.fail()
     expect((await failed).status).toBe('failed')
     const close = page.executions.open({ chains: page.reader })
-    await expect.poll(() => page.executions.getSnapshot().past.length).toBe(1)
+    await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 10_000 }).toBe(1)
     expect(await page.executions.show(id)).toBe(true)
     expect(page.current.getState()).toMatchObject({ id, status: 'success', error: undefined })
     close()

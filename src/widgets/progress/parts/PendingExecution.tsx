@@ -1,5 +1,5 @@
 'use client'
-import type { ListedExecution } from '../../../execution/core/createExecutions.ts'
+import type { ListedExecution } from '../../../execution/core/executions.ts'
 import { usePart } from '../../shared/widgetOptions.ts'
 import { progressText } from '../model/progressText.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'

@@ -1,0 +1,133 @@
+import { JournalError } from '../../errors/execution.ts'
+import { createStore } from '../../utils/createStore.ts'
+import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
+import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import { isPending } from '../state/executionState.ts'
+import { assembleExecution } from './assembleExecution.ts'
+import { createFollowedExecutions, ioOf, isListedPending } from './createFollowedExecutions.ts'
+import type { ExecutionPorts } from './executionPorts.ts'
+import type { Executions, ExecutionsIo, ExecutionsSnapshot, ListedExecution } from './executions.ts'
+
+const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
+
+/** Makes the list of `createExecutions`, with every port chosen. */
+export function assembleExecutions(ports: ExecutionPorts): Executions {
+  const { client, clock, journal, load } = ports
+  const current = assembleExecution(ports)
+  const store = createStore(empty)
+  const followed = createFollowedExecutions(ports, {
+    onChange: () => publish(),
+    onTakeover: async () => {
+      if (io) await refresh()
+    },
+  })
+  let records: readonly ExecutionRecord[] = []
+  let io: ExecutionsIo | undefined
+  let currentId: string | undefined
+  /** The present read of the journal, and the one that follows it. */
+  let reading = Promise.resolve()
+  let queued: Promise<void> | undefined
+
+  function publish(change: Partial<ExecutionsSnapshot> = {}): void {
+    const listed = records.filter(({ id }) => id !== current.getState().id).map(followed.list)
+    const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
+    store.set({
+      ...store.get(),
+      isLoaded: true,
+      error: undefined,
+      pending: listed.filter(isPendingHere),
+      past: listed.filter((entry) => !isPendingHere(entry)),
+      ...change,
+    })
+  }
+
+  /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */
+  function refresh(): Promise<void> {
+    queued ??= reading.then(() => {
+      queued = undefined
+      reading = read()
+      return reading
+    })
+    return queued
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const contents = await readJournal(journal, client.baseUrl)
+      records = contents.records
+      publish({ broken: contents.broken })
+      await Promise.all(records.filter(followed.isOpen).map(follow))
+      await pruneJournal(journal, contents, clock.now())
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+      publish({ error })
+    }
+  }
+
+  async function follow(record: ExecutionRecord): Promise<void> {
+    if (io && record.id !== current.getState().id) await followed.follow(record, io)
+  }
+
+  /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
+  async function take(id: string): Promise<boolean> {
+    const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
+    const record = contents?.records.find((known) => known.id === id)
+    if (!record || !io || isPending(current.getState())) return false
+    return current.resume(record, ioOf(io))
+  }
+
+  /** Here or elsewhere; a failed one that is followed here is not. */
+  function isPendingAnywhere(id: string): boolean {
+    const live = [current, followed.get(id)].find((execution) => execution?.getState().id === id)
+    if (live) return isPending(live.getState())
+    return records.some((record) => record.id === id && followed.isOpen(record))
+  }
+
+  return {
+    current,
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
+    open(given) {
+      io = given
+      const reload = () => void refresh()
+      const ends = [
+        journal.subscribe?.(reload),
+        // What was left here goes on beside the next one.
+        current.subscribe(() => {
+          const { id } = current.getState()
+          if (id === currentId) return
+          currentId = id
+          reload()
+        }),
+      ]
+      reload()
+      // Ready before the user's gesture: some wallets open a window, which must follow it at once.
+      load().catch(() => {})
+      return () => {
+        for (const end of ends) end?.()
+        followed.unfollowAll()
+        io = undefined
+      }
+    },
+    async show(id) {
+      if (!io || isPending(current.getState())) return false
+      followed.unfollow(id)
+      const isShown = await take(id)
+      await refresh()
+      return isShown
+    },
+    async forget(id) {
+      if (isPendingAnywhere(id)) return false
+      followed.unfollow(id)
+      try {
+        await removeRecord(journal, id)
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error
+        publish({ error })
+        return false
+      }
+      await refresh()
+      return true
+    },
+  }
+}

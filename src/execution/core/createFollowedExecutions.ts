@@ -1,0 +1,116 @@
+import { isPending } from '../state/executionState.ts'
+import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import { mirrorState } from '../ports/journal/restoreState.ts'
+import { assembleExecution } from './assembleExecution.ts'
+import type { Execution } from './execution.ts'
+import type { ExecutionPorts } from './executionPorts.ts'
+import type { ExecutionsIo, ListedExecution } from './executions.ts'
+
+/** How long a failed execution is looked after, since a refund may follow, in milliseconds. */
+const failedInterestMs = 24 * 60 * 60_000
+
+/** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
+const takeoverDelayMs = 5_000
+
+/** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
+export interface FollowedExecutions {
+  /** Follows a record, unless another tab does. */
+  follow(record: ExecutionRecord, io: ExecutionsIo): Promise<void>
+  unfollow(id: string): void
+  unfollowAll(): void
+  /** The execution that follows a record here. */
+  get(id: string): Execution | undefined
+  /** A record as it stands here or, if need be, in the journal. */
+  list(record: ExecutionRecord): ListedExecution
+  /** Whether there may be news of a record. */
+  isOpen(record: ExecutionRecord): boolean
+}
+
+export interface CreateFollowedExecutionsParameters {
+  onChange: () => void
+  /** A tab may be gone: what it ran is to be followed anew. */
+  onTakeover: () => Promise<void>
+}
+
+export function createFollowedExecutions(
+  ports: ExecutionPorts,
+  { onChange, onTakeover }: CreateFollowedExecutionsParameters,
+): FollowedExecutions {
+  const { clock } = ports
+  const followed = new Map<string, Execution>()
+  /** Ids of executions that another tab runs. */
+  const elsewhere = new Set<string>()
+  let controller = new AbortController()
+  let takeover: Promise<void> | undefined
+
+  function isOpen({ status, updatedAt }: ExecutionRecord): boolean {
+    if (status === 'failed') return clock.now() - updatedAt < failedInterestMs
+    return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
+  }
+
+  /** A tab that is gone leaves what it ran to the others. */
+  async function takeOver(): Promise<void> {
+    await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
+    takeover = undefined
+    await onTakeover()
+  }
+
+  function unfollow(id: string): void {
+    followed.get(id)?.stop()
+    followed.delete(id)
+  }
+
+  return {
+    isOpen,
+    get: (id) => followed.get(id),
+    list(record) {
+      const live = followed.get(record.id)?.getState()
+      return live?.id === record.id
+        ? { state: live, isElsewhere: false }
+        : { state: mirrorState(record), isElsewhere: elsewhere.has(record.id) && isOpen(record) }
+    },
+    async follow(record, io) {
+      if (followed.has(record.id)) return
+      const execution = assembleExecution(ports)
+      followed.set(record.id, execution)
+      execution.subscribe(onChange)
+      const isFollowed = await execution.resume(record, ioOf(io)).catch(() => false)
+      if (isFollowed) elsewhere.delete(record.id)
+      else if (followed.get(record.id) === execution) {
+        followed.delete(record.id)
+        elsewhere.add(record.id)
+        takeover ??= takeOver()
+      }
+      onChange()
+    },
+    unfollow,
+    unfollowAll() {
+      for (const id of Array.from(followed.keys())) unfollow(id)
+      elsewhere.clear()
+      controller.abort()
+      controller = new AbortController()
+    },
+  }
+}
+
+/** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
+export function ioOf({ chains, getWallet }: ExecutionsIo): Parameters<Execution['resume']>[1] {
+  return {
+    chains,
+    get wallet() {
+      return getWallet?.()
+    },
+  }
+}
+
+/** A failed one is pending as long as it is followed: a refund may come. */
+export function isListedPending(
+  { state, isElsewhere }: ListedExecution,
+  followed: Pick<FollowedExecutions, 'get'>,
+): boolean {
+  return (
+    isElsewhere ||
+    isPending(state) ||
+    (state.status === 'failed' && followed.get(state.id ?? '') !== undefined)
+  )
+}

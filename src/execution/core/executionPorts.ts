@@ -1,0 +1,30 @@
+import { bytesToHex } from 'viem'
+import type { Client } from '../../client/createClient.ts'
+import { systemClock } from '../../utils/clock.ts'
+import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
+import { webLocks } from '../ports/locks/webLocks.ts'
+import { createRequestWatcher } from '../watch/requestWatcher.ts'
+import type { CreateExecutionOptions } from './execution.ts'
+import { loadRunner, type Runner } from './loadRunner.ts'
+
+/** All that executions work with, each of them chosen. */
+export interface ExecutionPorts extends Required<{
+  [name in keyof CreateExecutionOptions]: NonNullable<CreateExecutionOptions[name]>
+}> {
+  client: Client
+  /** Loads what prompts and resumes. */
+  load: () => Promise<Runner>
+}
+
+export function toExecutionPorts(
+  client: Client,
+  {
+    clock = systemClock,
+    journal = webStorageJournal(),
+    locks = webLocks(),
+    watcher = createRequestWatcher(client, { clock, locks }),
+    createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
+  }: CreateExecutionOptions = {},
+): ExecutionPorts {
+  return { client, clock, journal, locks, watcher, createId, load: loadRunner }
+}

@@ -1,0 +1,55 @@
+import type { JournalError } from '../../errors/execution.ts'
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import type { BrokenEntry } from '../ports/journal/executionJournal.ts'
+import type { Wallet } from '../ports/wallet/wallet.ts'
+import type { ExecutionState } from '../state/executionState.ts'
+import type { Execution } from './execution.ts'
+
+/** An execution of the journal. */
+export interface ListedExecution {
+  state: ExecutionState
+  /** Another tab runs it; what is shown is what that tab stored last. */
+  isElsewhere: boolean
+}
+
+export interface ExecutionsSnapshot {
+  /** The journal was read. */
+  isLoaded: boolean
+  /** Not over, or failed not long ago; newest first. */
+  pending: readonly ListedExecution[]
+  /** Over; newest first. */
+  past: readonly ListedExecution[]
+  /** Entries that can't be read. They are kept, and may be about money. */
+  broken: readonly BrokenEntry[]
+  /** The journal could not be read. */
+  error: JournalError | undefined
+}
+
+/** What following executions takes. */
+export interface ExecutionsIo {
+  chains: ChainReader
+  getWallet?: (() => Wallet | undefined) | undefined
+}
+
+/** All executions of one service that this browser knows, and the one that is being run here. */
+export interface Executions {
+  /** Runs quotes. */
+  readonly current: Execution
+  getSnapshot(): ExecutionsSnapshot
+  /** Calls back after every change of the list; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Reads the journal and follows what is pending in it; never prompts. Returns a function that ends it.
+   *
+   * @param io `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
+   */
+  open(io: ExecutionsIo): () => void
+  /** Makes a pending execution the current one, to show it. False while another one is pending, here or elsewhere. */
+  show(id: string): Promise<boolean>
+  /**
+   * Removes an execution that is over, or an entry that can't be read, from the journal.
+   *
+   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses.
+   */
+  forget(id: string): Promise<boolean>
+}
