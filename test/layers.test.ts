@@ -120,6 +120,11 @@ describe('error: each rule names the file that breaks it', () => {
       `import { SwapWidget } from '../../swap/SwapWidget.tsx'`,
       'imports swap, which fees may not',
     ],
+    [
+      'src/widgets/shared/render/a.ts',
+      `import type { Part } from '../../attributes.ts'`,
+      'imports attributes.ts; what all widgets share knows none of them',
+    ],
   ])('%s: %s', (path, text, violation) => {
     expect(findViolations({ [path]: text })).toEqual([`${path}: ${violation}`])
   })

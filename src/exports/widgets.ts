@@ -53,5 +53,5 @@ export {
 } from '../widgets/swap/useSwap.ts'
 export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { TokenId } from '../widgets/shared/model/tokenId.ts'
-export type { WidgetProps } from '../widgets/shared/WidgetRoot.tsx'
-export type { ClassNames, Slots, WidgetOptions } from '../widgets/shared/widgetOptions.ts'
+export type { Slots } from '../widgets/shared/widgetOptions.ts'
+export type { ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement, type Ref } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { widgetParts, type Part } from '../../src/widgets/attributes.ts'
-import type { ClassNames } from '../../src/widgets/shared/widgetOptions.ts'
+import type { ClassNames } from '../../src/widgets/widgetProps.ts'
 
 /** What every part takes, whatever it is. */
 export interface PlacedProps {

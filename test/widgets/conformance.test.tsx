@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as widgets from '../../src/exports/widgets.ts'
-import {
-  useWidgetOptions,
-  WidgetOptionsContext,
-  type ClassNames,
-} from '../../src/widgets/shared/widgetOptions.ts'
+import { useWidgetOptions, WidgetOptionsContext } from '../../src/widgets/shared/widgetOptions.ts'
+import type { ClassNames } from '../../src/widgets/widgetProps.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { clientWithHistory } from '../support/depositAddressParameters.ts'
 import { describeConformance } from '../support/describeConformance.tsx'

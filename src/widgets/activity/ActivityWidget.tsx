@@ -6,7 +6,7 @@ import { ActivityRoot, type ActivityRootProps } from './parts/ActivityRoot.tsx'
 import { ActivitySearch } from './parts/filters/ActivitySearch.tsx'
 import { ActivitySort } from './parts/filters/ActivitySort.tsx'
 import { ActivityTotal } from './parts/list/ActivityTotal.tsx'
-import { usePart } from '../shared/widgetOptions.ts'
+import { usePart } from './usePart.ts'
 
 export interface ActivityWidgetProps extends Omit<ActivityRootProps, 'children'> {}
 

@@ -2,7 +2,7 @@
 import { Content, Root } from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
-import { usePart } from '../shared/widgetOptions.ts'
+import { usePart } from '../shared/usePart.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
   /** Called when the person wants to leave: Escape, or a press beside the dialog. Taking it away is the owner's work. */

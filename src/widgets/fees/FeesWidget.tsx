@@ -1,9 +1,10 @@
 'use client'
 import { forwardRef, useState } from 'react'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { usePart } from '../shared/widgetOptions.ts'
+import { usePart } from './usePart.ts'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
-import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../widgetProps.ts'
+import { WidgetRoot } from '../shared/WidgetRoot.tsx'
 import { feeSheet, type FeesSource } from './model/feeSheet.ts'
 import { FeesSummary } from './parts/FeesSummary.tsx'
 import { FeesWarnings } from './parts/FeesWarnings.tsx'
@@ -42,7 +43,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   const warnings = <FeesWarnings sheet={actual ?? quoted} />
   if (variant === 'full') {
     return (
-      <WidgetRoot name="fees" state="full" {...props} ref={ref}>
+      <WidgetRoot attributes={part('fees', 'full')} {...props} ref={ref}>
         <div {...part('fees-summary', 'static')}>
           <FeesSummary sheet={sheet} />
         </div>
@@ -52,7 +53,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
     )
   }
   return (
-    <WidgetRoot name="fees" state="compact" {...props} ref={ref}>
+    <WidgetRoot attributes={part('fees', 'compact')} {...props} ref={ref}>
       <details
         open={defaultOpen}
         onToggle={({ currentTarget: { open } }) => {

@@ -4,9 +4,10 @@ import type { ListedExecution } from '../../execution/core/executions.ts'
 import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { usePart } from '../shared/widgetOptions.ts'
+import { usePart } from './usePart.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
-import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../widgetProps.ts'
+import { WidgetRoot } from '../shared/WidgetRoot.tsx'
 import { PendingExecution } from './parts/PendingExecution.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
@@ -28,7 +29,7 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, WidgetProps>(
         : translate('pendingExecutions.title', { count })
     const isEmpty = pending.length === 0 && broken.length === 0 && !error
     return (
-      <WidgetRoot name="pending-executions" state={isEmpty ? 'empty' : 'full'} {...props} ref={ref}>
+      <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
           {message ?? (pending.length > 0 ? title : '')}
         </p>

@@ -6,7 +6,7 @@ import { useTokens } from '../../hooks/useTokens.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
 import { formatDuration } from '../../utils/format/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
-import { usePart } from '../shared/widgetOptions.ts'
+import { usePart } from './usePart.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
 import { errorMessage } from '../shared/messages/errorMessage.ts'
 import { joinSentences, joinTitle } from '../shared/messages/joinSentences.ts'
@@ -14,7 +14,8 @@ import { chainName } from '../shared/model/tokenId.ts'
 import { useAnnouncements } from '../shared/messages/useAnnouncements.ts'
 import { useIsOffline } from '../shared/hooks/useIsOffline.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'
-import { WidgetRoot, type WidgetProps } from '../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../widgetProps.ts'
+import { WidgetRoot } from '../shared/WidgetRoot.tsx'
 import { ProgressFacts } from './parts/ProgressFacts.tsx'
 import { ProgressItem } from './parts/ProgressItem.tsx'
 import { progressLines } from './model/progressLines.ts'
@@ -123,7 +124,7 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
   }
 
   return (
-    <WidgetRoot name="progress" state={status} {...props} ref={ref}>
+    <WidgetRoot attributes={part('progress', status)} {...props} ref={ref}>
       <h2 tabIndex={-1} ref={heading} {...part('progress-title')}>
         {title}
       </h2>

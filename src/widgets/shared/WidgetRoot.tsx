@@ -1,29 +1,25 @@
 'use client'
-import { forwardRef, type ReactElement, type Ref } from 'react'
+import { forwardRef } from 'react'
 import { useCauseway } from '../../hooks/internal/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/isRightToLeft.ts'
-import type { Part, PartState } from '../attributes.ts'
+import type { PartAttributes } from './render/createUsePart.ts'
+import { joinClasses } from './render/joinClasses.ts'
 import { renderPart, type ContainerProps } from './render/renderPart.ts'
-import { partOf, useWidgetOptions, WidgetOptionsContext, type WidgetOptions } from './widgetOptions.ts'
+import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from './widgetOptions.ts'
 
-/** What a widget takes beside what its root element does. */
-export interface WidgetProps extends ContainerProps<'div'>, WidgetOptions {}
-
-interface WidgetRootProps<name extends Part> extends WidgetProps {
-  name: name
-  state?: PartState<name> | undefined
-  ref?: Ref<HTMLDivElement>
+interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
+  /** What the element is, with the class names that these options give it. */
+  attributes: PartAttributes
 }
 
 /** The root element of every widget: the style sheet reaches nothing outside of it. Renders a `<div>`. */
-export const WidgetRoot = forwardRef(function WidgetRoot<name extends Part>(
-  { name, state, classNames, slots, children, ...props }: WidgetRootProps<name>,
-  ref: Ref<HTMLDivElement>,
+export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function WidgetRoot(
+  { attributes, classNames, slots, children, ...props },
+  ref,
 ) {
   const { messages } = useCauseway('WidgetRoot')
   const options = useWidgetOptions({ classNames, slots })
-  const part = partOf(options)
   return (
     <WidgetOptionsContext.Provider value={options}>
       {renderPart(
@@ -32,7 +28,8 @@ export const WidgetRoot = forwardRef(function WidgetRoot<name extends Part>(
           // What the words are in. The direction is the page's own until the page says what its words are in.
           lang={messages?.language ?? english.language}
           dir={messages?.language && (isRightToLeft(messages.language) ? 'rtl' : 'ltr')}
-          {...part(name, state, 'cw-root')}
+          {...attributes}
+          className={joinClasses('cw-root', attributes.className)}
         >
           {children}
         </div>,
@@ -40,5 +37,4 @@ export const WidgetRoot = forwardRef(function WidgetRoot<name extends Part>(
       )}
     </WidgetOptionsContext.Provider>
   )
-  // One cast: `forwardRef` forgets that the words of `state` are those of `name`.
-}) as <name extends Part>(props: WidgetRootProps<name>) => ReactElement
+})

@@ -1,13 +1,12 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentType } from 'react'
 import type { Token } from '../../config/token.ts'
-import type { Part, PartState } from '../attributes.ts'
-import { partProps } from './partProps.ts'
+import { joinClasses } from './render/joinClasses.ts'
 
 /** Class names by part: a text, or one for each word that the part's `data-state` says. */
-export type ClassNames = {
-  readonly [part in Part]?: string | ((state: PartState<part> | undefined) => string | undefined) | undefined
-}
+export type ClassNamesByPart = Readonly<
+  Record<string, string | ((state: never) => string | undefined) | undefined>
+>
 
 /** Components that a page puts in place of ours. None of them tells anything that money depends on. */
 export interface Slots {
@@ -21,20 +20,19 @@ export interface Slots {
   CloseIcon?: ComponentType | undefined
 }
 
-/** What the root of every widget takes, for itself and for the widgets inside of it. */
-export interface WidgetOptions {
-  /** Class names for any part, added to those of a widget around it. @default none */
-  classNames?: ClassNames | undefined
+/** What the root of every widget takes, for itself and for the widgets inside of it; whichever parts these have. */
+export interface BaseWidgetOptions {
+  classNames?: ClassNamesByPart | undefined
   /** Components in place of ours. @default none */
   slots?: Slots | undefined
 }
 
-const noOptions: WidgetOptions = {}
+const noOptions: BaseWidgetOptions = {}
 
 export const WidgetOptionsContext = createContext(noOptions)
 
 /** Options of this widget on top of those around it. */
-export function useWidgetOptions({ classNames, slots }: WidgetOptions = noOptions): WidgetOptions {
+export function useWidgetOptions({ classNames, slots }: BaseWidgetOptions = noOptions): BaseWidgetOptions {
   const outer = useContext(WidgetOptionsContext)
   return useMemo(
     () =>
@@ -45,50 +43,21 @@ export function useWidgetOptions({ classNames, slots }: WidgetOptions = noOption
   )
 }
 
-/** Gives the attributes of a part, with all of its class names. */
-export type PartOf = <part extends Part>(
-  part: part,
-  state?: PartState<part>,
-  /** What whoever placed the part gave it. */
-  className?: string,
-) => ReturnType<typeof partProps<part>> & { className: string | undefined }
-
-/**
- * The attributes of parts, with the class names of the widgets around them.
- *
- * @param options Of the root that the caller renders itself.
- */
-export function usePart(options?: WidgetOptions): PartOf {
-  return partOf(useWidgetOptions(options))
-}
-
-/** The attributes of parts, with the class names of these options. */
-export function partOf({ classNames }: WidgetOptions): PartOf {
-  return (part, state, className) => ({
-    ...partProps(part, state),
-    className: words(className, classOf(classNames, part, state)),
-  })
-}
-
-function classOf<part extends Part>(
-  classNames: ClassNames | undefined,
-  part: part,
-  state: PartState<part> | undefined,
+/** The class names that a part has in a state. */
+export function classNamesOf(
+  classNames: ClassNamesByPart | undefined,
+  part: string,
+  state: string | undefined,
 ): string | undefined {
-  const own: string | ((state: PartState<part> | undefined) => string | undefined) | undefined =
-    classNames?.[part]
-  return typeof own === 'function' ? own(state) : own
+  const own = classNames?.[part]
+  // One cast: a part is only given its own words.
+  return typeof own === 'function' ? own(state as never) : own
 }
 
-function joined(outer: ClassNames = {}, inner: ClassNames = {}): ClassNames {
-  const both = Object.keys(inner).map((name) => {
-    // One cast: the names of a list of parts are parts.
-    const part = name as Part
-    return [part, (state: never) => words(classOf(outer, part, state), classOf(inner, part, state))]
-  })
+function joined(outer: ClassNamesByPart = {}, inner: ClassNamesByPart = {}): ClassNamesByPart {
+  const both = Object.keys(inner).map((part) => [
+    part,
+    (state: never) => joinClasses(classNamesOf(outer, part, state), classNamesOf(inner, part, state)),
+  ])
   return { ...outer, ...Object.fromEntries(both) }
-}
-
-function words(...classes: readonly (string | undefined)[]): string | undefined {
-  return classes.filter(Boolean).join(' ') || undefined
 }

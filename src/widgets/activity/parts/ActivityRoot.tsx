@@ -2,10 +2,11 @@
 import { forwardRef, useMemo, useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../../widgetProps.ts'
+import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
 import {
   emptyActivityFilters,
@@ -101,7 +102,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     [filters, setFilters, parameters, isAnonymous, requestId, setRequestId, openedRecord, shareHref],
   )
   return (
-    <WidgetRoot name="activity" {...props} ref={ref}>
+    <WidgetRoot attributes={part('activity')} {...props} ref={ref}>
       <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
       <p role="status" aria-atomic="true" {...part('hidden-text')}>
         {announcement}

@@ -4,10 +4,11 @@ import type { DepositAddressParameters } from '../../../deposit/depositAddressPa
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../../widgetProps.ts'
+import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
 import { defaultRoute } from '../model/depositRoute.ts'
 
@@ -146,8 +147,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     )
     return (
       <WidgetRoot
-        name="deposit"
-        state={requestId === undefined ? 'form' : (status ?? 'loading')}
+        attributes={part('deposit', requestId === undefined ? 'form' : (status ?? 'loading'))}
         {...props}
         ref={ref}
       >

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useRef } from 'react'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'

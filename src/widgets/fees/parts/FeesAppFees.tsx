@@ -1,6 +1,6 @@
 'use client'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { AppFeeLine } from '../model/appFeeLines.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

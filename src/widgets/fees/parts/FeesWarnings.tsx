@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { SponsorshipSheet } from '../model/sponsorship.ts'

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { Chain } from 'viem'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ChainFilterProps {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../../shared/model/tokenId.ts'
 import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'

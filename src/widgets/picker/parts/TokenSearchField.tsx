@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 
 interface TokenSearchFieldProps {
   listId: string

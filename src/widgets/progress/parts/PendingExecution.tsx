@@ -1,6 +1,6 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/executions.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { progressText } from '../model/progressText.ts'
 import { useProgressValues } from '../model/useProgressValues.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

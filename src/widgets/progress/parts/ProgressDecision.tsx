@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { ProgressFindings } from './ProgressFindings.tsx'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 

@@ -2,7 +2,7 @@
 import type { AuditFinding } from '../../../errors/quote.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import { useFindingText } from '../../shared/messages/useFindingText.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 
 interface ProgressFindingsProps {
   findings: readonly AuditFinding[]

@@ -1,7 +1,7 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import type { ProgressLine, ProgressLineKind } from '../model/progressLines.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ReviewAmountLineProps {

@@ -4,7 +4,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 

@@ -2,7 +2,7 @@
 import { useId, forwardRef } from 'react'
 import { useFindingText } from '../../shared/messages/useFindingText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 
 const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {

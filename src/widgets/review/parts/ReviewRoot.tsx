@@ -7,7 +7,9 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { WidgetRoot, type WidgetProps } from '../../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../../widgetProps.ts'
+import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
+import { usePart } from '../usePart.ts'
 import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
 import { reviewModel, signerOf, type ReviewModel } from '../model/reviewModel.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
@@ -73,6 +75,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   },
   ref,
 ) {
+  const part = usePart(props)
   const { tokens } = useTokens()
   const { read } = useQuoteReader(signerOf(quote))
   const locale = useLocale()
@@ -131,7 +134,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     onConfirm,
   ])
   return (
-    <WidgetRoot name="review" state={value.obstacle ?? 'ready'} {...props} ref={ref}>
+    <WidgetRoot attributes={part('review', value.obstacle ?? 'ready')} {...props} ref={ref}>
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
     </WidgetRoot>
   )

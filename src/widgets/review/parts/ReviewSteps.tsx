@@ -1,7 +1,7 @@
 'use client'
 import { useId, forwardRef } from 'react'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { ReviewStepItem } from './ReviewStepItem.tsx'
 import { useMessages } from '../../shared/messages/useMessages.ts'

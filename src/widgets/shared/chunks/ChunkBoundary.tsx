@@ -2,7 +2,7 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import { ChunkLoadError } from '../../../errors/execution.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { usePart } from '../widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 
 interface ChunkBoundaryProps {
   /** Called before the children are rendered once more. */

@@ -1,6 +1,6 @@
 'use client'
 import { useMessages } from '../messages/useMessages.ts'
-import { usePart } from '../widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 
 interface CopyActionProps {
   /** What is copied, in the reader's words. */

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { usePart } from '../widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 
 interface FactProps {
   label: ReactNode

@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from '../widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { useFigureText } from '../messages/useFigureText.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { agree, type FigurePair } from '../model/figure.ts'

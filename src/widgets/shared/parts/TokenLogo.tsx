@@ -2,11 +2,14 @@
 import { useState } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { PartState } from '../../attributes.ts'
-import { usePart, useWidgetOptions } from '../widgetOptions.ts'
+import type { sharedParts } from '../attributes.ts'
+import { usePart } from '../usePart.ts'
+import { useWidgetOptions } from '../widgetOptions.ts'
 import { chainName, symbolOf } from '../model/tokenId.ts'
 
-const tones: readonly PartState<'token-logo'>[] = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6']
+type Tone = (typeof sharedParts)['token-logo'][number]
+
+const tones: readonly Tone[] = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6']
 
 /** A token's picture, or its first letter on a colour of its own, with its chain's letter. Renders a `<span>`. */
 export function TokenLogo({ token }: { token: Token | undefined }) {
@@ -45,7 +48,7 @@ function firstLetter(text: string): string | undefined {
 }
 
 /** The same token has the same colour everywhere. */
-function toneOf({ symbol }: Token): PartState<'token-logo'> {
+function toneOf({ symbol }: Token): Tone {
   let sum = 0
   for (const character of symbol) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
   return tones[sum % tones.length] ?? 'tone-0'

@@ -4,7 +4,7 @@ import type { DepositAddressParameters } from '../../../deposit/depositAddressPa
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
-import { usePart } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
 import { sponsorshipFields } from '../model/settings/sponsorshipFields.ts'
 import { useSwapContext, useSwapState } from '../model/swapContext.ts'
 import type { SwapDepositProps, SwapSettings } from '../model/settings/swapSettings.ts'

@@ -6,7 +6,8 @@ import type { TokenId } from '../../shared/model/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
-import { usePart, type WidgetOptions } from '../../shared/widgetOptions.ts'
+import { usePart } from '../usePart.ts'
+import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { createDerive } from '../model/createDerive.ts'
 import { SwapContext } from '../model/swapContext.ts'
@@ -96,7 +97,7 @@ export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function Swap
   )
   return (
     <SwapContext.Provider value={context}>
-      <WidgetRoot name="swap" classNames={classNames} slots={slots}>
+      <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
         {view ??
           renderPart(
             <form

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useRef } from 'react'
 import { useRequests } from '../../../../hooks/useRequests.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'

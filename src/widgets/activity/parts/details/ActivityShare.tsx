@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { shareLink } from '../../model/shareLink.ts'

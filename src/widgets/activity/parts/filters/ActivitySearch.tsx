@@ -4,7 +4,7 @@ import { useCauseway } from '../../../../hooks/internal/causewayContext.ts'
 import { english } from '../../../../locales/english.ts'
 import { isRightToLeft } from '../../../../utils/isRightToLeft.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 

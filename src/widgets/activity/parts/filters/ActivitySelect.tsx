@@ -1,7 +1,7 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 
 interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
   /** Of the `<label>`. */

@@ -1,6 +1,6 @@
 'use client'
 import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'

@@ -2,7 +2,7 @@
 import { memo, type KeyboardEvent } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import type { Figure } from '../../../shared/model/figure.ts'
 import { chainName } from '../../../shared/model/tokenId.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatRelativeTime } from '../../../../utils/format/formatRelativeTime.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

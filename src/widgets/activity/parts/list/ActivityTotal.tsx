@@ -2,7 +2,7 @@
 import { forwardRef, useState } from 'react'
 import { useRequests } from '../../../../hooks/useRequests.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 

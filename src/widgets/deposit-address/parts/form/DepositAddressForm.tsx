@@ -2,7 +2,7 @@
 import { forwardRef, useId, useState } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { errorMessage } from '../../../shared/messages/errorMessage.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokenId.ts'
 import { DepositAmount } from './DepositAmount.tsx'

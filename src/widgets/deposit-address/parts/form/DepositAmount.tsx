@@ -2,7 +2,7 @@
 import { AmountField } from '../../../shared/parts/AmountField.tsx'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useDepositContext } from '../../model/depositContext.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 
 interface DepositFieldProps {
   label: string

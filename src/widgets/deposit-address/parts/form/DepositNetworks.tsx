@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../../hooks/useTokens.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { withChain } from '../../model/depositRoute.ts'

@@ -2,7 +2,7 @@
 import { useAddressCheck } from '../../../../hooks/internal/useAddressCheck.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'

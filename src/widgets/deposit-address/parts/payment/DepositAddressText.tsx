@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, Fragment } from 'react'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 
 interface DepositAddressTextProps {
   address: string

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type RefObject } from 'react'
 import { CopyAction } from '../../../shared/parts/CopyAction.tsx'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { copyChecked, type CopyResult } from '../../model/copyChecked.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

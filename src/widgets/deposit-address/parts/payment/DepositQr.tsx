@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { DepositTerms } from '../../../../deposit/depositTerms.ts'
 import { QrCode } from './QrCode.tsx'
 import { paymentUri } from '../../../../utils/paymentUri.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 const contents = ['address', 'payment'] as const

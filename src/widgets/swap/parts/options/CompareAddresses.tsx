@@ -1,6 +1,6 @@
 'use client'
 import type { Address } from 'viem'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 import { addressRisk } from '../../model/reasons/swapReasons.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, useId, type ReactNode } from 'react'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
 
 interface SwapFieldProps extends PartProps<'div'> {

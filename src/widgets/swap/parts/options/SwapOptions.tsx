@@ -2,7 +2,7 @@
 import { forwardRef, useState } from 'react'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'

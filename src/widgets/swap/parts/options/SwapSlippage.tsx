@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { slippageWarning } from '../../model/entered/slippage.ts'

@@ -2,7 +2,7 @@
 import { forwardRef, useId } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { chainName, findToken, symbolOf } from '../../../shared/model/tokenId.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -4,7 +4,7 @@ import { AmountField, type AmountFieldProps } from '../../../shared/parts/Amount
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { shownAmount } from '../../model/quote/shownAmount.ts'
 import {
   useIsLocked,

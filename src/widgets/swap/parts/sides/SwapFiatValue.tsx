@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapKnown } from '../../model/swapContext.ts'
 import { useSide, type SideProps } from './sideContext.ts'

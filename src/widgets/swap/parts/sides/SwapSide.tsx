@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { SideContext } from './sideContext.ts'
 

@@ -1,7 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { usePart, useWidgetOptions } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
+import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useId, type ComponentProps } from 'react'
-import { usePart } from '../../../shared/widgetOptions.ts'
+import { usePart } from '../../usePart.ts'
 
-interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface ActivityTextProps extends Omit<ComponentProps<'input'>, 'onChange' | 'className'> {
   label: string
   value: string
   /** Why the text can't be used. */
@@ -30,7 +30,7 @@ export function ActivityText({ label, problem, suggestions, onChange, ...props }
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
         onChange={({ target }) => onChange(target.value)}
-        {...part('activity-input', problem === undefined ? undefined : 'invalid', props.className)}
+        {...part('activity-input', problem === undefined ? undefined : 'invalid')}
       />
       {suggestions && (
         <datalist id={listId}>

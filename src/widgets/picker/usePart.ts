@@ -1,0 +1,6 @@
+'use client'
+import { createUsePart } from '../shared/render/createUsePart.ts'
+import type { pickerParts } from './attributes.ts'
+
+/** The attributes of this widget's parts. */
+export const usePart = createUsePart<typeof pickerParts>()

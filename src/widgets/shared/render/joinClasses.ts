@@ -1,0 +1,3 @@
+export function joinClasses(...classes: readonly (string | undefined)[]): string | undefined {
+  return classes.filter(Boolean).join(' ') || undefined
+}
