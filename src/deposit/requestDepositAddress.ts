@@ -7,8 +7,8 @@ import type { AuditOptions } from '../audit/auditOptions.ts'
 import { loadRunner } from '../execution/core/loadRunner.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
-/** An address that was given out and checked, with the quote behind it. */
-export interface GivenDepositAddress {
+/** A deposit address that passed its audit, with the quote behind it. */
+export interface AuditedDepositAddress {
   terms: DepositTerms
   quote: Quote
 }
@@ -34,7 +34,7 @@ export async function requestDepositAddress(
   client: Client,
   parameters: GetQuoteParameters,
   { audit, clock = systemClock }: RequestDepositAddressOptions = {},
-): Promise<GivenDepositAddress> {
+): Promise<AuditedDepositAddress> {
   // Without the audit no address is asked for.
   const { auditQuote } = await loadRunner()
   const askedAt = clock.now()

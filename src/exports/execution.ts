@@ -24,7 +24,7 @@ export { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.t
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export {
   requestDepositAddress,
-  type GivenDepositAddress,
+  type AuditedDepositAddress,
   type RequestDepositAddressOptions,
 } from '../deposit/requestDepositAddress.ts'
 export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'

@@ -1,5 +1,6 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-export { depositAddressMutationOptions } from '../query/depositAddress.ts'
+export { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
+export { depositAddressMutationOptions, type DepositAddressMutationOptions } from '../query/depositAddress.ts'
 export {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
@@ -9,6 +10,8 @@ export {
   allBalancesQueryKey,
   allRequestsQueryKey,
   balanceQueryKey,
+  depositAddressMutationKey,
+  executeStepsMutationKey,
   quoteQueryKey,
   requestsQueryKey,
   requestStatusQueryKey,
@@ -16,6 +19,7 @@ export {
   type BalanceQueryKey,
   type KeyConfig,
   type QuoteQueryKey,
+  type RequestsKeyParameters,
   type RequestsQueryKey,
   type RequestStatusQueryKey,
 } from '../query/keys.ts'
@@ -27,4 +31,4 @@ export {
   type RequestsPages,
 } from '../query/requests.ts'
 export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
-export type { InfiniteQueryParameter, QueryParameter } from '../query/types.ts'
+export type { InfiniteQueryParameter, MutationParameter, QueryParameter } from '../query/types.ts'

@@ -1,15 +1,27 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Config } from '../config/config.ts'
-import { requestDepositAddress, type GivenDepositAddress } from '../deposit/requestDepositAddress.ts'
+import { requestDepositAddress, type AuditedDepositAddress } from '../deposit/requestDepositAddress.ts'
 import { depositAddressMutationKey } from './keys.ts'
+import { runOnce } from './runOnce.ts'
+import type { MutationParameter } from './types.ts'
 
-/** Options of asking for a deposit address, for react-query. Never retried: each try makes an address of its own. */
-export function depositAddressMutationOptions(config: Pick<Config, 'client' | 'getAudit'>) {
-  return mutationOptions<GivenDepositAddress, Error, GetQuoteParameters>({
+export interface DepositAddressMutationOptions<context = unknown> {
+  mutation?: MutationParameter<AuditedDepositAddress, GetQuoteParameters, context> | undefined
+}
+
+/**
+ * Options of requesting a deposit address, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`:
+ * each try makes an address of its own, and somebody waits for it.
+ */
+export function depositAddressMutationOptions<context = unknown>(
+  config: Pick<Config, 'client' | 'getAudit'>,
+  { mutation }: DepositAddressMutationOptions<context> = {},
+) {
+  return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
+    ...mutation,
+    ...runOnce,
     mutationKey: depositAddressMutationKey(config),
-    retry: false,
-    networkMode: 'always',
     mutationFn: (parameters) =>
       requestDepositAddress(config.client, parameters, { audit: config.getAudit() }),
   })

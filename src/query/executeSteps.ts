@@ -1,4 +1,4 @@
-import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { Config } from '../config/config.ts'
 import { WalletNotConnectedError } from '../errors/wallet.ts'
@@ -6,6 +6,8 @@ import type { StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey } from './keys.ts'
+import { runOnce } from './runOnce.ts'
+import type { MutationParameter } from './types.ts'
 
 /** What is executed, and what the user accepted of it before. */
 export interface ExecuteStepsVariables extends StartOptions {
@@ -15,18 +17,14 @@ export interface ExecuteStepsVariables extends StartOptions {
 export interface ExecuteStepsMutationOptions<context = unknown> {
   /** Undefined while none is connected: nothing starts then. */
   wallet: Wallet | undefined
-  /** Every option of react-query's mutations but those that decide what is executed, and how often. */
-  mutation?:
-    | Omit<
-        UseMutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>,
-        'mutationFn' | 'mutationKey' | 'retry' | 'networkMode' | 'scope'
-      >
-    | undefined
+  /** Every option of react-query's mutations but what is executed, and `retry`, `networkMode` and `scope`. */
+  mutation?: MutationParameter<ExecutionState, ExecuteStepsVariables, context> | undefined
 }
 
 /**
- * Options of an execution for react-query. Never retried: a prompt follows a gesture, not a timer. What it moved is read
- * again after it.
+ * Options of an execution for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`: a prompt follows a
+ * gesture, and none of a timer, of a network that comes back, or of another execution that ends. What it moved is read again
+ * after it.
  */
 export function executeStepsMutationOptions<context = unknown>(
   config: Config,
@@ -34,10 +32,8 @@ export function executeStepsMutationOptions<context = unknown>(
 ) {
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
     ...mutation,
+    ...runOnce,
     mutationKey: executeStepsMutationKey(config),
-    retry: false,
-    // A paused mutation would prompt by itself once the network is back.
-    networkMode: 'always',
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()
       const io = { wallet, chains: config.chainReader, audit: config.getAudit() }

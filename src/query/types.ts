@@ -1,4 +1,10 @@
-import type { QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query'
+import type {
+  QueryKey,
+  UseInfiniteQueryOptions,
+  UseMutationOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query'
+import type { runOnce } from './runOnce.ts'
 
 /** What is the library's own of a query: its key, and what is asked. */
 type OwnOption = 'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn'
@@ -13,6 +19,12 @@ export type QueryParameter<queryFnData, error, selected, queryKey extends QueryK
 export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extends QueryKey, pageParam> = Omit<
   UseInfiniteQueryOptions<queryFnData, error, selected, queryKey, pageParam>,
   OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
+>
+
+/** What a caller may set on a mutation: every option of react-query but what is done, and how often and when. */
+export type MutationParameter<data, variables, context> = Omit<
+  UseMutationOptions<data, Error, variables, context>,
+  'mutationKey' | 'mutationFn' | keyof typeof runOnce
 >
 
 /** Parameters of which some may still be missing. */
