@@ -2,17 +2,20 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestsInfiniteQueryOptions, type RequestsOptions, type RequestsPages } from '../query/requests.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseRequestsParameters<selected = RequestsPages> = RequestsOptions<selected> & ConfigParameter
 export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryResult<selected, CausewayError>
 
 /**
  * Lists requests, page by page, and reads them again while one of them is pending. The service wants an API key for
- * it: point the config at a server of yours that adds the key.
+ * it: point the config at a server of yours that adds the key. While `user` is `undefined`, nothing is asked.
  *
  * @example
- * const { data, fetchNextPage, hasNextPage } = useRequests({ user, limit: 20 })
+ * const { data, fetchNextPage, hasNextPage } = useRequests({ user: wallet?.address, limit: 20 })
+ * const one = useRequests({ id: requestId })
+ * const everybodys = useRequests({ user: null, status: 'refund' })
  */
 export function useRequests<selected = RequestsPages>({
   config,

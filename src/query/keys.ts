@@ -48,10 +48,16 @@ export function allRequestsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'requests')
 }
 
+/** What is listed. */
+export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user' | 'continuation'> {
+  /** Whose requests: `undefined` is nobody's, and nothing is asked; `null` is everybody's. */
+  user?: string | null | undefined
+}
+
 export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
 /** Key of a list of requests. */
-export function requestsQueryKey(config: KeyConfig, parameters: GetRequestsParameters) {
+export function requestsQueryKey(config: KeyConfig, parameters: RequestsKeyParameters) {
   return [...allRequestsQueryKey(config), toJson(parameters)] as const
 }
 
@@ -113,12 +119,12 @@ export function tokenFactsQueryKey(
   return [...serviceKey(config, 'tokenFacts'), { chainId, address: lower(address) }] as const
 }
 
-/** Key of an execution. */
+/** Key of executions: `useIsMutating({ mutationKey })` tells whether one runs. */
 export function executeStepsMutationKey(config: KeyConfig) {
   return serviceKey(config, 'executeSteps')
 }
 
-/** Key of asking for a deposit address. */
+/** Key of requesting a deposit address. */
 export function depositAddressMutationKey(config: KeyConfig) {
   return serviceKey(config, 'depositAddress')
 }

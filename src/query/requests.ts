@@ -1,10 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
 import { getRequests } from '../actions/getRequests.ts'
-import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
-import { requestsQueryKey, type RequestsQueryKey } from './keys.ts'
+import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
 import type { InfiniteQueryParameter } from './types.ts'
@@ -21,10 +20,7 @@ export interface RequestsPageParam {
 /** The pages of a list, as far as they were read and kept. */
 export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
-export interface RequestsOptions<selected = RequestsPages> extends Omit<
-  GetRequestsParameters,
-  'continuation'
-> {
+export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
   query?:
     | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
     | undefined
@@ -32,14 +28,29 @@ export interface RequestsOptions<selected = RequestsPages> extends Omit<
 
 const firstPage: RequestsPageParam = { offset: 0 }
 
+/** What names the requests that are wanted, whoever made them. */
+const naming = [
+  'term',
+  'id',
+  'orderId',
+  'depositTxHash',
+  'fillTxHash',
+  'refundTxHash',
+  'depositAddress',
+  'recipient',
+] as const satisfies readonly (keyof RequestsKeyParameters)[]
+
 /**
  * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
- * pending. With `query.maxPages` it keeps that many pages and goes both ways.
+ * pending. With `query.maxPages` it keeps that many pages and goes both ways. Nothing is asked while `user` is `undefined`, or
+ * while nothing says whose or which requests are wanted; `user: null` asks for everybody's.
  */
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
   { query, ...parameters }: RequestsOptions<selected>,
 ) {
+  const { user, ...others } = parameters
+  const wanted = user == null ? others : { ...others, user }
   return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) =>
       data
@@ -51,8 +62,10 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
     structuralSharing: false,
     ...query,
     queryKey: requestsQueryKey(config, parameters),
-    queryFn: ({ pageParam: { continuation }, signal }) =>
-      getRequests(config.client, { ...parameters, continuation }, { signal }),
+    queryFn: isComplete(parameters)
+      ? ({ pageParam: { continuation }, signal }) =>
+          getRequests(config.client, { ...wanted, continuation }, { signal })
+      : skipToken,
     initialPageParam: firstPage,
     getNextPageParam: ({ continuation, requests }, _pages, previous) =>
       continuation == null
@@ -60,4 +73,9 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
         : { continuation, offset: previous.offset + requests.length, previous },
     getPreviousPageParam: (_page, _pages, { previous }) => previous,
   })
+}
+
+function isComplete(parameters: RequestsKeyParameters): boolean {
+  if ('user' in parameters) return parameters.user !== undefined
+  return naming.some((name) => parameters[name] !== undefined)
 }

@@ -190,7 +190,7 @@ describe('useRequests', () => {
         }),
       )
     })
-    const { result } = renderHookWithCauseway(() => useRequests({ limit: 2 }), env, { client })
+    const { result } = renderHookWithCauseway(() => useRequests({ user: null, limit: 2 }), env, { client })
     for (const pages of [1, 2]) {
       await waitFor(() => expect(result.current.data?.pages).toHaveLength(pages))
       act(() => void result.current.fetchNextPage())
@@ -210,9 +210,13 @@ describe('useRequests', () => {
       const at = Number(continuation ?? 0)
       return Response.json({ requests: [recordOf(`0x${at}`)], continuation: String(at + 1) })
     })
-    const { result } = renderHookWithCauseway(() => useRequests({ query: { maxPages: 2 } }), env, {
-      client,
-    })
+    const { result } = renderHookWithCauseway(
+      () => useRequests({ user: null, query: { maxPages: 2 } }),
+      env,
+      {
+        client,
+      },
+    )
     const ids = () => result.current.data?.pages.flatMap(({ requests }) => requests.map(({ id }) => id))
     await waitFor(() => expect(ids()).toEqual(['0x0']))
     for (const at of [1, 2, 3]) {
@@ -238,7 +242,7 @@ describe('useRequests', () => {
           requests: [recordOf('0x1', statuses.shift(), new Date().toISOString())],
         }),
       )
-      const { result } = renderHookWithCauseway(() => useRequests(), env, { client })
+      const { result } = renderHookWithCauseway(() => useRequests({ user: null }), env, { client })
       const status = () => result.current.data?.pages[0]?.requests[0]?.status
       await waitFor(() => expect(status()).toBe('pending'))
       for (const next of ['submitted', 'success']) {
@@ -252,9 +256,52 @@ describe('useRequests', () => {
     }
   })
 
+  it.each([
+    ['nobody yet', { user: undefined }],
+    ['nobody yet, searched', { user: undefined, term: '0x1', status: 'refund' }],
+    ['nothing said', {}],
+    ['no one’s in particular', { status: 'refund', originChainId: 31337, filters: [{ recipient: '0x1' }] }],
+    ['a request that is not known yet', { id: undefined }],
+  ] as const)('behavior: %s: nothing is asked', (_, parameters) => {
+    const asked: unknown[] = []
+    const client = clientOf(async (url) => {
+      asked.push(url)
+      return Response.json({ requests: [] })
+    })
+    const { result } = renderHookWithCauseway(() => useRequests(parameters), createTestEnvironment(), {
+      client,
+    })
+    expect(result.current).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['everybody’s', { user: null }, ''],
+    ['everybody’s of a status', { user: null, status: 'refund' }, 'status=refund'],
+    ['somebody’s', { user: '0xA', limit: 3 }, 'user=0xA&limit=3'],
+    ['what a search names', { term: '0xB' }, 'term=0xB'],
+    ['one request', { id: '0xC' }, 'id=0xC'],
+    ['what somebody receives', { recipient: '0xD' }, 'recipient=0xD'],
+    ['of an address', { depositAddress: '0xE' }, 'depositAddress=0xE'],
+    ['of a transaction', { fillTxHash: '0xF' }, 'fillTxHash=0xF'],
+  ] as const)('parameters: %s', async (_, parameters, search) => {
+    const asked: string[] = []
+    const client = clientOf(async (url) => {
+      asked.push(new URL(String(url)).searchParams.toString())
+      return Response.json({ requests: [] })
+    })
+    const { result } = renderHookWithCauseway(() => useRequests(parameters), createTestEnvironment(), {
+      client,
+    })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    expect(asked.map((query) => new URLSearchParams(query).toString().split('&').toSorted())).toEqual([
+      search.split('&').toSorted(),
+    ])
+  })
+
   it('error: a missing key is a typed error with its status', async () => {
     const env = createTestEnvironment()
-    const { result } = renderHookWithCauseway(() => useRequests(), env)
+    const { result } = renderHookWithCauseway(() => useRequests({ user: null }), env)
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError', status: 401 }))
   })
 })

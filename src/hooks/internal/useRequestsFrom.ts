@@ -12,19 +12,19 @@ import { useConfig } from './useConfig.ts'
 export interface RequestsStart {
   /** The page to begin with; one that was read before. */
   page: RequestsPageParam
-  /** Tells readings apart that begin at the same page, when `maxPages` has let that page go. */
-  reading: number
+  /** Counts how often a list was begun anew: at the same page, too, when `maxPages` has let that page go. */
+  restarts: number
 }
 
 /** A list of requests that begins in the middle, for lists of any length. */
 export function useRequestsFrom(
-  { page, reading }: RequestsStart,
+  { page, restarts }: RequestsStart,
   options: RequestsOptions,
 ): UseRequestsReturnType {
   const config = useConfig('useRequestsFrom')
   const { query: _, ...parameters } = options
   // The chain of pages before is left out: hashing it would take longer with every page.
-  const start = { continuation: page.continuation, reading }
+  const start = { continuation: page.continuation, restarts }
   return useInfiniteQuery({
     ...requestsInfiniteQueryOptions(config, options),
     queryKey: requestsQueryKey(config, { ...parameters, ...start }),

@@ -99,7 +99,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
       answer: requestsPageBody,
       ask: (client, options) => getRequests(client, {}, options),
       askWithRetries: (client) =>
-        new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions({ client }, { query })),
+        new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions({ client }, { user: null, query })),
     },
     {
       name: 'getRequestsV2',

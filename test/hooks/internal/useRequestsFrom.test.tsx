@@ -14,16 +14,16 @@ describe('useRequestsFrom', () => {
         requests: [{ id: '0x1', status: 'success', data: {}, createdAt: time, updatedAt: time }],
       })
     })
-    const start = { page: { continuation: '7', offset: 7, previous: { offset: 0 } }, reading: 1 }
+    const start = { page: { continuation: '7', offset: 7, previous: { offset: 0 } }, restarts: 1 }
     const { result, rerender } = renderHookWithCauseway(
-      () => useRequestsFrom(start, { query: { staleTime: Infinity } }),
+      () => useRequestsFrom(start, { user: null, query: { staleTime: Infinity } }),
       createTestEnvironment(),
       { client },
     )
     await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
     expect(result.current.hasPreviousPage).toBe(true)
     expect(asked).toEqual(['7'])
-    start.reading = 2
+    start.restarts = 2
     rerender()
     await waitFor(() => expect(asked).toEqual(['7', '7']))
   })

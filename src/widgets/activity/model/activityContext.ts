@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { GetRequestsParameters } from '../../../actions/requestsParameters.ts'
+import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { ActivityFilters } from './filters/activityFilters.ts'
@@ -10,7 +10,7 @@ export interface ActivityContextValue {
   filters: ActivityFilters
   setFilters: (change: Partial<ActivityFilters>) => void
   /** What is asked for: the filters as they were when the typing paused. */
-  parameters: GetRequestsParameters
+  parameters: RequestsKeyParameters
   /** Nobody is connected, and nobody else was named. */
   isAnonymous: boolean
   /** The request whose details are open. */

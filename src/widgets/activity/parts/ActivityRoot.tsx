@@ -77,12 +77,12 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const [announcement, announce] = useState('')
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
   const settled = useDebounced(filters, typingPauseMs)
-  const listed = user === undefined ? account : (user ?? undefined)
+  const listed = user === undefined ? account : user
   const parameters = useMemo(
-    () => ({ ...(listed && { user: listed }), ...toRequestsParameters(settled, locale) }),
+    () => ({ user: listed, ...toRequestsParameters(settled, locale) }),
     [listed, settled, locale],
   )
-  const isAnonymous = user === undefined && account === undefined
+  const isAnonymous = listed === undefined
   const value = useMemo(
     (): ActivityContextValue => ({
       filters,

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { GetRequestsParameters } from '../../../../actions/requestsParameters.ts'
+import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam } from '../../../../query/requests.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
 import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
@@ -32,10 +32,10 @@ export interface HistoryPages {
  * is asked while `isEnabled` is false.
  */
 export function useHistoryPages(
-  parameters: GetRequestsParameters,
+  parameters: RequestsKeyParameters,
   { isEnabled }: { isEnabled: boolean },
 ): HistoryPages {
-  const [start, setStart] = useState<RequestsStart>({ page: nothing.page, reading: 0 })
+  const [start, setStart] = useState<RequestsStart>({ page: nothing.page, restarts: 0 })
   const query = useRequestsFrom(start, {
     ...parameters,
     limit: pageSize,
@@ -50,7 +50,7 @@ export function useHistoryPages(
   }
 
   const leapTo = useCallback(
-    (page: RequestsPageParam) => setStart(({ reading }) => ({ page, reading: reading + 1 })),
+    (page: RequestsPageParam) => setStart(({ restarts }) => ({ page, restarts: restarts + 1 })),
     [],
   )
   return {
