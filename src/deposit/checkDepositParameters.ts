@@ -1,0 +1,39 @@
+import type { Chain } from 'viem'
+import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import { depositProblems, type DepositProblem, type KnownAddresses } from './depositProblems.ts'
+import { depositRefusal, type DepositRefusal } from './depositRefusal.ts'
+import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
+
+/** Whether a deposit address may be requested, and what for. */
+export interface DepositCheck {
+  /** Why there is no deposit address for these parameters; undefined when there is. */
+  refusal: DepositRefusal | undefined
+  /** What must be mended before it may be requested, in the order of a form. */
+  problems: readonly DepositProblem[]
+  /** Parameters of the quote that gives the address; undefined while something is missing. */
+  quoteParameters: GetQuoteParameters | undefined
+  /** Neither a refusal nor a problem is left. */
+  isReady: boolean
+}
+
+export interface DepositContext {
+  chains: readonly Pick<Chain, 'id' | 'nativeCurrency'>[]
+  /** The connected wallet's account, who receives where nobody else is named. */
+  account: string | undefined
+  /** Addresses that are nobody's own wallet. */
+  known: KnownAddresses
+}
+
+/** Checks what a deposit address is to be requested for. */
+export function checkDepositParameters(
+  parameters: DepositAddressParameters,
+  { chains, account, known }: DepositContext,
+): DepositCheck {
+  const complete = { ...parameters, recipient: parameters.recipient?.trim() || account }
+  const refusal = depositRefusal(complete, chains)
+  const problems = depositProblems(complete, known)
+  const quoteParameters = toDepositQuoteParameters(complete, account)
+  const isReady = !refusal && problems.length === 0 && quoteParameters !== undefined
+  return { refusal, problems, quoteParameters, isReady }
+}

@@ -1,0 +1,35 @@
+import type { DepositProgress } from './depositProgress.ts'
+import type { DepositTerms } from './depositTerms.ts'
+
+/**
+ * Whether the address may be paid.
+ *
+ * - `payable`: it may, once
+ * - `paid`: a payment was seen; another one is promised nothing
+ * - `expired`: its time is over; what was sent is followed all the same
+ * - `otherAddress`: the service names another address for the request than before
+ * - `unclear`: the service says of the request what nobody knows
+ * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
+ */
+export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
+
+export interface DepositAddressStatusParameters {
+  /** What was shown in this browser; missing for a request of another device. */
+  terms: DepositTerms | undefined
+  progress: Pick<DepositProgress, 'hasOtherAddress' | 'state' | 'arrived'>
+  /** The time to pay is over. */
+  isPast: boolean
+}
+
+/** Tells whether an address may be paid. What speaks against it counts first. */
+export function depositAddressStatus({
+  terms,
+  progress: { hasOtherAddress, state, arrived },
+  isPast,
+}: DepositAddressStatusParameters): DepositAddressStatus {
+  if (hasOtherAddress) return 'otherAddress'
+  if (!terms) return 'foreign'
+  if (state === 'unknown' && arrived === undefined) return 'unclear'
+  if (state !== 'waiting' || arrived !== undefined) return 'paid'
+  return isPast ? 'expired' : 'payable'
+}

@@ -1,0 +1,65 @@
+import type { Quote } from '../actions/getQuote.ts'
+import { depositAddressStatus, type DepositAddressStatus } from './depositAddressStatus.ts'
+import type { StoredDeposit } from './depositBook.ts'
+import { depositDisclosures, type DepositDisclosure } from './depositDisclosures.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import type { DepositProgress } from './depositProgress.ts'
+import type { DepositTerms } from './depositTerms.ts'
+import type { AuditedDepositAddress } from './requestDepositAddress.ts'
+
+/** What may be shown of a deposit address. */
+export interface DepositAddressState {
+  /** What the payer must have been told before; show all of it. */
+  requiredDisclosures: readonly DepositDisclosure[]
+  /** The id of the request that is followed. */
+  requestId: string | undefined
+  /** Missing until an address was given out for these very parameters, or for this request in this browser. */
+  status: DepositAddressStatus | undefined
+  /** What to pay, and where: only while `status` is `payable`. */
+  payable: DepositTerms | undefined
+  /** The terms without leave to pay: amounts and people, for the time after. */
+  terms: DepositTerms | undefined
+  /** The quote with its fees; missing after a reload. */
+  quote: Quote | undefined
+  /** False while there is no address, and when the browser could not store it: a reload then loses it. */
+  isStored: boolean
+  /** Where the payment stands; missing until something is known. */
+  progress: DepositProgress | undefined
+}
+
+export interface DeriveDepositAddressParameters {
+  /** What the payer chose. */
+  type: DepositAddressParameters['type']
+  requestId: string | undefined
+  /** What was requested here last, whichever request it is of. */
+  requested: AuditedDepositAddress | undefined
+  /** What this browser keeps of the request. */
+  stored: StoredDeposit | undefined
+  progress: DepositProgress | undefined
+  /** The time to pay is over. */
+  isPast: boolean
+}
+
+/** Puts together what may be shown. An address is shown once it can be found again, or storing it was refused. */
+export function deriveDepositAddress({
+  type,
+  requestId,
+  requested,
+  stored,
+  progress,
+  isPast,
+}: DeriveDepositAddressParameters): DepositAddressState {
+  const terms = stored?.terms
+  const status =
+    requestId === undefined || !progress ? undefined : depositAddressStatus({ terms, progress, isPast })
+  return {
+    requiredDisclosures: depositDisclosures({ type: terms?.type ?? type }),
+    requestId,
+    status,
+    payable: status === 'payable' ? terms : undefined,
+    terms,
+    quote: requested?.terms.requestId === requestId ? requested?.quote : undefined,
+    isStored: stored?.isStored ?? false,
+    progress,
+  }
+}

@@ -1,0 +1,20 @@
+'use client'
+import { useMemo } from 'react'
+import type { Config } from '../../config/config.ts'
+import type { StoredDeposit } from '../../deposit/depositBook.ts'
+import type { KnownAddresses } from '../../deposit/depositProblems.ts'
+import { useTokens } from '../useTokens.ts'
+
+/** Addresses that are nobody's own wallet: tokens, contracts that the page names, and what was given out here. */
+export function useKnownAddresses(config: Config, deposits: readonly StoredDeposit[]): KnownAddresses {
+  const { tokens } = useTokens({ config })
+  const { contracts } = config.getAudit()
+  return useMemo(
+    () => ({
+      tokens: tokens.map(({ address }) => address),
+      contracts: (contracts ?? []).map(({ address }) => address),
+      depositAddresses: deposits.map(({ terms }) => terms.address),
+    }),
+    [tokens, contracts, deposits],
+  )
+}
