@@ -83,10 +83,11 @@ export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayP
 export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
-export { useClient } from '../hooks/useClient.ts'
+export { useClient, type UseClientParameters } from '../hooks/useClient.ts'
+export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
+export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'
 export {
   useDepositAddress,
-  type DepositAddressStatus,
   type UseDepositAddressParameters,
   type UseDepositAddressReturnType,
 } from '../hooks/useDepositAddress.ts'

@@ -1,7 +1,8 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseBalanceParameters<selected = bigint> = BalanceOptions<selected> & ConfigParameter
 export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>

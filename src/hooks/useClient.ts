@@ -1,8 +1,16 @@
 'use client'
 import type { Client } from '../client/createClient.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
 import { useConfig } from './internal/useConfig.ts'
 
-/** The client of the provider's config. */
-export function useClient(): Client {
-  return useConfig('useClient').client
+export type UseClientParameters = ConfigParameter
+
+/**
+ * The client of the config.
+ *
+ * @example
+ * const quote = await getQuote(client, parameters) // of `useClient()`
+ */
+export function useClient(parameters?: UseClientParameters): Client {
+  return useConfig('useClient', parameters).client
 }

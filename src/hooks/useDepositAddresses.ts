@@ -1,7 +1,8 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { DepositBookSnapshot } from '../deposit/depositBook.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseDepositAddressesParameters = ConfigParameter
 

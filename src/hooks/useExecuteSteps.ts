@@ -6,10 +6,11 @@ import {
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
 } from '../query/executeSteps.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
-import { useWallet } from './useWallet.ts'
+import type { ConfigParameter, WalletParameter } from './internal/connectionParameters.ts'
+import { useConnection } from './internal/useConnection.ts'
 
 export type UseExecuteStepsParameters<context = unknown> = ConfigParameter &
+  WalletParameter &
   Pick<ExecuteStepsMutationOptions<context>, 'mutation'>
 
 type Mutation<context> = UseMutationResult<ExecutionState, Error, ExecuteStepsVariables, context>
@@ -33,12 +34,12 @@ export type UseExecuteStepsReturnType<context = unknown> = Omit<
  * <button onClick={() => executeSteps({ quote })}>Bridge</button>
  */
 export function useExecuteSteps<context = unknown>({
-  config,
   mutation,
+  ...parameters
 }: UseExecuteStepsParameters<context> = {}): UseExecuteStepsReturnType<context> {
-  const options = { wallet: useWallet(), mutation }
+  const { config, wallet } = useConnection('useExecuteSteps', parameters)
   const { mutate, mutateAsync, ...result } = useMutation(
-    executeStepsMutationOptions(useConfig('useExecuteSteps', { config }), options),
+    executeStepsMutationOptions(config, { wallet, mutation }),
   )
   return { ...result, executeSteps: mutate, executeStepsAsync: mutateAsync }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { quoteRefreshMs } from '../query/quote.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
+import { useConfig } from './internal/useConfig.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 

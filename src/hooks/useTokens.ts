@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Chain } from 'viem'
 import type { Token } from '../config/token.ts'
-import { useConfig, type ConfigParameter } from './internal/useConfig.ts'
+import type { ConfigParameter } from './internal/connectionParameters.ts'
+import { useConfig } from './internal/useConfig.ts'
 
 export type UseTokensParameters = ConfigParameter
 

@@ -1,9 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { Config } from '../../src/config/config.ts'
+import { executeSteps } from '../../src/config/executeSteps.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import * as entry from '../../src/exports/index.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useBalances } from '../../src/hooks/useBalances.ts'
+import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
 import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
@@ -31,14 +40,65 @@ function createService(name: string, seed: number) {
   return { env, asked, config: configOf(env, { client }) }
 }
 
+/** Nothing of ours above a hook. */
+function withoutProvider() {
+  const queryClient = new QueryClient()
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+}
+
+type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet'>
+
+/** Each hook as a page without a provider calls it; the wallet of the provider is the one thing that needs it. */
+const hooks: Record<HookName, (config: Config) => unknown> = {
+  useBalance: (config) => entry.useBalance({ config }),
+  useBalances: (config) => entry.useBalances({ config, tokens: config.tokens.get() }),
+  useClient: (config) => entry.useClient({ config }),
+  useDepositAddress: (config) => entry.useDepositAddress({ config }),
+  useDepositAddresses: (config) => entry.useDepositAddresses({ config }),
+  useDepositRefusal: (config) => entry.useDepositRefusal({ config }),
+  useExecuteSteps: (config) => entry.useExecuteSteps({ config }),
+  useExecution: (config) => entry.useExecution({ config }),
+  useExecutions: (config) => entry.useExecutions({ config }),
+  useQuote: (config) => entry.useQuote({ config }),
+  useQuoteStatus: (config) => entry.useQuoteStatus({ config, ...entry.useQuote({ config }) }),
+  useRequests: (config) => entry.useRequests({ config }),
+  useRequestStatus: (config) => entry.useRequestStatus({ config }),
+  useTokens: (config) => entry.useTokens({ config }),
+}
+
 describe('parameters: config', () => {
+  it.each(Object.entries(hooks))('default: %s takes it, and connects it while it is used', (_, hook) => {
+    const { config } = createService('alone', 1)
+    const disconnect = vi.fn()
+    const connect = vi.spyOn(config, 'connect').mockReturnValue(disconnect)
+    const { rerender, unmount } = renderHook(() => hook(config), { wrapper: withoutProvider() })
+    rerender()
+    const connected = connect.mock.calls.length
+    expect(connected).toBeGreaterThan(0)
+    expect(disconnect).not.toHaveBeenCalled()
+    unmount()
+    expect(connect).toHaveBeenCalledTimes(connected)
+    expect(disconnect).toHaveBeenCalledTimes(connected)
+  })
+
+  it.each(Object.entries(hooks))('default: %s leaves the provider’s to the provider', (_, hook) => {
+    const { env, config } = createService('alone', 1)
+    const connect = vi.spyOn(config, 'connect')
+    const { unmount } = renderHookWithCauseway(() => hook(config), env, { config })
+    const wallets = connect.mock.calls.map(([wallet]) => wallet)
+    expect(new Set(wallets)).toEqual(new Set([env.wallet]))
+    // StrictMode mounts twice.
+    expect(wallets.length).toBeLessThan(3)
+    unmount()
+    config.stop()
+  })
+
   it('behavior: without a provider, each hook uses what it is given', async () => {
     const { env, asked, config } = createService('alone', 1)
     const account = env.wallet.address
     const [{ id: chainId }] = env.chains
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    )
     const balance = await env.sandbox.ledger.balanceOf(chainId, zeroAddress, account)
     const { result } = renderHook(
       () => ({
@@ -49,7 +109,7 @@ describe('parameters: config', () => {
         tokens: useTokens({ config }).tokens,
         executions: useExecutions({ config }),
       }),
-      { wrapper },
+      { wrapper: withoutProvider() },
     )
     await waitFor(() => {
       expect(result.current.quote.data).toBeDefined()
@@ -73,6 +133,96 @@ describe('parameters: config', () => {
     )
     await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
     expect([one.asked, other.asked]).toEqual([['/quote'], ['/quote']])
+  })
+})
+
+describe('parameters: wallet', () => {
+  it('default: without a provider, a quote is executed with the wallet that is given', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const config = configOf(env)
+    const open = vi.spyOn(config.executions, 'open')
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result, unmount } = renderHook(
+      () => ({ steps: useExecuteSteps({ config, wallet: env.wallet }), ...useExecution({ config }) }),
+      { wrapper: withoutProvider() },
+    )
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 5_000 })
+    // Two hooks use the config, and what the journal holds is followed once.
+    expect(open).toHaveBeenCalledTimes(1)
+    const { getWallet } = open.mock.calls[0]?.[0] ?? {}
+    expect(getWallet?.()).toBe(env.wallet)
+    unmount()
+    expect(getWallet?.()).toBeUndefined()
+    config.stop()
+  })
+
+  it('behavior: without a provider, what an earlier page left is followed to its end', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
+    const shared = { journal: memoryJournal(), locks: memoryLocks() }
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const page = new AbortController()
+    const onChange = ({ status }: { status: string }) => void (status === 'filling' && page.abort())
+    await executeSteps(
+      configOf(env, shared),
+      { quote, wallet: env.wallet },
+      { signal: page.signal, onChange },
+    )
+    const config = configOf(env, shared)
+    const { result } = renderHook(() => useExecutions({ config }), { wrapper: withoutProvider() })
+    await waitFor(() => expect(result.current.pending).toHaveLength(1))
+    await waitFor(() => expect(result.current.past.map(({ state }) => state.status)).toEqual(['success']), {
+      timeout: 5_000,
+    })
+    config.stop()
+  })
+
+  it('behavior: another wallet than the provider’s executes, and takes its place while it is used', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const sendTransaction = vi.fn(env.wallet.sendTransaction)
+    const { result } = renderHookWithCauseway(
+      () => ({
+        steps: useExecuteSteps({ wallet: { ...env.wallet, sendTransaction } }),
+        ...useExecution(),
+      }),
+      env,
+    )
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 5_000 })
+    expect(sendTransaction).toHaveBeenCalledTimes(1)
+  })
+
+  it('error: undefined is none, and never the provider’s', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result } = renderHookWithCauseway(
+      () => ({ steps: useExecuteSteps({ wallet: undefined }), ...useExecution() }),
+      env,
+    )
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.steps.error).toMatchObject({ name: 'WalletNotConnectedError' }))
+    expect(result.current.state.status).toBe('idle')
+  })
+
+  it('default: useDepositAddress: who is connected asks, and receives where nobody else is named', () => {
+    const env = createTestEnvironment()
+    const [, refundTo] = env.sandbox.accounts
+    const parameters = {
+      originChainId: env.chains[0].id,
+      destinationChainId: env.chains[1].id,
+      amount: 1n,
+      refundTo,
+      acknowledgedRefundTo: refundTo,
+    }
+    const config = configOf(env)
+    const problems = (wallet: Parameters<typeof useDepositAddress>[0]) =>
+      renderHook(() => useDepositAddress({ config, ...parameters, ...wallet }), {
+        wrapper: withoutProvider(),
+      }).result.current.problems
+    expect(problems({ wallet: env.wallet })).toEqual([])
+    expect(problems({})).toEqual([{ field: 'recipient', code: 'missing' }])
+    config.stop()
   })
 })
 

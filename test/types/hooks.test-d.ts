@@ -1,8 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { expectTypeOf } from 'vitest'
 import {
   useBalance,
+  useBalances,
+  useClient,
+  useDepositAddress,
   useExecuteSteps,
   useQuote,
   useRequests,
@@ -12,16 +15,47 @@ import {
   type Quote,
   type RequestsPage,
   type RequestStatus,
+  type Wallet,
 } from '../../src/exports/index.ts'
 import {
   balanceQueryOptions,
+  balancesQueriesOptions,
+  depositAddressMutationOptions,
+  executeStepsMutationOptions,
   quoteQueryOptions,
+  requestsInfiniteQueryOptions,
+  requestStatusQueryOptions,
   type QuoteOptions,
   type QuoteQueryKey,
+  type RequestsPages,
 } from '../../src/exports/query.ts'
 
 declare const config: Config
 declare const account: Address
+declare const maybeAccount: Address | undefined
+declare const maybeWallet: Wallet | undefined
+declare const tokens: readonly { chainId: number; address: Address }[]
+
+/** Every option of react-query's queries that is not the library's own. */
+const anyOption = {
+  enabled: false,
+  staleTime: 1,
+  gcTime: 1,
+  refetchInterval: 1,
+  refetchIntervalInBackground: true,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: 'always',
+  refetchOnMount: true,
+  retry: 1,
+  retryDelay: 1,
+  retryOnMount: false,
+  networkMode: 'always',
+  notifyOnChangeProps: 'all',
+  structuralSharing: false,
+  throwOnError: true,
+  subscribed: true,
+  meta: { page: 'bridge' },
+} as const
 
 /** Never called: what the hooks give is a matter of types. */
 export function Page() {
@@ -73,10 +107,53 @@ export function Page() {
   // @ts-expect-error -- and so is what is asked
   useBalance({ query: { queryFn: () => 1n } })
 
+  // Every hook of a query, and its options factory, takes all of them, and whatever may still be missing.
+  const quoteOptions = { user: maybeAccount, amount: undefined, query: anyOption }
+  useQuote(quoteOptions)
+  useQuery(quoteQueryOptions(config, quoteOptions))
+  const statusOptions = { requestId: undefined, path: undefined, query: anyOption }
+  useRequestStatus(statusOptions)
+  useQuery(requestStatusQueryOptions(config, statusOptions))
+  const balanceOptions = { chainId: undefined, currency: undefined, account: maybeAccount, query: anyOption }
+  useBalance(balanceOptions)
+  useQuery(balanceQueryOptions(config, balanceOptions))
+  const balancesOptions = { tokens, account: maybeAccount, query: anyOption }
+  useBalances(balancesOptions)
+  useQueries(balancesQueriesOptions(config, balancesOptions))
+  const requestsOptions = { user: maybeAccount, query: { ...anyOption, maxPages: 2 } }
+  useRequests(requestsOptions)
+  useInfiniteQuery(requestsInfiniteQueryOptions(config, requestsOptions))
+  useRequests({ user: null })
+  // @ts-expect-error -- where a page begins is what `fetchNextPage` says
+  useRequests({ user: account, continuation: '7' })
+
+  // What comes out of a factory is what comes out of its hook.
+  const options = { query: { select: ({ details }: Quote) => details.currencyIn.amount } }
+  expectTypeOf(useQuery(quoteQueryOptions(config, options)).data).toEqualTypeOf<bigint | undefined>()
+  expectTypeOf(useInfiniteQuery(requestsInfiniteQueryOptions(config, {})).data).toEqualTypeOf<
+    RequestsPages | undefined
+  >()
+  const texts = useBalances({ tokens, query: { select: (balance) => balance.toString() } })
+  expectTypeOf(texts.map(({ data }) => data)).toEqualTypeOf<(string | undefined)[]>()
+
+  // Mutations take every option but what decides how often they run.
+  const anyMutationOption = { gcTime: 1, meta: {}, throwOnError: true, retryDelay: 1 }
+  useExecuteSteps({ config, wallet: maybeWallet, mutation: anyMutationOption })
+  useDepositAddress({ config, wallet: maybeWallet, mutation: anyMutationOption })
+  useMutation(executeStepsMutationOptions(config, { wallet: maybeWallet, mutation: anyMutationOption }))
+  useMutation(depositAddressMutationOptions(config, { mutation: anyMutationOption }))
+  // @ts-expect-error -- nor queued
+  useExecuteSteps({ mutation: { scope: { id: 'page' } } })
+  // @ts-expect-error -- nor paused
+  useExecuteSteps({ mutation: { networkMode: 'online' } })
+  // @ts-expect-error -- and no address is made twice
+  useDepositAddress({ mutation: { retry: 3 } })
+
   // A hook takes the config of another service.
   useQuote({ config })
   useBalance({ config, account })
   useRequests({ config, user: account })
+  expectTypeOf(useClient({ config })).toEqualTypeOf<Config['client']>()
   // @ts-expect-error -- not its client
   useQuote({ config: config.client })
 
@@ -92,8 +169,8 @@ export function Page() {
 
   // Options go wherever react-query takes some, and the cache knows what lies under their keys.
   const client = new QueryClient()
-  const options = balanceQueryOptions(config, { chainId: 1, currency: account, account })
-  expectTypeOf(client.getQueryData(options.queryKey)).toEqualTypeOf<bigint | undefined>()
+  const { queryKey } = balanceQueryOptions(config, { chainId: 1, currency: account, account })
+  expectTypeOf(client.getQueryData(queryKey)).toEqualTypeOf<bigint | undefined>()
   expectTypeOf(client.fetchQuery(quoteQueryOptions(config, {}))).resolves.toEqualTypeOf<Quote>()
 }
 

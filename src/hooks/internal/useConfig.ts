@@ -1,14 +1,7 @@
 'use client'
-import { useContext } from 'react'
 import type { Config } from '../../config/config.ts'
-import { ProviderNotFoundError } from '../../errors/context.ts'
-import { CausewayContext } from './causewayContext.ts'
-
-/** What every hook takes beside its own parameters. */
-export interface ConfigParameter {
-  /** Another config than the provider's, for a page with two services. @default the provider's */
-  config?: Config | undefined
-}
+import type { ConfigParameter } from './connectionParameters.ts'
+import { useConnection } from './useConnection.ts'
 
 /**
  * The config that a hook was given, or the provider's.
@@ -16,8 +9,5 @@ export interface ConfigParameter {
  * @throws {ProviderNotFoundError} without either, naming who asked.
  */
 export function useConfig(consumer: string, { config }: ConfigParameter = {}): Config {
-  const provided = useContext(CausewayContext)?.config
-  const used = config ?? provided
-  if (!used) throw new ProviderNotFoundError(consumer)
-  return used
+  return useConnection(consumer, { config }).config
 }

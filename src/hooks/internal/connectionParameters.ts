@@ -1,0 +1,14 @@
+import type { Config } from '../../config/config.ts'
+import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
+
+/** What every hook takes beside its own parameters. */
+export interface ConfigParameter {
+  /** Another config than the provider's, for a page with two services or without a provider. @default the provider's */
+  config?: Config | undefined
+}
+
+/** What hooks take that have to do with a wallet. */
+export interface WalletParameter {
+  /** Another wallet than the provider's; `undefined` is none at all. @default the provider's */
+  wallet?: Wallet | undefined
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useContext, useEffect } from 'react'
+import type { Config } from '../../config/config.ts'
+import { ProviderNotFoundError } from '../../errors/context.ts'
+import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
+import { CausewayContext } from './causewayContext.ts'
+import type { ConfigParameter, WalletParameter } from './connectionParameters.ts'
+
+export interface Connection {
+  config: Config
+  wallet: Wallet | undefined
+}
+
+/**
+ * The config and the wallet that a hook was given, or the provider's. The provider connects its own; what a hook was given is
+ * connected for as long as the hook is mounted.
+ *
+ * @throws {ProviderNotFoundError} without a config, naming who asked.
+ */
+export function useConnection(
+  consumer: string,
+  parameters: ConfigParameter & WalletParameter = {},
+): Connection {
+  const provided = useContext(CausewayContext)
+  const config = parameters.config ?? provided?.config
+  if (!config) throw new ProviderNotFoundError(consumer)
+  const wallet = 'wallet' in parameters ? parameters.wallet : provided?.wallet
+  const isProvided = config === provided?.config && wallet === provided.wallet
+  useEffect(() => (isProvided ? undefined : config.connect(wallet)), [isProvided, config, wallet])
+  return { config, wallet }
+}
