@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { DepositBook, StoredDeposit } from '../../deposit/depositBook.ts'
 import type { DepositTerms } from '../../deposit/depositTerms.ts'
-import type { RequestState } from '../../schemas/requestState.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 
 export interface UseDepositNotesParameters {
   /** Terms that were given out here. */
