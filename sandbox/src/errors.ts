@@ -80,7 +80,7 @@ export type PaymentAction = 'fill' | 'refund' | 'collect' | 'sweep' | 'pull'
 /**
  * Why a payment was refused.
  *
- * - `alreadyPaid`: this request was filled, refunded, or swept, before; or its authorization was used or cancelled.
+ * - `alreadyPaid`: this order was filled, refunded, or swept, before; or its authorization was used or cancelled.
  * - `notEnoughFunds`: the solver's inventory, the depository, the sponsor or the deposit address holds less than the amount.
  * - `transferFailed`: the token, or the recipient, refused.
  * - `callFailed`: a call that was to be made with the money failed.
@@ -103,7 +103,7 @@ export class PaymentRefusedError extends SandboxError {
   override readonly name = 'PaymentRefusedError'
   readonly action: PaymentAction
   readonly reason: PaymentRefusal
-  readonly requestId: Hex
+  readonly orderId: Hex
   readonly chainId: number
   readonly currency: Address
   readonly recipient: Address
@@ -128,20 +128,20 @@ export class PaymentRefusedError extends SandboxError {
   }: {
     action: PaymentAction
     reason: PaymentRefusal
-    payment: { requestId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
+    payment: { orderId: Hex; chainId: number; currency: Address; recipient: Address; amount: bigint }
     receipt?: FailedReceipt | undefined
     callIndex?: number | undefined
     revertData?: Hex | undefined
     cause?: unknown
   }) {
     super(
-      `Chain ${payment.chainId} refused the ${words[action]} of request ${payment.requestId}. ` +
+      `Chain ${payment.chainId} refused the ${words[action]} of order ${payment.orderId}. ` +
         `${refusalDetails[reason]} Nothing was paid.`,
       { cause },
     )
     this.action = action
     this.reason = reason
-    this.requestId = payment.requestId
+    this.orderId = payment.orderId
     this.chainId = payment.chainId
     this.currency = payment.currency
     this.recipient = payment.recipient
@@ -162,7 +162,7 @@ const words = {
 }
 
 const refusalDetails = {
-  alreadyPaid: 'It was paid before, and each request is paid at most once.',
+  alreadyPaid: 'It was paid before, and each order is paid at most once.',
   notEnoughFunds: 'The account that pays holds less than the amount. Add funds to it, or pay less.',
   transferFailed: 'The token or the recipient did not take the transfer. Pay another recipient.',
   callFailed: 'A call that was to be made with the money failed. Check its target and calldata.',

@@ -60,7 +60,7 @@ describe('auditQuote', () => {
   })
 
   it('behavior: contracts that are known are called, paid and approved without question', () => {
-    const quote = spoilt(quotes.nativeBridge, (quote) => (quote.protocol = undefined))
+    const quote = spoilt(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
     const contracts = [
       { chainId: quote.parameters.originChainId, address: depositoryOf(quotes.nativeBridge) },
     ]

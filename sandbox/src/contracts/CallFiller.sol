@@ -5,7 +5,7 @@ interface IErc20Held {
     function balanceOf(address account) external view returns (uint256);
 }
 
-/// @notice A call that a request wants made with the money that it brings.
+/// @notice A call that an order wants made with the money that it brings.
 struct Call {
     address to;
     uint256 value;
@@ -13,7 +13,7 @@ struct Call {
 }
 
 /// @title CallFiller
-/// @notice Fills requests that come with calls, each at most once: the money goes to a runner, which makes the calls
+/// @notice Fills orders that come with calls, each at most once: the money goes to a runner, which makes the calls
 /// and passes on to the recipient whatever they leave. All of it happens, or nothing.
 /// @dev For local chains. Only the runner makes foreign calls, and nobody has approved anything to it.
 contract CallFiller {

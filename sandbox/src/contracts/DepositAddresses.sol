@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 /// @dev The part of the depository that takes the native currency and says whom it trusts.
 interface IDepository {
     function solver() external view returns (address);
-    function depositNative(bytes32 id) external payable;
+    function depositNative(address depositor, bytes32 id) external payable;
 }
 
 /// @title DepositAddress
@@ -17,17 +17,17 @@ contract DepositAddress {
 
     receive() external payable {}
 
-    /// @notice Deposits money for a request.
+    /// @notice Deposits money for an order.
     function deposit(IDepository depository, bytes32 id, uint256 amount) external {
         if (msg.sender != maker) revert OnlyMaker(msg.sender);
-        depository.depositNative{value: amount}(id);
+        depository.depositNative{value: amount}(address(0), id);
     }
 }
 
 /// @title DepositAddresses
 /// @notice Gives every id an address that anybody can pay with a plain transfer, before and after there is a
 /// contract, and takes the money from there to the depository.
-/// @dev For local chains. It trusts the depository's solver to name the right request.
+/// @dev For local chains. It trusts the depository's solver to name the right order.
 contract DepositAddresses {
     /// @notice Only the solver may call this function.
     error OnlySolver(address caller);
@@ -53,7 +53,7 @@ contract DepositAddresses {
         return address(uint160(uint256(hash)));
     }
 
-    /// @notice Deposits money from the address of an id for a request, at most once a request.
+    /// @notice Deposits money from the address of an id for an order, at most once an order.
     function sweep(bytes32 addressId, bytes32 id, uint256 amount) external {
         if (msg.sender != depository.solver()) revert OnlySolver(msg.sender);
         if (swept[id]) revert AlreadySwept(id);

@@ -2,8 +2,9 @@
 pragma solidity 0.8.37;
 
 /// @dev The part of ERC-20 that reads. Transfers go through low-level calls, since some tokens return nothing.
-interface IErc20Balance {
+interface IErc20Read {
     function balanceOf(address account) external view returns (uint256);
+    function allowance(address owner, address spender) external view returns (uint256);
 }
 
 /// @dev The part of EIP-3009 that a payee needs, with a signature of any kind of account.
@@ -20,17 +21,23 @@ interface IErc3009 {
 }
 
 /// @title Depository
-/// @notice Takes deposits that name a request, and lets one solver fill and refund requests, each at most once.
-/// @dev For local chains. It trusts its solver with all deposits.
+/// @notice Takes deposits that name an order, and lets one solver fill and refund orders, each at most once.
+/// @dev For local chains. It trusts its solver with all deposits. Deposits and their events are declared as in the
+/// depositories of public chains; fills, refunds and deposits by signature are this one's own.
 contract Depository {
-    /// @notice Money arrived for a request.
-    /// @param id The request.
-    /// @param depositor Who paid.
-    /// @param currency The token, or the zero address for the native currency.
-    /// @param amount What really arrived, in the currency's smallest unit.
-    event Deposited(bytes32 indexed id, address indexed depositor, address currency, uint256 amount);
+    /// @notice Native currency arrived for an order.
+    /// @param from Who is credited with it.
+    /// @param amount In the smallest unit.
+    /// @param id The order.
+    event RelayNativeDeposit(address from, uint256 amount, bytes32 id);
 
-    /// @notice The solver paid the recipient of a request from its own inventory.
+    /// @notice A token arrived for an order.
+    /// @param from Who is credited with it.
+    /// @param amount What really arrived, in the token's smallest unit.
+    /// @param id The order.
+    event RelayErc20Deposit(address from, address token, uint256 amount, bytes32 id);
+
+    /// @notice The solver paid the recipient of an order from its own inventory.
     event Filled(bytes32 indexed id, address indexed recipient, address currency, uint256 amount);
 
     /// @notice The solver gave money back from the deposits held here.
@@ -45,9 +52,9 @@ contract Depository {
     error ZeroAmount();
     /// @notice The zero address cannot be paid.
     error ZeroRecipient();
-    /// @notice The request was filled before; nothing was paid now.
+    /// @notice The order was filled before; nothing was paid now.
     error AlreadyFilled(bytes32 id);
-    /// @notice The request was refunded before; nothing was paid now.
+    /// @notice The order was refunded before; nothing was paid now.
     error AlreadyRefunded(bytes32 id);
     /// @notice There is no contract at the address of the token.
     error NotAToken(address token);
@@ -59,10 +66,10 @@ contract Depository {
     /// @notice The account that fills, refunds and withdraws.
     address public immutable solver;
 
-    /// @notice Whether a request was filled.
+    /// @notice Whether an order was filled.
     mapping(bytes32 id => bool) public filled;
 
-    /// @notice Whether a request was refunded.
+    /// @notice Whether an order was refunded.
     mapping(bytes32 id => bool) public refunded;
 
     bool private transient entered;
@@ -86,24 +93,27 @@ contract Depository {
     }
 
     /// @notice Deposits the native currency sent along.
-    function depositNative(bytes32 id) external payable locked {
+    /// @param depositor Who is credited with it; the zero address stands for the sender.
+    function depositNative(address depositor, bytes32 id) external payable locked {
         if (msg.value == 0) revert ZeroAmount();
-        emit Deposited(id, msg.sender, address(0), msg.value);
+        emit RelayNativeDeposit(_credited(depositor), msg.value, id);
     }
 
     /// @notice Deposits a token that the sender has approved to this contract.
-    function depositErc20(bytes32 id, address token, uint256 amount) external locked {
-        if (amount == 0) revert ZeroAmount();
+    /// @param depositor Who is credited with it; the zero address stands for the sender.
+    function depositErc20(address depositor, address token, uint256 amount, bytes32 id) external locked {
+        _depositErc20(depositor, token, amount, id);
+    }
+
+    /// @notice Deposits all of a token that the sender has approved to this contract.
+    /// @param depositor Who is credited with it; the zero address stands for the sender.
+    function depositErc20(address depositor, address token, bytes32 id) external locked {
         if (token.code.length == 0) revert NotAToken(token);
-        uint256 before = IErc20Balance(token).balanceOf(address(this));
-        _pull(token, msg.sender, address(this), amount);
-        uint256 arrived = IErc20Balance(token).balanceOf(address(this)) - before;
-        if (arrived == 0) revert ZeroAmount();
-        emit Deposited(id, msg.sender, token, arrived);
+        _depositErc20(depositor, token, IErc20Read(token).allowance(msg.sender, address(this)), id);
     }
 
     /// @notice Deposits a token by its owner's signature (EIP-3009). Anybody may pay the gas: the authorization's nonce
-    /// is the request, so that it can be used for this one only, and once.
+    /// is the order, so that it can be used for this one only, and once.
     /// @dev What the token has to say against it comes back as its own error.
     function depositWithAuthorization(
         bytes32 id,
@@ -114,21 +124,21 @@ contract Depository {
         bytes calldata signature
     ) external locked {
         if (amount == 0) revert ZeroAmount();
-        uint256 before = IErc20Balance(token).balanceOf(address(this));
+        uint256 before = IErc20Read(token).balanceOf(address(this));
         IErc3009(token).receiveWithAuthorization(owner, address(this), amount, 0, validBefore, id, signature);
-        uint256 arrived = IErc20Balance(token).balanceOf(address(this)) - before;
+        uint256 arrived = IErc20Read(token).balanceOf(address(this)) - before;
         if (arrived == 0) revert ZeroAmount();
-        emit Deposited(id, owner, token, arrived);
+        emit RelayErc20Deposit(owner, token, arrived, id);
     }
 
-    /// @notice Pays the native currency sent along to the recipient of a request.
+    /// @notice Pays the native currency sent along to the recipient of an order.
     function fillNative(bytes32 id, address payable recipient) external payable onlySolver locked {
         _markFilled(id);
         _pay(address(0), recipient, msg.value);
         emit Filled(id, recipient, address(0), msg.value);
     }
 
-    /// @notice Pays a token from the solver, who has approved it to this contract, to the recipient of a request.
+    /// @notice Pays a token from the solver, who has approved it to this contract, to the recipient of an order.
     /// The native currency sent along goes to the same recipient: a gas top-up.
     function fillErc20(bytes32 id, address token, address recipient, uint256 amount) external payable onlySolver locked {
         _markFilled(id);
@@ -143,7 +153,7 @@ contract Depository {
         }
     }
 
-    /// @notice Pays a request back from the deposits held here.
+    /// @notice Pays an order back from the deposits held here.
     function refund(bytes32 id, address currency, address recipient, uint256 amount) external onlySolver locked {
         if (refunded[id]) revert AlreadyRefunded(id);
         refunded[id] = true;
@@ -155,6 +165,20 @@ contract Depository {
     function withdraw(address currency, address recipient, uint256 amount) external onlySolver locked {
         _pay(currency, recipient, amount);
         emit Withdrawn(recipient, currency, amount);
+    }
+
+    function _depositErc20(address depositor, address token, uint256 amount, bytes32 id) private {
+        if (amount == 0) revert ZeroAmount();
+        if (token.code.length == 0) revert NotAToken(token);
+        uint256 before = IErc20Read(token).balanceOf(address(this));
+        _pull(token, msg.sender, address(this), amount);
+        uint256 arrived = IErc20Read(token).balanceOf(address(this)) - before;
+        if (arrived == 0) revert ZeroAmount();
+        emit RelayErc20Deposit(_credited(depositor), token, arrived, id);
+    }
+
+    function _credited(address depositor) private view returns (address) {
+        return depositor == address(0) ? msg.sender : depositor;
     }
 
     function _markFilled(bytes32 id) private {

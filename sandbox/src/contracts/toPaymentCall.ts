@@ -2,6 +2,7 @@ import { isAddressEqual, zeroAddress, type Abi, type Address } from 'viem'
 import type { LedgerChain } from '../domain/chain.ts'
 import type { LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { PaymentAction } from '../errors.ts'
+import { depositAbi } from './depositAbi.ts'
 import {
   callFillerAbi,
   callRunnerAbi,
@@ -25,7 +26,7 @@ export function toPaymentCall(
   action: PaymentAction,
   payment: LedgerPayment,
 ): PaymentCall {
-  const { requestId, currency, recipient, amount, topup = 0n, addressId, calls, authorization } = payment
+  const { orderId, currency, recipient, amount, topup = 0n, addressId, calls, authorization } = payment
   const isNative = isAddressEqual(currency, zeroAddress)
   const depositoryCall = { address: depository, abi: depositoryAbi, value: 0n }
   switch (action) {
@@ -33,12 +34,18 @@ export function toPaymentCall(
       return {
         ...depositoryCall,
         functionName: 'refund',
-        args: [requestId, currency, recipient, amount],
+        args: [orderId, currency, recipient, amount],
       }
-    case 'collect':
+    case 'collect': {
+      const depositCall = { ...depositoryCall, abi: collectAbi }
       return isNative
-        ? { ...depositoryCall, functionName: 'depositNative', args: [requestId], value: amount }
-        : { ...depositoryCall, functionName: 'depositErc20', args: [requestId, currency, amount] }
+        ? { ...depositCall, functionName: 'depositNative', args: [zeroAddress, orderId], value: amount }
+        : {
+            ...depositCall,
+            functionName: 'depositErc20',
+            args: [zeroAddress, currency, amount, orderId],
+          }
+    }
     case 'pull': {
       if (!authorization) throw new TypeError('A pull needs an authorization.')
       const { owner, validBefore, signature } = authorization
@@ -46,7 +53,7 @@ export function toPaymentCall(
         ...depositoryCall,
         abi: pullAbi,
         functionName: 'depositWithAuthorization',
-        args: [requestId, currency, owner, amount, validBefore, signature],
+        args: [orderId, currency, owner, amount, validBefore, signature],
       }
     }
     case 'sweep':
@@ -55,21 +62,21 @@ export function toPaymentCall(
         address: depositAddresses,
         abi: depositAddressesAbi,
         functionName: 'sweep',
-        args: [addressId, requestId, amount],
+        args: [addressId, orderId, amount],
         value: 0n,
       }
     case 'fill': {
       const value = isNative ? amount : topup
       if (calls) {
-        const args = [requestId, currency, amount, recipient, calls.calls, calls.gas ?? 0n]
+        const args = [orderId, currency, amount, recipient, calls.calls, calls.gas ?? 0n]
         return { address: callFiller, abi: callFillAbi, functionName: 'fillCalls', args, value }
       }
       return isNative
-        ? { ...depositoryCall, functionName: 'fillNative', args: [requestId, recipient], value }
+        ? { ...depositoryCall, functionName: 'fillNative', args: [orderId, recipient], value }
         : {
             ...depositoryCall,
             functionName: 'fillErc20',
-            args: [requestId, currency, recipient, amount],
+            args: [orderId, currency, recipient, amount],
             value,
           }
     }
@@ -78,7 +85,7 @@ export function toPaymentCall(
   }
 }
 
-/** What the contracts say of a request that was filled, refunded or swept, or an authorization that was used. */
+/** What the contracts say of an order that was filled, refunded or swept, or an authorization that was used. */
 export const paidErrors: ReadonlySet<string> = new Set([
   'AlreadyFilled',
   'AlreadyRefunded',
@@ -88,6 +95,9 @@ export const paidErrors: ReadonlySet<string> = new Set([
 
 /** What the filler says, and what its runner does. */
 const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.type === 'error')]
+
+/** A deposit, and what the depository has to say against it. */
+const collectAbi = [...depositAbi, ...depositoryAbi.filter((item) => item.type === 'error')]
 
 /** What the token has to say against a pull comes back as its own error. */
 const pullAbi = [...depositoryAbi, ...permitErc20Abi.filter((item) => item.type === 'error')]

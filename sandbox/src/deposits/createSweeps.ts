@@ -32,9 +32,11 @@ export function createSweeps(
 ): Sweeps {
   return {
     start: (request) => flow.later(request, policy.sweepDelayMs, (latest) => sweep(latest, leastRetryMs)),
-    async onSwept(request, { transactionHash, blockNumber, timestamp, fee }) {
+    async onSwept(request, { amount, currency, transactionHash, blockNumber, timestamp, fee }) {
       const { progress } = request
       if (progress.status !== 'depositing') return
+      // Anybody can credit the address with a deposit of their own; only what it holds brings the request on.
+      if (amount !== progress.deposit.amount || currency !== progress.deposit.currency) return
       await accept(request, {
         ...progress.deposit,
         sweep: { transactionHash, blockNumber, timestamp, fee },
@@ -47,7 +49,7 @@ export function createSweeps(
     const { deposit } = request.progress
     let swept: Deposit
     try {
-      swept = await withSweep(ledger, request, { deposit, requestId: request.id })
+      swept = await withSweep(ledger, request, { deposit, orderId: request.orderId })
     } catch (error) {
       const refusal = error instanceof PaymentRefusedError ? error.reason : undefined
       // Then it is about to be seen in the depository.

@@ -64,7 +64,7 @@ export function watchDepositAddresses(
 
   /** Gives a request its deposit. An open address offers for what has arrived, a strict one holds to its order. */
   async function take(request: ServiceRequest, arrived: Deposit): Promise<void> {
-    const deposit = { ...arrived, requestId: request.id }
+    const deposit = { ...arrived, orderId: request.orderId }
     const depositing = await flow.advance(await withArrivedTerms(request, deposit), {
       status: 'depositing',
       deposit,
@@ -114,10 +114,10 @@ export function watchDepositAddresses(
   }
 }
 
-function toDeposit({ id }: ServiceRequest, { from, to, index, ...transfer }: LedgerTransfer): Deposit {
+function toDeposit({ orderId }: ServiceRequest, { from, to, index, ...transfer }: LedgerTransfer): Deposit {
   return {
     ...transfer,
-    requestId: id,
+    orderId,
     depositor: from,
     currency: zeroAddress,
     logIndex: index,

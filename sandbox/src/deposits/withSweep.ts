@@ -5,17 +5,17 @@ import type { Deposit, ServiceRequest } from '../domain/request/serviceRequest.t
 /**
  * Takes a deposit from its deposit address to the depository; one that is there already stays as it is.
  *
- * @param requestId What it is deposited for: the request, but for its own deposit only.
+ * @param orderId What it is deposited for: the request's order, but for its own deposit only.
  */
 export async function withSweep(
   ledger: Ledger,
   { terms, depositAddress }: ServiceRequest,
-  { deposit, requestId }: { deposit: Deposit; requestId: Hex },
+  { deposit, orderId }: { deposit: Deposit; orderId: Hex },
 ): Promise<Deposit> {
   if (!depositAddress || !deposit.sentTo || deposit.sweep) return deposit
   const { chainId, currency, amount } = deposit
   const sweep = await ledger.sweep({
-    requestId,
+    orderId,
     addressId: depositAddress.addressId,
     chainId,
     currency,

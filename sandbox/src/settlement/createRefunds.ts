@@ -34,15 +34,15 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
       }
     },
     async returnSurplus(request, deposit, amount, recipient) {
-      // The ledger refunds each id once, and the request's own id is for its own refund.
+      // The ledger refunds each id once, and the order's own id is for its own refund.
       const { transactionHash, logIndex, sentTo } = deposit
-      const requestId = sideId(request.id, ['surplus', transactionHash, logIndex, sentTo].join(' '))
-      const payment = { ...toPaymentBack(deposit, amount, recipient), requestId }
+      const orderId = sideId(request.orderId, ['surplus', transactionHash, logIndex, sentTo].join(' '))
+      const payment = { ...toPaymentBack(deposit, amount, recipient), orderId }
       const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
       const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
       let arrived = deposit
       try {
-        arrived = await withSweep(ledger, request, { deposit, requestId })
+        arrived = await withSweep(ledger, request, { deposit, orderId })
         const refund: Payout = { ...payment, ...(await ledger.refund(payment)) }
         await change({ ...noted, surpluses: surpluses.with(index, { deposit: arrived, amount, refund }) })
       } catch {
@@ -62,6 +62,6 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
 
 /** What is given back of a deposit. */
 function toPaymentBack(deposit: LedgerDeposit, amount: bigint, recipient: Address): LedgerPayment {
-  const { requestId, chainId, currency } = deposit
-  return { requestId, chainId, currency, recipient, amount }
+  const { orderId, chainId, currency } = deposit
+  return { orderId, chainId, currency, recipient, amount }
 }

@@ -7,13 +7,16 @@ import { sideId } from '../domain/request/sideId.ts'
  *
  * @returns what was paid; a recipient that takes nothing holds up neither the others nor the request.
  */
-export async function payAppFees(ledger: Ledger, { id, terms }: ServiceRequest): Promise<AppFeePayout[]> {
+export async function payAppFees(
+  ledger: Ledger,
+  { orderId, terms }: ServiceRequest,
+): Promise<AppFeePayout[]> {
   const { currencyIn, appFees } = terms
   const paid: AppFeePayout[] = []
   for (const [index, { recipient, bps, amount }] of appFees.entries()) {
     if (amount === 0n) continue
     const payment: LedgerPayment = {
-      requestId: sideId(id, `app fee ${index}`),
+      orderId: sideId(orderId, `app fee ${index}`),
       chainId: currencyIn.chainId,
       currency: currencyIn.address,
       recipient,

@@ -6,12 +6,12 @@ import { sideId } from '../domain/request/sideId.ts'
 /** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
 export async function collectSponsorShare(
   ledger: Ledger,
-  { id, terms }: ServiceRequest,
+  { orderId, terms }: ServiceRequest,
 ): Promise<Payout | undefined> {
   const amount = sumOfComponents(terms.sponsored)
   if (amount === 0n) return undefined
   const payment: LedgerPayment = {
-    requestId: sideId(id, 'sponsor'),
+    orderId: sideId(orderId, 'sponsor'),
     chainId: terms.currencyIn.chainId,
     currency: terms.currencyIn.address,
     recipient: terms.depository,
@@ -24,8 +24,8 @@ export async function collectSponsorShare(
 export async function withSponsorRepaid(ledger: Ledger, request: ServiceRequest): Promise<ServiceRequest> {
   const { sponsor } = request.sidePayments
   if (!sponsor) return request
-  const { requestId, chainId, currency, amount } = sponsor
-  const payment: LedgerPayment = { requestId, chainId, currency, recipient: ledger.sponsor, amount }
+  const { orderId, chainId, currency, amount } = sponsor
+  const payment: LedgerPayment = { orderId, chainId, currency, recipient: ledger.sponsor, amount }
   try {
     const sponsorRefund = { ...payment, ...(await ledger.refund(payment)) }
     return { ...request, sidePayments: { ...request.sidePayments, sponsorRefund } }

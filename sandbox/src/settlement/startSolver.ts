@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem'
+import { isAddressEqual, type Hex } from 'viem'
 import { createSweeps } from '../deposits/createSweeps.ts'
 import { watchDepositAddresses } from '../deposits/watchDepositAddresses.ts'
 import type { LedgerCall, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
@@ -31,7 +31,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   const sweeps = createSweeps(context, { flow, accept })
 
   const unwatch = ledger.watchDeposits((deposit) => {
-    void inTurn(deposit.requestId, () => onDeposit(deposit))
+    void inTurn(deposit.orderId, () => takeIn(deposit))
   })
   const unwatchCalls = ledger.watchCalls((call) => {
     void inTurn(call.requestId, () => onCall(call))
@@ -48,9 +48,14 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
     flow.stop()
   }
 
-  async function onDeposit(deposit: LedgerDeposit): Promise<void> {
-    const request = await store.get(deposit.requestId)
-    // A deposit for a request of another service is not ours to touch.
+  async function takeIn(deposit: LedgerDeposit): Promise<void> {
+    const request = await store.getByOrderId(deposit.orderId)
+    // A deposit for an order of another service is not ours to touch.
+    if (request) await inTurn(request.id, () => onDeposit(request.id, deposit))
+  }
+
+  async function onDeposit(id: Hex, deposit: LedgerDeposit): Promise<void> {
+    const request = await store.get(id)
     if (!request || depositsOf(request).some((known) => isSameDeposit(known, deposit))) return
     const { terms, progress, depositAddress } = request
     if (depositAddress && isAddressEqual(deposit.depositor, depositAddress.address)) {

@@ -4,10 +4,10 @@ import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
 
 /** How far a request is whose user did it alone: the transaction is deposit and fill at once, or it failed. */
 export function toSelfProgress(
-  { terms, recipient }: ServiceRequest,
+  { orderId, terms, recipient }: ServiceRequest,
   call: LedgerCall,
 ): Pick<ServiceRequest, 'progress' | 'failedCall'> {
-  const { from: sender, to, data, value, status, ...receipt } = call
+  const { requestId: _, from: sender, to, data, value, status, ...receipt } = call
   const from = getAddress(sender)
   if (status === 'reverted') {
     return {
@@ -16,7 +16,8 @@ export function toSelfProgress(
     }
   }
   const { currencyIn, currencyOut, amountIn, amountOut } = terms
-  const deposit = { ...receipt, currency: currencyIn.address, amount: amountIn, depositor: from, logIndex: 0 }
-  const fill = { ...receipt, currency: currencyOut.address, amount: amountOut, recipient }
+  const input = { currency: currencyIn.address, amount: amountIn, depositor: from, logIndex: 0 }
+  const deposit = { ...receipt, orderId, ...input }
+  const fill = { ...receipt, orderId, currency: currencyOut.address, amount: amountOut, recipient }
   return { progress: { status: 'success', deposit, fill }, failedCall: undefined }
 }

@@ -1,4 +1,4 @@
-import type { Address, LocalAccount } from 'viem'
+import { zeroAddress, type Address, type LocalAccount } from 'viem'
 import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
 import { readRequestId } from '../domain/ledger/readRequestId.ts'
 import { UnknownChainError } from '../errors.ts'
@@ -114,13 +114,13 @@ export function createSimulatedLedger(
 
 function depositsIn(chain: SimulatedChain, transaction: MinedTransaction): LedgerDeposit[] {
   return transaction.events.flatMap((event, logIndex) =>
-    event.eventName === 'Deposited'
+    event.eventName === 'RelayNativeDeposit' || event.eventName === 'RelayErc20Deposit'
       ? {
           ...toLedgerReceipt(chain, transaction),
-          requestId: event.args.id,
+          orderId: event.args.id,
           chainId: chain.chain.id,
-          depositor: event.args.depositor,
-          currency: event.args.currency,
+          depositor: event.args.from,
+          currency: event.eventName === 'RelayErc20Deposit' ? event.args.token : zeroAddress,
           amount: event.args.amount,
           logIndex,
         }

@@ -6,6 +6,7 @@ import {
   keccak256,
   parseAbi,
   parseEther,
+  parseEventLogs,
   toHex,
   zeroAddress,
   type Abi,
@@ -22,6 +23,7 @@ import {
 } from '../../src/anvil/clients/createChainClients.ts'
 import { createTransferReader } from '../../src/anvil/readers/createTransferReader.ts'
 import { startChains } from '../../src/anvil/startChains.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositAddressesAbi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { LedgerPayment, LedgerTransfer } from '../../src/domain/ledger/ledger.ts'
@@ -71,7 +73,7 @@ const payingAbi = parseAbi([
   'function payOnceOfTwice(address[] recipients, uint256 amount) payable',
   'function end(address recipient) payable',
 ])
-const depositAbi = parseAbi(['function deposit(address depository, bytes32 id, uint256 amount)'])
+const depositAddressAbi = parseAbi(['function deposit(address depository, bytes32 id, uint256 amount)'])
 
 const { solver, users } = sandboxAccounts
 const [, bob] = users
@@ -109,12 +111,13 @@ describe('DepositAddresses', () => {
 
     await environment.sendFromStranger(address, parseEther('2'))
     await expect(ledger.sweep(sweepOf(addressId, 1n))).rejects.toMatchObject({ reason: 'alreadyPaid' })
-    const receipt = await ledger.sweep(sweepOf(addressId, parseEther('2.25'), newId('another request')))
+    const receipt = await ledger.sweep(sweepOf(addressId, parseEther('2.25'), newId('another order')))
     expect(await held()).toBe(0n)
     const deposited = await client.getBalance({ address: origin.depository })
     expect(deposited - depositedBefore).toBe(parseEther('3'))
     const { logs } = await client.getTransactionReceipt({ hash: receipt.transactionHash })
-    expect(logs[0]?.topics.slice(1)).toEqual([newId('another request'), padded(address)])
+    const [deposit] = parseEventLogs({ abi: depositAbi, logs })
+    expect(deposit?.args).toEqual({ from: address, amount: parseEther('2.25'), id: newId('another order') })
   })
 
   it('behavior: every chain has addresses of its own', async () => {
@@ -134,7 +137,7 @@ describe('DepositAddresses', () => {
     await environment.ledger.sweep(sweepOf(addressId, 4n))
     for (const account of [bob.address, solver.address]) {
       const args = [environment.origin.depository, addressId, 6n] as const
-      const direct = { address, abi: depositAbi, functionName: 'deposit', args, account } as const
+      const direct = { address, abi: depositAddressAbi, functionName: 'deposit', args, account } as const
       await expect(client.simulateContract(direct)).rejects.toThrow('reverted')
     }
     expect(await client.getBalance({ address })).toBe(6n)
@@ -260,13 +263,9 @@ describe('watchTransfers', () => {
   })
 })
 
-function sweepOf(addressId: Hex, amount: bigint, requestId = addressId): LedgerPayment {
+function sweepOf(addressId: Hex, amount: bigint, orderId = addressId): LedgerPayment {
   const { id: chainId, depository: recipient } = environment.origin
-  return { requestId, addressId, chainId, currency: zeroAddress, recipient, amount }
-}
-
-function padded(address: Address): Hex {
-  return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  return { orderId, addressId, chainId, currency: zeroAddress, recipient, amount }
 }
 
 async function mined(sending: Promise<Hex>): Promise<Hex> {

@@ -11,14 +11,18 @@ import {
   type ChainWalletClient,
 } from '../../src/anvil/clients/createChainClients.ts'
 import { deployContracts } from '../../src/anvil/genesis/deployContracts.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
+
+/** How money is paid in, and what the depository has to say against it. */
+const depositCalls = [...depositAbi, ...depositoryAbi.filter((item) => item.type === 'error')]
 
 const source = /* solidity */ `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 interface IDepository {
-    function depositErc20(bytes32 id, address token, uint256 amount) external;
+    function depositErc20(address depositor, address token, uint256 amount, bytes32 id) external;
 }
 
 /// Keeps a tenth of every transfer, and returns nothing.
@@ -52,7 +56,7 @@ contract EmptyToken {
 contract ReenteringToken {
     mapping(address => uint256) public balanceOf;
     function transferFrom(address, address to, uint256 value) external returns (bool) {
-        if (value > 1) IDepository(msg.sender).depositErc20(bytes32(0), address(this), value - 1);
+        if (value > 1) IDepository(msg.sender).depositErc20(address(0), address(this), value - 1, bytes32(0));
         balanceOf[to] += value;
         return true;
     }
@@ -69,6 +73,7 @@ let asDeployer: ChainWalletClient
 let asSolver: ChainWalletClient
 let asAlice: ChainWalletClient
 let depository: { address: Address; abi: typeof depositoryAbi }
+let deposits: { address: Address; abi: typeof depositCalls }
 let usdc: { address: Address; abi: typeof erc20Abi }
 
 beforeAll(async () => {
@@ -82,6 +87,7 @@ beforeAll(async () => {
   const native = { symbol: 'ETH', name: 'Ether', decimals: 18, priceUsd: '2500' }
   const deployed = await deployContracts(connection, { spec: { native, tokens }, rotation: 0 })
   depository = { address: deployed.depository, abi: depositoryAbi }
+  deposits = { address: deployed.depository, abi: depositCalls }
   usdc = { address: deployed.tokens[0]?.address ?? zeroAddress, abi: erc20Abi }
 })
 
@@ -94,16 +100,16 @@ describe('Depository', () => {
 
   it('error: amounts of zero', async () => {
     const native = {
-      ...depository,
+      ...deposits,
       account: alice.address,
       functionName: 'depositNative',
-      args: [id],
+      args: [zeroAddress, id],
     } as const
     await expect(client.simulateContract(native)).rejects.toThrow('ZeroAmount()')
-    const token = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
-    await expect(client.simulateContract({ ...token, args: [id, usdc.address, 0n] })).rejects.toThrow(
-      'ZeroAmount()',
-    )
+    const token = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(
+      client.simulateContract({ ...token, args: [zeroAddress, usdc.address, 0n, id] }),
+    ).rejects.toThrow('ZeroAmount()')
     const fill = { ...depository, account: solver.address } as const
     await expect(
       client.simulateContract({ ...fill, functionName: 'fillNative', args: [id, bob.address] }),
@@ -121,22 +127,22 @@ describe('Depository', () => {
   })
 
   it('error: a token that does not exist', async () => {
-    const token = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
-    await expect(client.simulateContract({ ...token, args: [id, bob.address, 1n] })).rejects.toThrow(
-      'NotAToken',
-    )
-    await expect(client.simulateContract({ ...token, args: [id, zeroAddress, 1n] })).rejects.toThrow(
-      'NotAToken',
-    )
+    const token = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(
+      client.simulateContract({ ...token, args: [zeroAddress, bob.address, 1n, id] }),
+    ).rejects.toThrow('NotAToken')
+    await expect(
+      client.simulateContract({ ...token, args: [zeroAddress, zeroAddress, 1n, id] }),
+    ).rejects.toThrow('NotAToken')
   })
 
   it('error: a deposit that was not approved', async () => {
     await expect(
       client.simulateContract({
-        ...depository,
+        ...deposits,
         account: solver.address,
         functionName: 'depositErc20',
-        args: [id, usdc.address, 1n],
+        args: [zeroAddress, usdc.address, 1n, id],
       }),
     ).rejects.toThrow('TransferFailed')
   })
@@ -176,7 +182,12 @@ describe('Depository', () => {
 
   it('behavior: the solver withdraws deposits', async () => {
     await mined(
-      asAlice.writeContract({ ...depository, functionName: 'depositNative', args: [id], value: 70n }),
+      asAlice.writeContract({
+        ...deposits,
+        functionName: 'depositNative',
+        args: [zeroAddress, id],
+        value: 70n,
+      }),
     )
     const recipient = '0x00000000000000000000000000000000000a11ce'
     await mined(
@@ -193,13 +204,15 @@ describe('Depository', () => {
   it('behavior: a token that keeps a part and returns nothing counts as what arrived', async () => {
     const token = await deployHostile('TaxedSilentToken')
     const hash = await mined(
-      asDeployer.writeContract({ ...depository, functionName: 'depositErc20', args: [id, token, 200n] }),
+      asDeployer.writeContract({
+        ...deposits,
+        functionName: 'depositErc20',
+        args: [zeroAddress, token, 200n, id],
+      }),
     )
     const { blockHash } = await client.getTransactionReceipt({ hash })
-    const events = await client.getContractEvents({ ...depository, eventName: 'Deposited', blockHash })
-    expect(events.map(({ args }) => args)).toEqual([
-      { id, depositor: deployer.address, currency: token, amount: 180n },
-    ])
+    const events = await client.getContractEvents({ ...deposits, eventName: 'RelayErc20Deposit', blockHash })
+    expect(events.map(({ args }) => args)).toEqual([{ from: deployer.address, token, amount: 180n, id }])
 
     const refund = [id, token, bob.address, 100n] as const
     await mined(asSolver.writeContract({ ...depository, functionName: 'refund', args: refund }))
@@ -213,24 +226,24 @@ describe('Depository', () => {
   })
 
   it('error: a token that says no, or hands over nothing', async () => {
-    const deposit = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
+    const deposit = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
     const refusing = await deployHostile('RefusingToken')
-    await expect(client.simulateContract({ ...deposit, args: [id, refusing, 1n] })).rejects.toThrow(
-      'TransferFailed',
-    )
+    await expect(
+      client.simulateContract({ ...deposit, args: [zeroAddress, refusing, 1n, id] }),
+    ).rejects.toThrow('TransferFailed')
     const empty = await deployHostile('EmptyToken')
-    await expect(client.simulateContract({ ...deposit, args: [id, empty, 1n] })).rejects.toThrow(
+    await expect(client.simulateContract({ ...deposit, args: [zeroAddress, empty, 1n, id] })).rejects.toThrow(
       'ZeroAmount()',
     )
   })
 
   it('error: a token that deposits again while its deposit is counted', async () => {
     const token = await deployHostile('ReenteringToken')
-    const deposit = { ...depository, account: alice.address, functionName: 'depositErc20' } as const
-    await expect(client.simulateContract({ ...deposit, args: [id, token, 2n] })).rejects.toThrow(
+    const deposit = { ...deposits, account: alice.address, functionName: 'depositErc20' } as const
+    await expect(client.simulateContract({ ...deposit, args: [zeroAddress, token, 2n, id] })).rejects.toThrow(
       'TransferFailed',
     )
-    await client.simulateContract({ ...deposit, args: [id, token, 1n] })
+    await client.simulateContract({ ...deposit, args: [zeroAddress, token, 1n, id] })
   })
 })
 

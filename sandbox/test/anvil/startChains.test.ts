@@ -32,6 +32,7 @@ import { resolveAnvil } from '../../src/anvil/node/resolveAnvil.ts'
 import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
 import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'
 import { startChains, type LocalChain, type LocalChains } from '../../src/anvil/startChains.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
@@ -250,7 +251,7 @@ describe('watchDeposits', () => {
     const receipt = await createChainPublicClient(alder).getTransactionReceipt({ hash: native })
     const block = await createChainPublicClient(alder).getBlock({ blockNumber: receipt.blockNumber })
     expect(nativeDeposit).toEqual({
-      requestId: newId('native'),
+      orderId: newId('native'),
       chainId: alder.id,
       depositor: alice.address,
       currency: zeroAddress,
@@ -282,7 +283,7 @@ describe('watchDeposits', () => {
     await depositNative(alder, newId('late'), 5n)
     await watch.next(newId('late'))
     watch.end()
-    const seen = watch.deposits.filter(({ requestId }) => [...ids, newId('late')].includes(requestId))
+    const seen = watch.deposits.filter(({ orderId }) => [...ids, newId('late')].includes(orderId))
     expect(seen.map(({ amount }) => amount)).toEqual([1n, 2n, 3n, 4n, 5n])
   })
 
@@ -323,9 +324,9 @@ describe('watchDeposits', () => {
     await tester.setAutomine(false)
     const newHash = await createChainWalletClient(chain, bob).writeContract({
       address: chain.depository,
-      abi: depositoryAbi,
+      abi: depositAbi,
       functionName: 'depositNative',
-      args: [newId('new')],
+      args: [zeroAddress, newId('new')],
       value: 2n,
       maxPriorityFeePerGas: parseGwei('50'),
     })
@@ -358,7 +359,7 @@ describe('watchDeposits', () => {
     proxy.close()
     expect(failing).toEqual([])
     expect(failedChainIds).toEqual([alder.id, alder.id, alder.id, alder.id])
-    expect(watch.deposits.filter(({ requestId }) => requestId === id)).toHaveLength(1)
+    expect(watch.deposits.filter(({ orderId }) => orderId === id)).toHaveLength(1)
   })
 
   it('behavior: an ended watch is silent', async () => {
@@ -379,7 +380,7 @@ describe('fill', () => {
     const recipient = newAddress('native recipient')
     const before = await ledger.balanceOf(birch.id, zeroAddress, solver.address)
     const receipt = await ledger.fill({
-      requestId: newId('native fill'),
+      orderId: newId('native fill'),
       chainId: birch.id,
       currency: zeroAddress,
       recipient,
@@ -406,7 +407,7 @@ describe('fill', () => {
     const solverBefore = await ledger.balanceOf(birch.id, dai, solver.address)
     const depositoryBefore = await ledger.balanceOf(birch.id, dai, birch.depository)
     await ledger.fill({
-      requestId: newId('token fill'),
+      orderId: newId('token fill'),
       chainId: birch.id,
       currency: dai,
       recipient,
@@ -426,7 +427,7 @@ describe('fill', () => {
     const receipts = await Promise.all(
       numbers.map((number) =>
         ledger.fill({
-          requestId: newId(`busy ${number}`),
+          orderId: newId(`busy ${number}`),
           chainId: alder.id,
           currency: usdc,
           recipient,
@@ -442,7 +443,7 @@ describe('fill', () => {
     const ledger = createLedger()
     const usdc = currency(alder, 'USDC')
     const recipient = newAddress('paid once')
-    const payment = { requestId: newId('once'), chainId: alder.id, currency: usdc, recipient, amount: 40n }
+    const payment = { orderId: newId('once'), chainId: alder.id, currency: usdc, recipient, amount: 40n }
     await ledger.fill(payment)
 
     const refusal = { name: 'PaymentRefusedError', action: 'fill', reason: 'alreadyPaid', ...payment }
@@ -458,7 +459,7 @@ describe('fill', () => {
     const ledger = createLedger()
     const usdc = currency(alder, 'USDC')
     const recipient = newAddress('paid slowly')
-    const payment = { requestId: newId('slow'), chainId: alder.id, currency: usdc, recipient, amount: 40n }
+    const payment = { orderId: newId('slow'), chainId: alder.id, currency: usdc, recipient, amount: 40n }
     const tester = createTester(alder)
     await tester.setAutomine(false)
     const first = ledger.fill(payment)
@@ -472,7 +473,7 @@ describe('fill', () => {
   it('error: a fill beyond the inventory says so', async () => {
     const ledger = createLedger()
     const payment = {
-      requestId: newId('beyond'),
+      orderId: newId('beyond'),
       chainId: alder.id,
       recipient: bob.address,
       amount: 10n ** 30n,
@@ -485,7 +486,7 @@ describe('fill', () => {
 
   it('error: a recipient that refuses says so', async () => {
     const refused = createLedger().fill({
-      requestId: newId('refusing recipient'),
+      orderId: newId('refusing recipient'),
       chainId: alder.id,
       currency: zeroAddress,
       recipient: alder.depository,
@@ -496,7 +497,7 @@ describe('fill', () => {
 
   it('error: an unknown chain', async () => {
     const payment = {
-      requestId: newId('x'),
+      orderId: newId('x'),
       chainId: 1,
       currency: zeroAddress,
       recipient: bob.address,
@@ -514,13 +515,13 @@ describe('refund', () => {
   it.each(['ETH', 'USDC'])('behavior: %s is paid from the depository, once', async (symbol) => {
     const ledger = createLedger()
     const address = currency(alder, symbol)
-    const requestId = newId(`refund ${symbol}`)
+    const orderId = newId(`refund ${symbol}`)
     const recipient = newAddress(`refund ${symbol}`)
-    if (symbol === 'ETH') await depositNative(alder, requestId, 900n)
-    else await depositErc20(alder, requestId, address, 900n)
+    if (symbol === 'ETH') await depositNative(alder, orderId, 900n)
+    else await depositErc20(alder, orderId, address, 900n)
     const held = await ledger.balanceOf(alder.id, address, alder.depository)
 
-    const payment = { requestId, chainId: alder.id, currency: address, recipient, amount: 900n }
+    const payment = { orderId, chainId: alder.id, currency: address, recipient, amount: 900n }
     await ledger.refund(payment)
     expect(await ledger.balanceOf(alder.id, address, recipient)).toBe(900n)
     expect(await ledger.balanceOf(alder.id, address, alder.depository)).toBe(held - 900n)
@@ -532,7 +533,7 @@ describe('refund', () => {
 
   it('error: a refund beyond the deposits says so', async () => {
     const payment = {
-      requestId: newId('too much'),
+      orderId: newId('too much'),
       chainId: alder.id,
       recipient: bob.address,
       amount: 10n ** 30n,
@@ -590,10 +591,10 @@ describe('conservation', () => {
     const before = await totals()
     for (const chain of started.chains) {
       for (const { symbol, address } of chain.currencies) {
-        const requestId = newId(`conserved ${symbol}`)
-        const payment = { requestId, chainId: chain.id, currency: address, recipient: bob.address }
-        if (address === zeroAddress) await depositNative(chain, requestId, 5_000n)
-        else await depositErc20(chain, requestId, address, 5_000n)
+        const orderId = newId(`conserved ${symbol}`)
+        const payment = { orderId, chainId: chain.id, currency: address, recipient: bob.address }
+        if (address === zeroAddress) await depositNative(chain, orderId, 5_000n)
+        else await depositErc20(chain, orderId, address, 5_000n)
         await ledger.fill({ ...payment, amount: 4_000n })
         await ledger.refund({ ...payment, amount: 1_000n })
       }
@@ -627,12 +628,12 @@ function watchDeposits(ledger: Ledger) {
   const waiting = new Map<Hex, (deposit: LedgerDeposit) => void>()
   const end = ledger.watchDeposits((deposit) => {
     deposits.push(deposit)
-    waiting.get(deposit.requestId)?.(deposit)
+    waiting.get(deposit.orderId)?.(deposit)
   })
-  function next(requestId: Hex): Promise<LedgerDeposit> {
-    const seen = deposits.find((deposit) => deposit.requestId === requestId)
+  function next(orderId: Hex): Promise<LedgerDeposit> {
+    const seen = deposits.find((deposit) => deposit.orderId === orderId)
     if (seen) return Promise.resolve(seen)
-    return new Promise((resolve) => waiting.set(requestId, resolve))
+    return new Promise((resolve) => waiting.set(orderId, resolve))
   }
   return { deposits, next, end }
 }
@@ -640,9 +641,9 @@ function watchDeposits(ledger: Ledger) {
 async function depositNative(chain: LocalChain, id: Hex, amount: bigint): Promise<Hex> {
   const hash = await createChainWalletClient(chain, alice).writeContract({
     address: chain.depository,
-    abi: depositoryAbi,
+    abi: depositAbi,
     functionName: 'depositNative',
-    args: [id],
+    args: [zeroAddress, id],
     value: amount,
   })
   await createChainPublicClient(chain).waitForTransactionReceipt({ hash })
@@ -662,9 +663,9 @@ async function depositErc20(chain: LocalChain, id: Hex, token: Address, amount: 
   await client.waitForTransactionReceipt({ hash: approved })
   const hash = await wallet.writeContract({
     address: chain.depository,
-    abi: depositoryAbi,
+    abi: depositAbi,
     functionName: 'depositErc20',
-    args: [id, token, amount],
+    args: [zeroAddress, token, amount, id],
   })
   await client.waitForTransactionReceipt({ hash })
   return hash

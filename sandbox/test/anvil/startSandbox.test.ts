@@ -10,6 +10,7 @@ import {
   http,
   parseEther,
   parseUnits,
+  zeroAddress,
   type Address,
   type Hex,
   type TransactionReceipt,
@@ -24,7 +25,7 @@ import { sandboxAccounts } from '../../src/anvil/accounts.ts'
 import { createChainPublicClient } from '../../src/anvil/clients/createChainClients.ts'
 import { readBalance } from '../../src/anvil/readers/readBalance.ts'
 import type { LocalChain } from '../../src/anvil/startChains.ts'
-import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { ServicePortBusyError } from '../../src/errors.ts'
@@ -32,7 +33,7 @@ import { startServer } from '../../src/http/startServer.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'
 import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
 import { at } from '../support/at.ts'
-import { currencyOf, requestIdOf } from '../support/quotes.ts'
+import { currencyOf, orderIdOf, requestIdOf } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 const [alice, bob] = sandboxAccounts.users
@@ -130,7 +131,8 @@ describe('startSandbox', () => {
     const quote = await ask({ from: 'ETH', to: 'ETH', amount: parseEther('1'), refundTo: bob.address })
     const id = requestIdOf(quote)
     const before = await balances(['ETH'])
-    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    const args = [zeroAddress, orderIdOf(quote)] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
     const receipt = await send(alder, { to: alder.depository, data, value: parseEther('1') - 1n })
     const request = await settle(quote)
     if (request.progress.status !== 'refund') throw new TypeError(request.progress.status)

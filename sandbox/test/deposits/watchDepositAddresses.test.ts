@@ -13,7 +13,7 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { ServiceError } from '../../../src/errors/client.ts'
-import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/domain/request/requestFacts.ts'
@@ -23,7 +23,7 @@ import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import { at } from '../support/at.ts'
 import { sumBalances } from '../support/balances.ts'
 import { clientOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
-import { bridge, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
+import { bridge, orderIdOf, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import * as fc from 'fast-check'
@@ -145,7 +145,8 @@ describe('sweep', () => {
       deposit: { sweep: { transactionHash: expect.any(String) } },
     })
     await pay()
-    const again = { requestId: id, addressId: id, recipient: sandbox.origin.depository, amount: 1n }
+    const { orderId = '0x' } = (await sandbox.store.get(id)) ?? {}
+    const again = { orderId, addressId: id, recipient: sandbox.origin.depository, amount: 1n }
     const currency = { chainId: sandbox.origin.id, currency: zeroAddress }
     await expect(sandbox.ledger.sweep({ ...again, ...currency })).rejects.toMatchObject({
       action: 'sweep',
@@ -214,12 +215,34 @@ describe('sweep', () => {
     })
   })
 
+  it('behavior: a deposit that a stranger credits to the address is not its sweep', async () => {
+    const sandbox = createTestSandbox()
+    const { wallet, origin, user, store } = sandbox
+    const { id, address } = await payStrict(sandbox)
+    const { orderId = '0x' } = await waitForRequest(
+      store,
+      id,
+      ({ progress }) => progress.status === 'depositing',
+    )
+    const args = [address, orderId] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
+    await send(wallet, { from: user, to: origin.depository, data, value: 1n })
+    expect((await store.get(id))?.progress.status).toBe('depositing')
+    await sandbox.clock.advance(10_000)
+    expect((await store.get(id))?.progress.status).toBe('success')
+    expect(await sandbox.ledger.balanceOf(origin.id, zeroAddress, address)).toBe(0n)
+    expect(await sandbox.ledger.balanceOf(origin.id, zeroAddress, origin.depository)).toBe(
+      parseEther('1') + 1n,
+    )
+  })
+
   it('behavior: what is paid past the address, in the name of its request, goes back to its payer', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox
     const quote = await askFor(sandbox, { amount: parseEther('1'), strict: true })
     const id = requestIdOf(quote)
-    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    const args = [zeroAddress, orderIdOf(quote)] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
     await send(wallet, { from: user, to: origin.depository, data, value: parseEther('1') })
     expect(
       await waitForRequest(sandbox.store, id, ({ surpluses }) => Boolean(surpluses[0]?.refund)),

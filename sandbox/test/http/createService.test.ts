@@ -11,10 +11,11 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
-import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
+import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../src/domain/chain.ts'
 import type { Ledger } from '../../src/domain/ledger/ledger.ts'
 import { componentTotals, sumOfComponents } from '../../src/domain/money/feeComponents.ts'
@@ -26,7 +27,7 @@ import { priceQuote } from '../../src/quote/terms/priceQuote.ts'
 import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import { balancesOf, sumBalances } from '../support/balances.ts'
 import { clientOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
-import { bridge, currencyOf, pay, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
+import { bridge, currencyOf, orderIdOf, pay, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import * as fc from 'fast-check'
@@ -46,7 +47,7 @@ describe('POST /quote', () => {
     ])
     const calls = transactionsOf(planItems(quote.steps)).map(({ data }) => ({
       to: data.to,
-      ...decodeFunctionData({ abi: [...erc20Abi, ...depositoryAbi], data: data.data }),
+      ...decodeFunctionData({ abi: [...erc20Abi, ...depositAbi], data: data.data }),
     }))
     const token = currencyOf(origin, 'USDC').address
     expect(calls).toEqual([
@@ -54,7 +55,7 @@ describe('POST /quote', () => {
       {
         to: origin.depository,
         functionName: 'depositErc20',
-        args: [requestIdOf(quote), token, usdc('1000')],
+        args: [user, token, usdc('1000'), orderIdOf(quote)],
       },
     ])
     const { details, fees } = quote
@@ -588,7 +589,7 @@ describe('solver', () => {
       quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH', refundTo: stranger }),
     )
     await send(wallet, {
-      ...depositNative(sandbox, requestIdOf(quote)),
+      ...depositNative(sandbox, orderIdOf(quote)),
       from: user,
       value: parseEther('1') - 1n,
     })
@@ -612,7 +613,7 @@ describe('solver', () => {
     const { client, wallet, user, clock } = sandbox
     const before = await balancesOf(sandbox, user)
     const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
-    await depositToken(sandbox, requestIdOf(quote), 'DAI', usdc('25'))
+    await depositToken(sandbox, orderIdOf(quote), 'DAI', usdc('25'))
     await clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['INCORRECT_DEPOSIT_CURRENCY', 'N/A'])
     expect(change(before, await balancesOf(sandbox, user), '31337 DAI')).toBe(0n)
@@ -628,7 +629,7 @@ describe('solver', () => {
       quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
     )
     wallet.switchChain(31338)
-    const deposit = depositNative(sandbox, requestIdOf(quote))
+    const deposit = depositNative(sandbox, orderIdOf(quote))
     await send(wallet, { ...deposit, to: destination.depository, from: user, value: parseEther('1') })
     await clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['DEPOSIT_CHAIN_MISMATCH', 'N/A'])
@@ -648,11 +649,11 @@ describe('solver', () => {
     expect(await sumBalances(sandbox)).toEqual(before)
 
     const response = await postQuote(sandbox, { ttl: 10 })
-    const { steps } = (await response.json()) as { steps: { requestId: Hex }[] }
+    const late = (await response.json()) as Quote
     await clock.advance(9_251)
-    await depositToken(sandbox, steps[0]?.requestId ?? '0x', 'USDC', usdc('25'))
+    await depositToken(sandbox, orderIdOf(late), 'USDC', usdc('25'))
     await clock.advance(1500)
-    expect(await failReasons(sandbox, steps[0]?.requestId ?? '0x')).toEqual(['TTL_EXPIRED', 'N/A'])
+    expect(await failReasons(sandbox, requestIdOf(late))).toEqual(['TTL_EXPIRED', 'N/A'])
   })
 
   it('behavior: what another fill took from the inventory is refunded', async () => {
@@ -701,15 +702,44 @@ describe('solver', () => {
     const quote = await bridge(sandbox, { amount: usdc('25') })
     const id = requestIdOf(quote)
     const beforeSecond = await balancesOf(sandbox, user)
-    await depositToken(sandbox, id, 'USDC', usdc('7'))
+    await depositToken(sandbox, orderIdOf(quote), 'USDC', usdc('7'))
     await waitForRequest(store, id, ({ surpluses }) => surpluses[0]?.refund !== undefined)
     expect(change(beforeSecond, await balancesOf(sandbox, user), '31337 USDC')).toBe(0n)
     await clock.advance(1500)
     // A third one, after the end.
-    await depositToken(sandbox, id, 'USDC', usdc('8'))
+    await depositToken(sandbox, orderIdOf(quote), 'USDC', usdc('8'))
     await clock.advance(1500)
     const request = await waitForRequest(store, id, ({ surpluses }) => surpluses[1]?.refund !== undefined)
     expect(request.progress.status).toBe('success')
+    expect((await balancesOf(sandbox, origin.depository))['31337 USDC']).toBe(usdc('25'))
+    expect(await sumBalances(sandbox)).toEqual(before)
+  })
+
+  it('behavior: what somebody deposits in the name of another goes back to that one', async () => {
+    const sandbox = createTestSandbox()
+    const { wallet, user, store, origin } = sandbox
+    const quote = await bridge(sandbox, { amount: usdc('25') })
+    const args = [stranger, orderIdOf(quote)] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
+    await send(wallet, { from: user, to: origin.depository, data, value: 11n })
+    await waitForRequest(store, requestIdOf(quote), ({ surpluses }) => surpluses[0]?.refund !== undefined)
+    expect((await balancesOf(sandbox, stranger))['31337 ETH']).toBe(11n)
+  })
+
+  it('behavior: the whole allowance may be the deposit', async () => {
+    const sandbox = createTestSandbox()
+    const { client, clock, wallet, user, origin } = sandbox
+    const before = await sumBalances(sandbox)
+    const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
+    const token = currencyOf(origin, 'USDC').address
+    const [approve] = transactionsOf(planItems(quote.steps))
+    if (!approve) throw new TypeError('There is nothing to approve.')
+    await send(wallet, { from: user, to: token, data: approve.data.data })
+    const args = [zeroAddress, token, orderIdOf(quote)] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args })
+    await send(wallet, { from: user, to: origin.depository, data })
+    await clock.advance(1500)
+    expect(await stateOf(sandbox, requestIdOf(quote))).toBe('success')
     expect((await balancesOf(sandbox, origin.depository))['31337 USDC']).toBe(usdc('25'))
     expect(await sumBalances(sandbox)).toEqual(before)
   })
@@ -722,7 +752,7 @@ describe('solver', () => {
       quoteParameters(sandbox, { amount: parseEther('1'), from: 'ETH', to: 'ETH' }),
     )
     const before = await balancesOf(sandbox, user)
-    await send(wallet, { ...depositNative(sandbox, requestIdOf(quote)), from: user, value: parseEther('3') })
+    await send(wallet, { ...depositNative(sandbox, orderIdOf(quote)), from: user, value: parseEther('3') })
     await clock.advance(1500)
     const after = await balancesOf(sandbox, user)
     expect(change(before, after, '31337 ETH')).toBe(-parseEther('1') - 45_000n * 60_000_000n)
@@ -769,7 +799,7 @@ describe('solver', () => {
     const { progress, surpluses = [] } = (await store.get(requestIdOf(quote))) ?? {}
     expect(progress?.status).toBe('success')
     expect(surpluses.map(({ refund }) => refund?.recipient)).toEqual([sandbox.user, sandbox.user])
-    expect(new Set(surpluses.map(({ refund }) => refund?.requestId)).size).toBe(2)
+    expect(new Set(surpluses.map(({ refund }) => refund?.orderId)).size).toBe(2)
   })
 
   it('behavior: when nobody knows whether a fill went out, nothing is refunded', async () => {
@@ -932,7 +962,7 @@ function change(before: Record<string, bigint>, after: Record<string, bigint>, k
 function depositNative({ origin }: TestSandbox, id: Hex): { to: Address; data: Hex } {
   return {
     to: origin.depository,
-    data: encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] }),
+    data: encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args: [zeroAddress, id] }),
   }
 }
 
@@ -948,9 +978,9 @@ async function depositToken(
   const args = [origin.depository, amount] as const
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
   const deposit = encodeFunctionData({
-    abi: depositoryAbi,
+    abi: depositAbi,
     functionName: 'depositErc20',
-    args: [id, token, amount],
+    args: [zeroAddress, token, amount, id],
   })
   await send(wallet, { from: user, to: token, data: approve })
   await send(wallet, { from: user, to: origin.depository, data: deposit })

@@ -82,6 +82,7 @@ describe('GET /requests/v3', () => {
 
   it('default: the record of a refund', async () => {
     const response = await rawList({ id: history.third })
+    const request = await history.store.get(history.third)
     const { requests } = (await response.json()) as { requests: Record<string, unknown>[] }
     expect(requests[0]).toMatchObject({
       status: 'refund',
@@ -107,7 +108,9 @@ describe('GET /requests/v3', () => {
         hubType: 'onchain',
         isWithdrawable: false,
         solver: { address: history.solver, protocolChainId: 31337, chainId: 31338 },
-        deposit: { origin: { amount: parseEther('0.01').toString(), onchainId: history.third } },
+        deposit: {
+          origin: { amount: parseEther('0.01').toString(), onchainId: request?.orderId },
+        },
         settlement: { destination: { fills: [], refunds: [{ chainId: 31337 }] } },
       },
     })

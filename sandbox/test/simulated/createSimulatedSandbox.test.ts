@@ -14,6 +14,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { gasFees } from '../../src/simulated/chain/runTransaction.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'
@@ -25,7 +26,7 @@ import { createTestSandbox, type TestSandbox } from '../support/environment/crea
 import { bridge, currencyOf } from '../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
-const requestId = `0x${'12'.repeat(32)}` as const
+const orderId = `0x${'12'.repeat(32)}` as const
 
 describe('createSimulatedSandbox', () => {
   it('default', async () => {
@@ -211,9 +212,9 @@ describe('viem', () => {
   it('behavior: a deposit without allowance reverts with the reason', async () => {
     const { publicClient, user, usdc, sandbox } = viemSetUp()
     const data = encodeFunctionData({
-      abi: depositoryAbi,
+      abi: depositAbi,
       functionName: 'depositErc20',
-      args: [requestId, usdc.address, 5n],
+      args: [zeroAddress, usdc.address, 5n, orderId],
     })
     const call = { from: user, to: sandbox.origin.depository, data }
     const error = await catchError(sandbox.rpc(31337).request({ method: 'eth_estimateGas', params: [call] }))
@@ -227,11 +228,11 @@ describe('viem', () => {
   it('behavior: only the solver fills, refunds and withdraws', async () => {
     const { publicClient, user, sandbox } = viemSetUp()
     const depository = { address: sandbox.origin.depository, abi: depositoryAbi, account: user } as const
-    const refund = [requestId, zeroAddress, user, 1n] as const
+    const refund = [orderId, zeroAddress, user, 1n] as const
     await expect(
       publicClient.simulateContract({ ...depository, functionName: 'refund', args: refund }),
     ).rejects.toThrow(/OnlySolver/)
-    const fill = { functionName: 'fillNative', args: [requestId, user], value: 1n } as const
+    const fill = { functionName: 'fillNative', args: [orderId, user], value: 1n } as const
     await expect(publicClient.simulateContract({ ...depository, ...fill })).rejects.toThrow(/OnlySolver/)
   })
 
@@ -284,18 +285,18 @@ describe('viem', () => {
 })
 
 describe('ledger', () => {
-  it('behavior: a request is filled at most once, and refunded at most once', async () => {
+  it('behavior: an order is filled at most once, and refunded at most once', async () => {
     const sandbox = createTestSandbox()
     const { ledger, user, origin, destination } = sandbox
     const before = await sumBalances(sandbox)
-    const fill = { requestId, chainId: destination.id, currency: zeroAddress, recipient: user, amount: 5n }
+    const fill = { orderId, chainId: destination.id, currency: zeroAddress, recipient: user, amount: 5n }
     const paid = await ledger.fill(fill)
     expect(paid).toMatchObject({ blockNumber: 1n, fee: 65_000n * 60_000_000n })
     await expect(ledger.fill(fill)).rejects.toMatchObject({ action: 'fill', reason: 'alreadyPaid' })
 
     await bridge(sandbox, { amount: 25_000_000n })
     const currency = currencyOf(origin, 'USDC').address
-    const refund = { requestId, chainId: origin.id, currency, recipient: user, amount: 5n }
+    const refund = { orderId, chainId: origin.id, currency, recipient: user, amount: 5n }
     await ledger.refund(refund)
     await expect(ledger.refund(refund)).rejects.toMatchObject({ action: 'refund', reason: 'alreadyPaid' })
     expect(await sumBalances(sandbox)).toEqual(before)
@@ -303,7 +304,7 @@ describe('ledger', () => {
 
   it('error: more than there is', async () => {
     const { ledger, user, origin } = createTestSandbox()
-    const payment = { requestId, chainId: origin.id, currency: zeroAddress, recipient: user, amount: 5n }
+    const payment = { orderId, chainId: origin.id, currency: zeroAddress, recipient: user, amount: 5n }
     await expect(ledger.refund(payment)).rejects.toMatchObject({ reason: 'notEnoughFunds' })
   })
 })

@@ -67,6 +67,13 @@ export async function send(
   return hash as Hex
 }
 
+/** The id of the order behind a quote, which deposits name. */
+export function orderIdOf({ protocol }: Quote): Hex {
+  const id = protocol?.v2?.orderId
+  if (!id?.startsWith('0x')) throw new TypeError('The quote has no order id.')
+  return id as Hex
+}
+
 /** The id of the request that a quote's steps belong to. */
 export function requestIdOf(quote: Quote): Hex {
   const id = quote.steps[0]?.requestId

@@ -44,13 +44,17 @@ export function toServiceRequest(pattern: ServiceRequest, wanted: RequestOverrid
     ...(amountIn && { amountIn }),
   }
   const progress = toProgress(status, { id, ...terms, failReason })
-  return { ...pattern, ...own, id, orderId: `0xa${id.slice(3)}`, terms, progress }
+  return { ...pattern, ...own, id, orderId: orderIdOf(id), terms, progress }
 }
 
 /** A currency of a chain, both by their place. */
 export function currencyAt({ chains }: TestSandbox, chain: number, currency: number): ChainCurrency {
   const { id: chainId, currencies } = at(chains, chain)
   return { ...at(currencies, currency), chainId }
+}
+
+function orderIdOf(id: Hex): Hex {
+  return `0xa${id.slice(3)}`
 }
 
 /** The hash of a transaction of a request. */
@@ -64,7 +68,7 @@ function toProgress(
 ): RequestProgress {
   const { id, currencyIn, amountIn, failReason } = facts
   const moved = (what: 'deposit' | 'fill' | 'refund') => ({
-    requestId: id,
+    orderId: orderIdOf(id),
     chainId: currencyIn.chainId,
     currency: currencyIn.address,
     amount: amountIn,

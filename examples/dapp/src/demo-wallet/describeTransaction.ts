@@ -19,8 +19,8 @@ export interface TransactionDescription {
 const abi = parseAbi([
   'function approve(address spender, uint256 amount)',
   'function transfer(address recipient, uint256 amount)',
-  'function depositErc20(bytes32 id, address token, uint256 amount)',
-  'function depositNative(bytes32 id)',
+  'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
+  'function depositNative(address depositor, bytes32 id)',
 ])
 
 /** Says what a transaction does, as far as the wallet knows its contract; shows the bare data where it doesn't. */
@@ -54,24 +54,26 @@ export function describeTransaction(
       }
     }
     case 'depositErc20': {
-      const [id, token, amount] = call.args
+      const [depositor, token, amount, id] = call.args
       return {
         title: 'Deposit',
         rows: [
           { label: 'Amount', value: amountOf(token, amount) },
           { label: 'To', value: nameContract(chain, to), isCode: true },
-          { label: 'Request', value: id, isCode: true },
+          { label: 'Depositor', value: depositor, isCode: true },
+          { label: 'Order', value: id, isCode: true },
         ],
       }
     }
     case 'depositNative': {
-      const [id] = call.args
+      const [depositor, id] = call.args
       return {
         title: 'Deposit',
         rows: [
           { label: 'Amount', value: amountOf(zeroAddress, value) },
           { label: 'To', value: nameContract(chain, to), isCode: true },
-          { label: 'Request', value: id, isCode: true },
+          { label: 'Depositor', value: depositor, isCode: true },
+          { label: 'Order', value: id, isCode: true },
         ],
       }
     }

@@ -1,11 +1,13 @@
-import type { Hash, Log } from 'viem'
-import { depositoryAbi } from '../../contracts/generated/abis.ts'
+import { zeroAddress, type Hash, type Log } from 'viem'
+import { depositAbi } from '../../contracts/depositAbi.ts'
 import type { LedgerDeposit } from '../../domain/ledger/ledger.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'
 import { toLedgerReceipt } from './toLedgerReceipt.ts'
 
-type DepositedLog = Log<bigint, number, false, undefined, true, typeof depositoryAbi, 'Deposited'>
+const depositEvents = depositAbi.filter((item) => item.type === 'event')
+
+type DepositLog = Log<bigint, number, false, undefined, true, typeof depositEvents>
 
 export interface CreateDepositReaderOptions {
   /** Keeps one answer of the node small. @default 1000n */
@@ -39,10 +41,9 @@ export function createDepositReader(
     const lastOfRange = fromBlock + maxBlocksPerReading - 1n
     const toBlock = head.number < lastOfRange ? head.number : lastOfRange
     const hash = await hashAt(toBlock, head)
-    const logs = await client.getContractEvents({
+    const logs = await client.getLogs({
       address: chain.depository,
-      abi: depositoryAbi,
-      eventName: 'Deposited',
+      events: depositEvents,
       strict: true,
       fromBlock,
       toBlock,
@@ -64,15 +65,16 @@ export function createDepositReader(
     return hash
   }
 
-  async function readDeposit(log: DepositedLog): Promise<{ key: string; deposit: LedgerDeposit }> {
+  async function readDeposit(log: DepositLog): Promise<{ key: string; deposit: LedgerDeposit }> {
     const receipt = await client.getTransactionReceipt({ hash: log.transactionHash })
     // Counted from the first log of the transaction: in another block the same log has another `logIndex`.
     const logIndex = log.logIndex - (receipt.logs[0]?.logIndex ?? 0)
-    const { id, depositor, currency, amount } = log.args
+    const { id: orderId, from: depositor, amount } = log.args
+    const currency = 'token' in log.args ? log.args.token : zeroAddress
     const ledgerReceipt = await toLedgerReceipt(client, receipt)
     return {
       key: `${log.transactionHash}:${logIndex}`,
-      deposit: { ...ledgerReceipt, requestId: id, chainId: chain.id, depositor, currency, amount, logIndex },
+      deposit: { ...ledgerReceipt, orderId, chainId: chain.id, depositor, currency, amount, logIndex },
     }
   }
 

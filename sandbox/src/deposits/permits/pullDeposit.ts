@@ -38,7 +38,7 @@ export async function pullDeposit(
     return { message: 'Please pay the deposit yourself.', steps: await depositSteps() }
 
   const payment = {
-    requestId: request.id,
+    orderId: request.orderId,
     chainId,
     currency,
     recipient: terms.depository,

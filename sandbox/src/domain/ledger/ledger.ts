@@ -14,8 +14,10 @@ export interface LedgerReceipt {
 
 /** Money that arrived at a depository. */
 export interface LedgerDeposit extends LedgerReceipt {
-  requestId: Hex
+  /** What it was paid in for. */
+  orderId: Hex
   chainId: number
+  /** Who is credited with it: whoever paid names whom they like. */
   depositor: Address
   currency: Address
   /** What arrived, in the currency's smallest unit. */
@@ -47,7 +49,8 @@ export interface LedgerCall extends LedgerReceipt {
 
 /** Money that is to leave: a fill on the destination chain, or a refund on the origin chain. */
 export interface LedgerPayment {
-  requestId: Hex
+  /** The order, or an id made of its own for a payment beside it: the chain pays each once. */
+  orderId: Hex
   chainId: number
   currency: Address
   recipient: Address
@@ -71,7 +74,7 @@ export interface LedgerCalls {
   authorizations: readonly SignedAuthorization[]
 }
 
-/** A signed transfer of tokens to the depository, whose nonce is the id of the request (EIP-3009). */
+/** A signed transfer of tokens to the depository, whose nonce is the id of the order (EIP-3009). */
 export interface LedgerAuthorization {
   owner: Address
   /** Seconds since the epoch; from then on it can't be used. */
@@ -143,7 +146,7 @@ export interface Ledger {
   hasTransaction(chainId: number, transactionHash: Hex): Promise<boolean>
   /** Takes back the blocks from a number on, whose transactions are lost, as a reorganisation does. */
   dropBlocks(chainId: number, fromBlock: bigint): Promise<void>
-  /** Moves native currency from a deposit address to the recipient, the depository, at most once a request. */
+  /** Moves native currency from a deposit address to the recipient, the depository, at most once an order. */
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
   isSignedBy(signature: LedgerSignature): Promise<boolean>
@@ -153,8 +156,8 @@ export interface Ledger {
   collect(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Simulates a fill as `fill` does before it sends one. @throws {PaymentRefusedError} when it would be refused. */
   simulateFill(payment: LedgerPayment): Promise<void>
-  /** Pays the recipient on the destination chain from the solver's inventory, at most once a request. */
+  /** Pays the recipient on the destination chain from the solver's inventory, at most once an order. */
   fill(payment: LedgerPayment): Promise<LedgerReceipt>
-  /** Pays the recipient on the origin chain from the depository, at most once a request. */
+  /** Pays the recipient on the origin chain from the depository, at most once an order. */
   refund(payment: LedgerPayment): Promise<LedgerReceipt>
 }

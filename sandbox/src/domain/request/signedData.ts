@@ -2,11 +2,11 @@ import { permitDomain, permitTypes } from '../ledger/permitTypes.ts'
 import type { Permit, ServiceRequest } from './serviceRequest.ts'
 
 /**
- * What the user signs so that the service can pull the deposit (EIP-3009). The nonce is the request's id: the
- * depository uses it for this request only.
+ * What the user signs so that the service can pull the deposit (EIP-3009). The nonce is the order's id: the
+ * depository uses it for this order only.
  */
 export function toPermitData(
-  { id, user, terms }: Pick<ServiceRequest, 'id' | 'user' | 'terms'>,
+  { orderId, user, terms }: Pick<ServiceRequest, 'orderId' | 'user' | 'terms'>,
   { validBefore }: Permit,
 ) {
   const { currencyIn, depository, amountIn } = terms
@@ -20,7 +20,7 @@ export function toPermitData(
       value: amountIn,
       validAfter: 0n,
       validBefore: BigInt(validBefore),
-      nonce: id,
+      nonce: orderId,
     },
   } as const
 }

@@ -3,12 +3,12 @@ import type { ServiceRequest } from './serviceRequest.ts'
 
 /** What the recipient of a request is to be paid, which is what was quoted unless the price has moved. */
 export function toFillPayment(
-  { id, recipient, terms }: ServiceRequest,
+  { orderId, recipient, terms }: ServiceRequest,
   amountOut = terms.amountOut,
 ): LedgerPayment {
   const { currencyOut, topupOut, calls } = terms
   return {
-    requestId: id,
+    orderId,
     chainId: currencyOut.chainId,
     currency: currencyOut.address,
     recipient,

@@ -1,5 +1,6 @@
 import { encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
-import { depositoryAbi, erc20Abi } from '../../contracts/generated/abis.ts'
+import { depositAbi } from '../../contracts/depositAbi.ts'
+import { erc20Abi } from '../../contracts/generated/abis.ts'
 import { operationOf } from '../../domain/request/operation.ts'
 import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
 import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
@@ -75,7 +76,7 @@ function toLastStep({ terms, depositAddress }: ServiceRequest): {
   }
 }
 
-function toDepositCall({ id, terms, depositAddress }: ServiceRequest): {
+function toDepositCall({ orderId, user, terms, depositAddress }: ServiceRequest): {
   to: Address
   data: Hex
   value: bigint
@@ -83,10 +84,11 @@ function toDepositCall({ id, terms, depositAddress }: ServiceRequest): {
   const { currencyIn, depository, amountIn } = terms
   if (depositAddress) return { to: depositAddress.address, data: '0x', value: amountIn }
   if (currencyIn.address === zeroAddress) {
-    const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositNative', args: [id] })
+    const args = [user, orderId] as const
+    const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
     return { to: depository, data, value: amountIn }
   }
-  const args = [id, currencyIn.address, amountIn] as const
-  const data = encodeFunctionData({ abi: depositoryAbi, functionName: 'depositErc20', args })
+  const args = [user, currencyIn.address, amountIn, orderId] as const
+  const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args })
   return { to: depository, data, value: 0n }
 }

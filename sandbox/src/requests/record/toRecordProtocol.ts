@@ -28,7 +28,7 @@ export function toRecordProtocol(request: ServiceRequest, solver: Address) {
             currency: deposit.currency,
             depositor: deposit.depositor,
             depository: terms.depository,
-            onchainId: request.id,
+            onchainId: orderId,
             transactionId: (deposit.sweep ?? deposit).transactionHash,
           }
         : null,

@@ -1,4 +1,5 @@
 import type { Abi } from 'viem'
+import { depositAbi } from '../../contracts/depositAbi.ts'
 import {
   callFillerAbi,
   callRunnerAbi,
@@ -12,6 +13,7 @@ import {
 } from '../../contracts/generated/abis.ts'
 
 const items = [
+  ...depositAbi,
   ...depositoryAbi,
   ...erc20Abi,
   ...legacyErc20Abi,

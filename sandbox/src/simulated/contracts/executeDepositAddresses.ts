@@ -3,7 +3,6 @@ import {
   encodeFunctionResult,
   getContractAddress,
   isAddressEqual,
-  zeroAddress,
   zeroHash,
   type Address,
   type Hex,
@@ -44,10 +43,10 @@ export function executeDepositAddresses(
         throw new Revert('NotEnoughFunds', [depositor, amount])
       }
       if (amount === 0n) throw new Revert('ZeroAmount')
-      const args = { id, depositor, currency: zeroAddress, amount }
+      const args = { from: depositor, amount, id }
       return {
         output: '0x',
-        events: [{ address: depository, eventName: 'Deposited', args }],
+        events: [{ address: depository, eventName: 'RelayNativeDeposit', args }],
         gas: 157_000n,
       }
     }

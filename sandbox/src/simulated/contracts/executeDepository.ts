@@ -4,11 +4,13 @@ import {
   isAddressEqual,
   zeroAddress,
   type Address,
+  type DecodeFunctionDataReturnType,
   type Hex,
 } from 'viem'
+import { depositAbi } from '../../contracts/depositAbi.ts'
 import { depositoryAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
-import { balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import { allowanceKey, balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
 import type { CallContext } from './call.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
@@ -23,25 +25,14 @@ export function executeDepository(
 ): CallResult {
   const { chain, solver } = context
   const { depository: address } = chain
+  const deposit = decodeDeposit(data)
+  if (deposit) {
+    if (value > 0n && deposit.functionName !== 'depositNative') throw new Revert()
+    return takeDeposit(deposit)
+  }
   const call = decodeDepository(data)
   if (value > 0n && !payable.has(call.functionName)) throw new Revert()
   switch (call.functionName) {
-    case 'depositNative': {
-      const [id] = call.args
-      if (value === 0n) throw new Revert('ZeroAmount')
-      const args = { id, depositor: from, currency: zeroAddress, amount: value }
-      return done(45_000n, { address, eventName: 'Deposited', args })
-    }
-    case 'depositErc20': {
-      const [id, currency, amount] = call.args
-      if (amount === 0n) throw new Revert('ZeroAmount')
-      const before = draft.get(balanceKey(currency, address))
-      const moved = pull(currency, from, address, amount)
-      const arrived = draft.get(balanceKey(currency, address)) - before
-      if (arrived === 0n) throw new Revert('ZeroAmount')
-      const args = { id, depositor: from, currency, amount: arrived }
-      return done(75_000n, ...moved, { address, eventName: 'Deposited', args })
-    }
     case 'depositWithAuthorization': {
       const [id, currency, owner, amount, validBefore, signature] = call.args
       if (amount === 0n) throw new Revert('ZeroAmount')
@@ -50,8 +41,8 @@ export function executeDepository(
       const message = { from: owner, to: address, value: amount, validAfter: 0n, validBefore, nonce: id }
       const authorization = { primaryType: 'ReceiveWithAuthorization', message, signature } as const
       const moved = spendAuthorization(draft, { token, context }, authorization)
-      const args = { id, depositor: owner, currency, amount }
-      return done(115_000n, ...moved, { address, eventName: 'Deposited', args })
+      const args = { from: owner, token: currency, amount, id }
+      return done(115_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
     }
     case 'fillNative': {
       const [id, recipient] = call.args
@@ -114,6 +105,31 @@ export function executeDepository(
       throw new Revert()
   }
 
+  function takeDeposit({ functionName, args }: DepositCall): CallResult {
+    if (functionName === 'depositNative') {
+      const [depositor, id] = args
+      if (value === 0n) throw new Revert('ZeroAmount')
+      const event = { from: creditedBy(depositor), amount: value, id }
+      return done(45_000n, { address, eventName: 'RelayNativeDeposit', args: event })
+    }
+    const [depositor, token] = args
+    const allowed = draft.get(allowanceKey(token, from, address))
+    const [amount, id] = args.length === 4 ? [args[2], args[3]] : [allowed, args[2]]
+    if (!tokenAt(chain, token)) throw new Revert('NotAToken', [token])
+    if (amount === 0n) throw new Revert('ZeroAmount')
+    const before = draft.get(balanceKey(token, address))
+    const moved = pull(token, from, address, amount)
+    const arrived = draft.get(balanceKey(token, address)) - before
+    if (arrived === 0n) throw new Revert('ZeroAmount')
+    const event = { from: creditedBy(depositor), token, amount: arrived, id }
+    return done(75_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args: event })
+  }
+
+  /** The zero address stands for the sender. */
+  function creditedBy(depositor: Address): Address {
+    return isAddressEqual(depositor, zeroAddress) ? from : depositor
+  }
+
   function requireSolver(): void {
     if (!isAddressEqual(from, solver)) throw new Revert('OnlySolver', [from])
   }
@@ -161,10 +177,21 @@ export function executeDepository(
   }
 }
 
-const payable: ReadonlySet<string> = new Set(['depositNative', 'fillNative', 'fillErc20'])
+const payable: ReadonlySet<string> = new Set(['fillNative', 'fillErc20'])
 
 function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {
   return { output: '0x', events, gas }
+}
+
+type DepositCall = DecodeFunctionDataReturnType<typeof depositAbi>
+
+/** Undefined for a function that is of this depository alone. */
+function decodeDeposit(data: Hex): DepositCall | undefined {
+  try {
+    return decodeFunctionData({ abi: depositAbi, data })
+  } catch {
+    return undefined
+  }
 }
 
 function decodeDepository(data: Hex) {

@@ -16,7 +16,8 @@ import { Revert } from './revert.ts'
 export type SimulatedEvent = { address: Address } & (
   | { eventName: 'Transfer'; args: { from: Address; to: Address; value: bigint } }
   | { eventName: 'Approval'; args: { owner: Address; spender: Address; value: bigint } }
-  | { eventName: 'Deposited'; args: { id: Hex; depositor: Address; currency: Address; amount: bigint } }
+  | { eventName: 'RelayNativeDeposit'; args: { from: Address; amount: bigint; id: Hex } }
+  | { eventName: 'RelayErc20Deposit'; args: { from: Address; token: Address; amount: bigint; id: Hex } }
   | {
       eventName: 'Filled' | 'Refunded'
       args: { id: Hex; recipient: Address; currency: Address; amount: bigint }

@@ -177,7 +177,7 @@ export function describePermitToken(environment: () => TestEnvironment): void {
       await expect(node.readContract(call)).rejects.toThrow()
     })
 
-    it('behavior: a deposit by authorization belongs to the request that its nonce names', async () => {
+    it('behavior: a deposit by authorization belongs to the order that its nonce names', async () => {
       const { node, user, stranger, origin } = environment()
       const { depository } = origin
       const validBefore = now + 10_000n

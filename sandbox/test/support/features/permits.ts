@@ -11,7 +11,7 @@ import { settleAfter } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
 import type { TestEnvironment } from '../environment/testEnvironment.ts'
 import { postItem, signatureItems, toSignable, type SignatureItem } from '../permits.ts'
-import { currencyOf, requestIdOf } from '../quotes.ts'
+import { currencyOf, orderIdOf, requestIdOf } from '../quotes.ts'
 
 const amount = parseUnits('100', 6)
 
@@ -59,7 +59,7 @@ export function describePermits(environment: () => TestEnvironment): void {
             value: amount.toString(),
             validAfter: '0',
             validBefore: (Math.floor(clock.now() / 1000) + 600).toString(),
-            nonce: requestIdOf(quote),
+            nonce: orderIdOf(quote),
           },
         },
         post: {
@@ -220,7 +220,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       const { user, origin } = environment()
       if (item.sign.signatureKind !== 'eip712') throw new TypeError('It is no permit.')
       const validBefore = BigInt(String(item.sign.value['validBefore']))
-      const id = requestIdOf(quote)
+      const id = orderIdOf(quote)
       const args = [id, currencyOf(origin, 'USDC').address, user, amount, validBefore, signature] as const
       const { request, moved } = await settleAfter(environment(), quote, async () => {
         const call = { abi: depositoryAbi, functionName: 'depositWithAuthorization', args } as const
@@ -240,7 +240,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       const signature = await sign(item)
       const { user, origin } = environment()
       const token = currencyOf(origin, 'USDC')
-      const nonce = requestIdOf(quote)
+      const nonce = orderIdOf(quote)
       const cancel = await environment().sign({
         domain: permitDomain(token, origin.id),
         types: permitTypes,

@@ -191,7 +191,7 @@ export function describeSponsorship(environment: () => TestEnvironment): void {
       const { ledger, origin, sponsor } = environment()
       const dai = currencyOf(origin, 'DAI').address
       await ledger.collect({
-        requestId: keccak256(stringToHex('all of it')),
+        orderId: keccak256(stringToHex('all of it')),
         chainId: origin.id,
         currency: dai,
         recipient: origin.depository,
