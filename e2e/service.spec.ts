@@ -16,7 +16,8 @@ const shapes = [
       approxSimulatedBlock: 17,
       failedCallData: { from: requestId, to: requestId, data: '0x', value: '0' },
     },
-    message: 'The service could not give a quote: Execution reverted: transfer amount exceeds balance',
+    message:
+      'The service could not give a quote: Execution reverted: transfer amount exceeds balance (TRANSACTION_REVERTED)',
   },
   {
     shape: 'B',

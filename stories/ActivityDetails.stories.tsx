@@ -107,7 +107,11 @@ export const Refunded: Story = {
   async play(context) {
     const details = await openNewest(context)
     await expect(details.getByText('The transfer was not made. 100 USDC went back on Alder.')).toBeVisible()
-    await expect(details.getByText(/The deposit came after the quote had run out\.$/)).toBeVisible()
+    await expect(
+      details.getByText(
+        /The deposit came after the quote had run out\. You can try again with a new quote\.$/,
+      ),
+    ).toBeVisible()
     await expect(details.getByText('Refund on Alder')).toBeVisible()
   },
 }

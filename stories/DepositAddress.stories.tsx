@@ -271,7 +271,9 @@ export const Under: Story = {
     await expect(
       canvas.getAllByText(/^(Refunded\. )?Only 0\.999999999999999999 ETH of 1 ETH arrived/)[0],
     ).toBeVisible()
-    await expect(await canvas.findByText('Less was sent than the transfer needs.')).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Less was sent than the transfer needs\. You can try again/),
+    ).toBeVisible()
     const { refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText(refundTo)).toBeVisible()
     const { sandbox } = environmentOf(context)

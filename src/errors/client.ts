@@ -1,4 +1,6 @@
 import { CausewayError } from './base.ts'
+import { findMeaning } from './codes/codeMeaning.ts'
+import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './shorten.ts'
 
 /** A parameter breaks a rule of the service; nothing was sent. */
@@ -105,14 +107,6 @@ export interface ServiceErrorFacts {
   failedCallData?: { from?: string; to?: string; data?: string; value?: string } | undefined
 }
 
-/** Error codes after which the same request may succeed later. */
-const retryableErrorCodes: ReadonlySet<string> = new Set([
-  'PRICE_FETCH_FAILED',
-  'REQUEST_TIMED_OUT',
-  'RPC_HTTP_ERROR',
-  'SERVICE_UNAVAILABLE',
-])
-
 /** The service answered with an error: one of the four shapes of a quote error, or any other non-2xx answer. */
 export class ServiceError extends CausewayError {
   override readonly name: string = 'ServiceError'
@@ -133,7 +127,9 @@ export class ServiceError extends CausewayError {
       retryable:
         facts.status === 429 ||
         facts.status === 503 ||
-        (facts.errorCode === undefined ? facts.status >= 500 : retryableErrorCodes.has(facts.errorCode)),
+        (facts.errorCode === undefined
+          ? facts.status >= 500
+          : findMeaning(errorCodes, facts.errorCode)?.retryable === true),
     })
     this.endpoint = facts.endpoint
     this.status = facts.status

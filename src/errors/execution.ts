@@ -1,7 +1,9 @@
 import { CausewayError } from './base.ts'
+import { findMeaning } from './codes/codeMeaning.ts'
+import { failReasons } from './codes/failReasons.ts'
 import { shorten } from './shorten.ts'
 
-/** The service says that the request failed. A refund may still follow. */
+/** The service says that the request failed. A refund may still follow. `retryable` when a new quote may go better. */
 export class RequestFailedError extends CausewayError {
   override readonly name = 'RequestFailedError'
   readonly requestId: string
@@ -11,6 +13,7 @@ export class RequestFailedError extends CausewayError {
   constructor({ requestId, reason }: { requestId: string; reason?: string | undefined }) {
     super('The service could not complete the request.', {
       details: `${reason ? `It says: ${shorten(reason)}. ` : ''}If money has left the wallet, keep the request id ${requestId}: a refund may still follow.`,
+      retryable: findMeaning(failReasons, reason)?.retryable,
     })
     this.requestId = requestId
     this.reason = reason

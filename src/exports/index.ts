@@ -27,6 +27,10 @@ export {
   ServiceError,
   TimeoutError,
 } from '../errors/client.ts'
+export type { Advice, CodeMeaning } from '../errors/codes/codeMeaning.ts'
+export { errorCodes } from '../errors/codes/errorCodes.ts'
+export { failReasons } from '../errors/codes/failReasons.ts'
+export { errorDetails } from '../errors/errorDetails.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
 export {

@@ -70,7 +70,8 @@ function expectHarmless(error: unknown, endpoint: string): void {
   expect((error as Error).message).not.toMatch(/[0-9a-f]{65}/i)
 }
 
-const translate = (key: string) => key
+/** What is said of a code is told by its first sentence; the second one says what to do. */
+const translate = (key: string) => (key === 'text.next' ? '{first}' : key)
 
 type Expected = Pick<WireFault, 'error' | 'facts' | 'messageKey' | 'again'>
 
@@ -203,7 +204,7 @@ const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = 
           requestId: expect.stringMatching(/^0x/),
           retryable: false,
         },
-        messageKey: 'error.service',
+        messageKey: 'error.serviceFault',
         again: 'nobody',
       },
     ],
@@ -212,7 +213,7 @@ const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = 
       {
         error: ServiceError,
         facts: { status: 503, errorCode: 'SERVICE_UNAVAILABLE', retryable: true },
-        messageKey: 'error.service',
+        messageKey: 'error.serviceUnavailable',
         again: 'reads',
       },
     ],

@@ -164,6 +164,7 @@ export const wireFaults: readonly WireFault[] = [
   {
     name: 'shape A',
     ...refused,
+    messageKey: 'error.noPriceForSwap',
     serve: json(400, {
       message: `It reverts with ${failedCallData.data}.`,
       errorCode: 'SWAP_QUOTE_FAILED',
@@ -203,12 +204,14 @@ export const wireFaults: readonly WireFault[] = [
   {
     name: 'shape D',
     ...refused,
+    messageKey: 'error.serviceFault',
     serve: json(500, { message: 'It failed.', errorCode: 'UNKNOWN_ERROR', requestId: '0xabc' }),
     facts: { status: 500, errorCode: 'UNKNOWN_ERROR', requestId: '0xabc', retryable: false },
   },
   {
     name: 'shape D that may pass',
     ...refused,
+    messageKey: 'error.serviceUnavailable',
     again: 'reads',
     serve: json(503, { message: 'Later.', errorCode: 'SERVICE_UNAVAILABLE', requestId: '0xabc' }),
     facts: { status: 503, errorCode: 'SERVICE_UNAVAILABLE', retryable: true },

@@ -1,5 +1,7 @@
 import { CausewayError } from '../../../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../../../errors/client.ts'
+import { findMeaning } from '../../../errors/codes/codeMeaning.ts'
+import { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import {
   TransactionReplacedError,
   TransactionRevertedError,
@@ -8,6 +10,7 @@ import {
 import { WalletError, WrongChainError } from '../../../errors/wallet.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { meaningText } from './meaningText.ts'
 import type { Translate } from './useMessages.ts'
 
 const keyByName: Readonly<Record<string, MessageKey>> = {
@@ -31,20 +34,6 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   JournalError: 'error.journal',
   PromptBusyError: 'error.promptBusy',
 }
-
-/** Codes come from outside: one that is called `constructor` must find nothing. */
-const keyByCode: ReadonlyMap<string | undefined, MessageKey> = new Map([
-  ['AMOUNT_TOO_LOW', 'error.amountTooLow'],
-  ['INSUFFICIENT_LIQUIDITY', 'error.insufficientLiquidity'],
-  ['INVALID_INPUT_CURRENCY', 'error.unsupportedCurrency'],
-  ['INVALID_OUTPUT_CURRENCY', 'error.unsupportedCurrency'],
-  ['NO_INTERNAL_SWAP_ROUTES_FOUND', 'error.noRoute'],
-  ['NO_QUOTES', 'error.noRoute'],
-  ['NO_SWAP_ROUTES_FOUND', 'error.noRoute'],
-  ['UNSUPPORTED_CHAIN', 'error.unsupportedChain'],
-  ['UNSUPPORTED_CURRENCY', 'error.unsupportedCurrency'],
-  ['UNSUPPORTED_ROUTE', 'error.noRoute'],
-])
 
 /** Says an error in the reader's words. Text of others is cleaned and capped before it is quoted. */
 export function errorMessage(
@@ -76,14 +65,15 @@ export function errorMessage(
   })
 }
 
+/** A code that is known is said in our words, any other as it came. */
 function serviceMessage(
   { status, errorCode, serviceMessage: said }: ServiceError,
   translate: Translate,
 ): string {
-  const key = keyByCode.get(errorCode)
-  if (key) return translate(key)
-  if (status === 401 || status === 403) return translate('error.unauthorized')
-  return said
-    ? translate('error.service', { message: sanitizeText(said) })
-    : translate('error.serviceUnknown')
+  const meaning = findMeaning(errorCodes, errorCode)
+  if (meaning) return meaningText(meaning, translate)
+  if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
+  const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
+  if (!words && !code) return translate('error.serviceUnknown')
+  return translate('error.service', { message: words && code ? `${words} (${code})` : words || code })
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { ServiceError } from '../../../../src/errors/client.ts'
 import { TransactionWouldRevertError } from '../../../../src/errors/transaction.ts'
 import { english } from '../../../../src/locales/english.ts'
 import { errorMessage } from '../../../../src/widgets/shared/messages/errorMessage.ts'
 
 const translate = (key: keyof typeof english, values: Readonly<Record<string, string | number>> = {}) =>
-  String(english[key]).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
+  String(english[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 const sayReverting = (reason?: string) =>
   errorMessage(new TransactionWouldRevertError({ chainId: 8453, reason }), translate, (id) => `chain ${id}`)
@@ -15,4 +16,19 @@ it('behavior: a transaction that would fail is told with the reason of the chain
   expect(sayReverting()).toBe(`${told}.`)
   expect(sayReverting('\u202e')).toBe(`${told}.`)
   expect(sayReverting('x'.repeat(10_000)).length).toBeLessThan(400)
+})
+
+it('behavior: a code that is known is told with what to do, one that is not as the service writes it', () => {
+  const say = (facts: { status?: number; errorCode?: string; serviceMessage?: string }) =>
+    errorMessage(new ServiceError({ endpoint: 'POST /quote', status: 400, ...facts }), translate, String)
+  expect(say({ errorCode: 'RPC_HTTP_ERROR', serviceMessage: 'upstream 0x1' })).toBe(
+    'One of these networks doesn’t answer right now. Try again in a moment.',
+  )
+  expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
+    'The service could not give a quote: Not today (BRAND_NEW)',
+  )
+  expect(say({ errorCode: 'BRAND_NEW' })).toBe('The service could not give a quote: BRAND_NEW')
+  expect(say({ status: 401 })).toBe(
+    'The service does not accept this page’s access. Tell the people who run this page.',
+  )
 })

@@ -1,0 +1,35 @@
+/** What somebody can do about an error; the words for it are the message `advice.<word>`. */
+export type Advice =
+  | 'retry'
+  | 'later'
+  | 'increaseAmount'
+  | 'decreaseAmount'
+  | 'otherPair'
+  | 'otherToken'
+  | 'otherNetwork'
+  | 'checkAddress'
+  | 'checkBalance'
+  | 'changeSlippage'
+  | 'newQuote'
+  | 'signIn'
+  | 'tellPage'
+  | 'support'
+  | 'none'
+
+/** What a code of the service means for whoever meets it. */
+export interface CodeMeaning {
+  /** Key of the message that says what happened. */
+  message: string
+  /** What to do. */
+  advice: Advice
+  /** The same may succeed when it is tried again, unchanged. */
+  retryable: boolean
+}
+
+/** Looks a code up. Codes come from outside: one that is called `constructor` finds nothing. */
+export function findMeaning<meaning extends CodeMeaning>(
+  meanings: Readonly<Record<string, meaning>>,
+  code: string | null | undefined,
+): meaning | undefined {
+  return code != null && Object.hasOwn(meanings, code) ? meanings[code] : undefined
+}

@@ -1,0 +1,72 @@
+import type { CodeMeaning } from './codeMeaning.ts'
+
+/**
+ * Every `errorCode` of a refused request that is known, and what it means. A code that is missing here is shown as it is.
+ */
+export const errorCodes = {
+  AMOUNT_TOO_LOW: { message: 'error.amountTooLow', advice: 'increaseAmount', retryable: false },
+  CHAIN_DISABLED: { message: 'error.chainDisabled', advice: 'otherNetwork', retryable: false },
+  EXTRA_TXS_NOT_SUPPORTED: { message: 'error.extraCalls', advice: 'tellPage', retryable: false },
+  FORBIDDEN: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  INSUFFICIENT_FUNDS: { message: 'error.insufficientFunds', advice: 'checkBalance', retryable: false },
+  INSUFFICIENT_LIQUIDITY: {
+    message: 'error.insufficientLiquidity',
+    advice: 'decreaseAmount',
+    retryable: false,
+  },
+  INVALID_ADDRESS: { message: 'error.invalidAddress', advice: 'checkAddress', retryable: false },
+  INVALID_EXTRA_TXS: { message: 'error.extraCalls', advice: 'tellPage', retryable: false },
+  INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS: {
+    message: 'error.extraCalls',
+    advice: 'tellPage',
+    retryable: false,
+  },
+  INVALID_INPUT_CURRENCY: { message: 'error.unsupportedInput', advice: 'otherToken', retryable: false },
+  INVALID_OUTPUT_CURRENCY: { message: 'error.unsupportedOutput', advice: 'otherToken', retryable: false },
+  INVALID_RECIPIENT: { message: 'error.invalidRecipient', advice: 'checkAddress', retryable: false },
+  INVALID_SLIPPAGE_TOLERANCE: {
+    message: 'error.invalidSlippage',
+    advice: 'changeSlippage',
+    retryable: false,
+  },
+  NO_INTERNAL_SWAP_ROUTES_FOUND: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
+  NO_QUOTES: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
+  NO_SWAP_ROUTES_FOUND: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
+  PRICE_FETCH_FAILED: { message: 'error.noPrices', advice: 'retry', retryable: true },
+  REQUEST_TIMED_OUT: { message: 'error.slow', advice: 'retry', retryable: true },
+  ROUTE_TEMPORARILY_RESTRICTED: { message: 'error.routeRestricted', advice: 'otherPair', retryable: false },
+  RPC_HTTP_ERROR: { message: 'error.networkSilent', advice: 'retry', retryable: true },
+  SANCTIONED_CURRENCY: { message: 'error.sanctionedToken', advice: 'otherToken', retryable: false },
+  SANCTIONED_WALLET_ADDRESS: { message: 'error.sanctionedWallet', advice: 'none', retryable: false },
+  SERVICE_UNAVAILABLE: { message: 'error.serviceUnavailable', advice: 'retry', retryable: true },
+  SOLANA_TX_TOO_LARGE: { message: 'error.transactionTooLarge', advice: 'otherPair', retryable: false },
+  SWAP_IMPACT_TOO_HIGH: { message: 'error.impactTooHigh', advice: 'decreaseAmount', retryable: false },
+  UNAUTHORIZED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  UNSUPPORTED_CHAIN: { message: 'error.unsupportedChain', advice: 'otherNetwork', retryable: false },
+  UNSUPPORTED_CURRENCY: { message: 'error.unsupportedCurrency', advice: 'otherToken', retryable: false },
+  UNSUPPORTED_EXECUTION_TYPE: {
+    message: 'error.unsupportedExecution',
+    advice: 'otherPair',
+    retryable: false,
+  },
+  UNSUPPORTED_ROUTE: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
+  USER_RECIPIENT_MISMATCH: { message: 'error.ownRecipientOnly', advice: 'checkAddress', retryable: false },
+  // What the service did not expect itself
+  DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherPair', retryable: false },
+  ERC20_ROUTER_ADDRESS_NOT_FOUND: { message: 'error.serviceFault', advice: 'later', retryable: false },
+  UNKNOWN_ERROR: { message: 'error.serviceFault', advice: 'later', retryable: false },
+  SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'otherPair', retryable: false },
+  PERMIT_FAILED: { message: 'error.permitRefused', advice: 'newQuote', retryable: false },
+  // Of `@causeway/react/proxy`; a page meets those that have nothing to do with what it asked for
+  UNAUTHENTICATED: { message: 'error.signedOut', advice: 'signIn', retryable: false },
+  ORIGIN_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  USER_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  KEY_OWNER_FIELD_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  SPONSORSHIP_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  PROXY_FAILED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  LIMITER_UNAVAILABLE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  MALFORMED_ANSWER: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  SERVICE_REDIRECTED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  ANSWER_TOO_LARGE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  ANSWER_WITHHELD: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+} as const satisfies Record<string, CodeMeaning>

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
+import { errorDetails } from '../../src/errors/errorDetails.ts'
+import { QuoteAuditError } from '../../src/errors/quote.ts'
+
+const calldata = `0xabcdef01${'12'.repeat(500)}`
+
+it('default: a refused quote is written with everything that the service said about it', () => {
+  const error = new ServiceError({
+    endpoint: 'POST /quote',
+    status: 400,
+    serviceMessage: 'Execution reverted',
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    requestId: '0x5a',
+    errorData: { reason: 'Too little', deep: [{ left: 1 }] },
+    approxSimulatedBlock: 17,
+    failedCallData: { from: '0x1', to: '0x2', data: calldata, value: '3' },
+  })
+  expect(JSON.parse(errorDetails(error, { transactions: ['0x77'] }))).toEqual({
+    error: 'ServiceError',
+    message: error.message,
+    retryable: false,
+    endpoint: 'POST /quote',
+    status: 400,
+    serviceMessage: 'Execution reverted',
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    requestId: '0x5a',
+    errorData: { reason: 'Too little', deep: [{ left: 1 }] },
+    approxSimulatedBlock: 17,
+    failedCallData: { from: '0x1', to: '0x2', data: calldata, value: '3' },
+    transactions: ['0x77'],
+  })
+})
+
+it('behavior: amounts of findings are digits', () => {
+  const facts = { quoted: 10n ** 30n, token: '0x1' }
+  const finding = { rule: 'input-amount', severity: 'block', message: 'm', facts } as const
+  expect(JSON.parse(errorDetails(new QuoteAuditError([finding])))).toMatchObject({
+    findings: [{ facts: { quoted: `1${'0'.repeat(30)}` } }],
+  })
+})
+
+it('behavior: what is called a key, a signature or a secret is left out, however deep', () => {
+  const secret = 'c0ffee-c0ffee-c0ffee'
+  const errorData = {
+    apiKey: secret,
+    headers: { 'x-api-key': secret, Authorization: secret, cookie: secret },
+    permit: [{ signature: secret, privateKey: secret, mnemonic: secret }],
+    kept: 'kept',
+  }
+  const text = errorDetails(new RateLimitError({ endpoint: 'GET /requests/v3', status: 429, errorData }))
+  expect(text).not.toContain(secret)
+  expect(text).toContain('"kept": "kept"')
+})
+
+it('behavior: an error of somebody else gives its name and its words, without what it holds', () => {
+  const error = Object.assign(new TypeError(`Failed with 0x${'ab'.repeat(100)}`), { account: '0x9' })
+  expect(JSON.parse(errorDetails(error))).toEqual({ error: 'TypeError', message: 'Failed with 0xabababab…' })
+})
+
+it('behavior: nothing is endless', () => {
+  const errorData = Array.from({ length: 50 }, () => 'x'.repeat(30_000))
+  const text = errorDetails(new ServiceError({ endpoint: 'POST /quote', status: 400, errorData }))
+  expect(text.length).toBeLessThan(100_010)
+})
