@@ -58,6 +58,8 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Slippage: inSwap('swap-field', Swap.Slippage),
     Topup: inSwap('swap-field', Swap.Topup),
     Notice: inSwap('swap-notice', Swap.Notice),
+    // Less than the fees is refused.
+    CopyDetails: inSwap('copy-details', Swap.CopyDetails, {}, { defaultAmount: '0.000001' }),
     // Without an amount it leads to the field for one.
     Submit: {
       part: 'swap-submit',

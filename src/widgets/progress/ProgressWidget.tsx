@@ -4,10 +4,13 @@ import { useShownExecution } from '../../hooks/internal/useShownExecution.ts'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
+import { errorDetails } from '../../errors/errorDetails.ts'
 import { formatDuration } from '../../utils/format/formatDuration.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from './usePart.ts'
 import { CopyButton } from '../shared/parts/CopyButton.tsx'
+import { CopyDetails } from '../shared/parts/CopyDetails.tsx'
+import { isForSupport } from '../shared/model/isForSupport.ts'
 import { errorMessage } from '../shared/messages/errorMessage.ts'
 import { joinSentences, joinTitle } from '../shared/messages/joinSentences.ts'
 import { chainName } from '../shared/model/tokenId.ts'
@@ -163,6 +166,9 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
           <CopyButton text={requestId} what={translate('progress.request')} announce={setCopied} />
         </p>
       )}
+      {story.isError && error && isForSupport(error) && (
+        <CopyDetails key={error.message} write={() => errorDetails(error, caseOf(state))} />
+      )}
       {decision && !replayed && (
         <ProgressDecision state={state} onProceed={() => answer(proceed)} onDecline={() => answer(decline)} />
       )}
@@ -191,6 +197,17 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
       : translate('progress.expected', { time: formatDuration(seconds, locale) })
   }
 })
+
+/** What belongs to an error of this execution. */
+function caseOf({ id, requestId, requestStatus, items }: ExecutionState): Readonly<Record<string, unknown>> {
+  return {
+    execution: id,
+    requestId,
+    serviceStatus: requestStatus?.status,
+    failReason: requestStatus?.failReason,
+    transactions: items.flatMap(({ transactionHash }) => transactionHash ?? []),
+  }
+}
 
 /** When the last of what was to be sent was asked for, in milliseconds. */
 function sentAt({ items, startedAt }: ExecutionState): number | undefined {

@@ -17,5 +17,8 @@ export const sharedParts = {
   'facts-heading': [],
   'dialog-layer': [],
   copy: [],
+  'copy-details': [],
+  'copy-details-button': [],
+  'copy-details-result': ['empty', 'copied', 'failed'],
   'hidden-text': [],
 } as const satisfies PartList

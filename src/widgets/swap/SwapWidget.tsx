@@ -10,6 +10,7 @@ import { SwapBalance } from './parts/sides/SwapBalance.tsx'
 import { SwapDeposit } from './parts/SwapDeposit.tsx'
 import { SwapFees } from './parts/quote/SwapFees.tsx'
 import { SwapFractions } from './parts/sides/SwapFractions.tsx'
+import { SwapCopyDetails } from './parts/submit/SwapCopyDetails.tsx'
 import { SwapNotice } from './parts/submit/SwapNotice.tsx'
 import { SwapOptions } from './parts/options/SwapOptions.tsx'
 import { SwapAmountPreview } from './parts/sides/SwapAmountPreview.tsx'
@@ -84,6 +85,7 @@ const SwapFields = memo(function SwapFields() {
       </SwapOptions>
       <SwapFees />
       <SwapNotice />
+      <SwapCopyDetails />
       <SwapSubmit />
       <SwapQuoteRefresh />
       <SwapDeposit />

@@ -8,6 +8,8 @@ import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { failureReason } from '../../../shared/messages/failureReason.ts'
 import { chainName } from '../../../shared/model/tokenId.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
+import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
+import { recordDetails } from '../../model/recordDetails.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityLegs } from './ActivityLegs.tsx'
@@ -47,6 +49,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
           <strong>{label}</strong> {text}
         </p>
       ))}
+      {told.length > 0 && <CopyDetails write={() => recordDetails(record)} />}
       {next && (
         <p {...part('activity-reason')}>
           {translate('activity.superseded')}{' '}

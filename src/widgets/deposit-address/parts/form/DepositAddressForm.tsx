@@ -1,6 +1,9 @@
 'use client'
 import { forwardRef, useId, useState } from 'react'
+import { errorDetails } from '../../../../errors/errorDetails.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
+import { isForSupport } from '../../../shared/model/isForSupport.ts'
+import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { errorMessage } from '../../../shared/messages/errorMessage.ts'
@@ -89,6 +92,9 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         <p role="alert" {...part('deposit-notice', error ? 'error' : 'empty')}>
           {error && errorMessage(error, translate, (chainId) => chainName(chains, chainId))}
         </p>
+        {error && isForSupport(error) && (
+          <CopyDetails key={error.message} write={() => errorDetails(error)} />
+        )}
         <button
           type="submit"
           aria-disabled={isBlocked || isRequesting || undefined}

@@ -9,7 +9,8 @@ import { errorMessage } from '../../../shared/messages/errorMessage.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
+import { useSwapError } from '../../model/quote/useSwapError.ts'
 import { useQuoteAnnouncement } from '../../model/quote/useQuoteAnnouncement.ts'
 
 /**
@@ -26,7 +27,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const veto = useSwapState('Swap.Notice', (state) => state.veto)
     const { state } = useExecution()
     const { pay, receive } = useSwapContext('Swap.Notice').input
-    const answer = useSwapKnown('Swap.Notice').quote
+    const shownError = useSwapError('Swap.Notice')
     const reasons = useSwapDerived('Swap.Notice', (derived) => derived.reasons)
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
     const announced = useQuoteAnnouncement(quote)
@@ -34,15 +35,15 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
 
     const reason = reasons.find(({ kind }) => kind === 'error')
     let error: string | undefined
-    if (reason?.code === 'quoteError' && answer.error) error = errorMessage(answer.error, translate, nameOf)
+    if (reason?.code === 'quoteError' && shownError) error = errorMessage(shownError, translate, nameOf)
     else if (reason?.code === 'vetoed' && veto) error = veto
     else if (reason) error = translate(reason.message, reason.values)
-    else if (state.error) {
+    else if (shownError) {
       const isApproved = state.items.some(({ status }) => status === 'done')
       error =
-        state.error.name === 'UserRejectedError' && isApproved
+        shownError.name === 'UserRejectedError' && isApproved
           ? translate('error.rejectedAfterApproval')
-          : errorMessage(state.error, translate, nameOf)
+          : errorMessage(shownError, translate, nameOf)
     }
     const waiting = reasons.find(({ code }) => code === 'offline' || code === 'quoteStale')
     const warning = reasons.find(({ kind }) => kind === 'warning') ?? waiting

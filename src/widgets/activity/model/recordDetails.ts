@@ -1,0 +1,24 @@
+import { toDetailsText } from '../../../errors/errorDetails.ts'
+import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+
+/** Writes what support needs to know of a request that was not filled: reasons, transactions and the call that failed. */
+export function recordDetails({ id, status, data, protocol, createdAt, updatedAt }: RequestRecord): string {
+  const { failReason, refundFailReason, failedTxHash, failedTxBlockNumber, failedCallData, inTxs, outTxs } =
+    data
+  const hashesOf = (transactions: typeof inTxs) =>
+    transactions?.map(({ chainId, txHash }) => ({ chainId, txHash }))
+  return toDetailsText({
+    requestId: id,
+    orderId: protocol?.orderId,
+    status,
+    failReason,
+    refundFailReason,
+    failedTxHash,
+    failedTxBlockNumber,
+    failedCallData,
+    inTxs: hashesOf(inTxs),
+    outTxs: hashesOf(outTxs),
+    createdAt,
+    updatedAt,
+  })
+}

@@ -1,0 +1,19 @@
+'use client'
+import { forwardRef } from 'react'
+import { errorDetails } from '../../../../errors/errorDetails.ts'
+import { isForSupport } from '../../../shared/model/isForSupport.ts'
+import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { useSwapError } from '../../model/quote/useSwapError.ts'
+
+/**
+ * Copies what support needs to know of the error that `Swap.Notice` tells. Renders a `<span>` with a button, or nothing while there
+ * is no such error.
+ */
+export const SwapCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function SwapCopyDetails(props, ref) {
+    const error = useSwapError('Swap.CopyDetails')
+    if (!error || !isForSupport(error)) return null
+    return <CopyDetails key={error.message} {...props} write={() => errorDetails(error)} ref={ref} />
+  },
+)

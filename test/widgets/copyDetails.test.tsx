@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { RequestFailedError } from '../../src/errors/execution.ts'
+import { UserRejectedError } from '../../src/errors/wallet.ts'
+import { idleState } from '../../src/execution/state/executionState.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { recordDetails } from '../../src/widgets/activity/model/recordDetails.ts'
+import { ProgressWidget } from '../../src/widgets/progress/ProgressWidget.tsx'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const failedCallData = { from: '0x1', to: '0x2', data: `0x${'ab'.repeat(300)}`, value: '5' }
+
+function renderRefused(body: object) {
+  const env = createTestEnvironment()
+  const client = clientOf(async () => Response.json(body, { status: 400 }))
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="100" />, env, {
+    client,
+  })
+}
+
+const copyDetails = { name: 'Copy details' }
+
+it('default: a refused quote can be copied for support, with the call that failed', async () => {
+  const user = userEvent.setup()
+  renderRefused({
+    message: 'Reverted',
+    errorCode: 'BRAND_NEW',
+    requestId: '0x5a',
+    failedCallData,
+    errorData: '0x08',
+  })
+  await user.click(await screen.findByRole('button', copyDetails))
+  expect(await screen.findByText('Details copied. Paste them to support.')).toBeVisible()
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    error: 'ServiceError',
+    errorCode: 'BRAND_NEW',
+    requestId: '0x5a',
+    errorData: '0x08',
+    failedCallData,
+  })
+})
+
+it('error: a browser that does not let the page copy is told of', async () => {
+  const user = userEvent.setup()
+  renderRefused({ message: 'Reverted' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'))
+  await user.click(await screen.findByRole('button', copyDetails))
+  expect(await screen.findByText('It could not be copied. Select the text instead.')).toBeVisible()
+})
+
+it('default: a failed execution is copied with its request and transactions', async () => {
+  const env = createTestEnvironment()
+  const user = userEvent.setup()
+  const state = {
+    ...idleState,
+    id: 'e1',
+    status: 'failed' as const,
+    requestId: '0x77',
+    error: new RequestFailedError({ requestId: '0x77', reason: 'SLIPPAGE' }),
+  }
+  renderWithCauseway(<ProgressWidget state={state} />, env)
+  await user.click(screen.getByRole('button', copyDetails))
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    error: 'RequestFailedError',
+    execution: 'e1',
+    requestId: '0x77',
+    reason: 'SLIPPAGE',
+    transactions: [],
+  })
+})
+
+it('behavior: nobody needs support for what they declined', () => {
+  const state = { ...idleState, id: 'e1', status: 'failed' as const, error: new UserRejectedError() }
+  renderWithCauseway(<ProgressWidget state={state} />, createTestEnvironment())
+  expect(screen.queryByRole('button', copyDetails)).toBeNull()
+})
+
+it('default: a request of the history is written with its reasons and the call that failed', () => {
+  const record = requestRecordSchema.parse({
+    id: '0x9',
+    status: 'failure',
+    data: {
+      failReason: 'EXECUTION_REVERTED',
+      failedTxHash: '0xdead',
+      failedTxBlockNumber: 7,
+      failedCallData,
+      inTxs: [{ txHash: '0x1', chainId: 8453, data: { signature: '0x2' } }],
+    },
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:09Z',
+  })
+  expect(JSON.parse(recordDetails(record))).toEqual({
+    requestId: '0x9',
+    status: 'failure',
+    failReason: 'EXECUTION_REVERTED',
+    failedTxHash: '0xdead',
+    failedTxBlockNumber: 7,
+    failedCallData,
+    inTxs: [{ chainId: 8453, txHash: '0x1' }],
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:09Z',
+  })
+})
