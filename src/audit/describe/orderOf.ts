@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { decodeOrder, type Order } from '../../decode/decodeOrder.ts'
+import { decodeOrder, type Order } from '../../decode/order/decodeOrder.ts'
 
 /** The order behind a quote: `undefined` where none is shown, `unreadable` where it can't be decoded. */
 export function orderOf({ protocol }: Quote): Order | 'unreadable' | undefined {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
-import type { Order } from '../../decode/decodeOrder.ts'
+import type { Order } from '../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
 import { orderOf } from '../../audit/describe/orderOf.ts'
 import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'

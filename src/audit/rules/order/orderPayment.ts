@@ -1,7 +1,12 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { decodeOrder, decodePaymentDetails, type Order, type Taken } from '../../../decode/decodeOrder.ts'
+import {
+  decodeOrder,
+  decodePaymentDetails,
+  type Order,
+  type Taken,
+} from '../../../decode/order/decodeOrder.ts'
 
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
 export const orderPayment: AuditRuleCheck = function* ({ quote }) {
@@ -28,7 +33,7 @@ function isQuoted({ details: { currencyIn } }: Quote, { chainId, currency, amoun
 /** It pays where the quote says, no less than it guarantees, and calls what was asked and nothing else. */
 function isPaidOut(
   { details: { currencyOut }, parameters: { txs = [] } }: Quote,
-  { chainId, payments = [], calls = [] }: NonNullable<Order['output']> = {},
+  { chainId, payments = [], calls = [] }: Partial<NonNullable<Order['output']>> = {},
 ): boolean {
   const { currency, minimumAmount } = currencyOut
   const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { decodeOrder } from '../../../decode/decodeOrder.ts'
+import { decodeOrder } from '../../../decode/order/decodeOrder.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The order refunds who was asked to be refunded. */

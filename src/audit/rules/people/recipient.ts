@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { decodeOrder } from '../../../decode/decodeOrder.ts'
+import { decodeOrder } from '../../../decode/order/decodeOrder.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The quote, and the order behind it where one is shown, pay who was asked to be paid. */

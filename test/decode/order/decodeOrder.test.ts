@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { decodeOrder, decodePaymentDetails } from '../../src/decode/decodeOrder.ts'
+import { decodeOrder, decodePaymentDetails } from '../../../src/decode/order/decodeOrder.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 

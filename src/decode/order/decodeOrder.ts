@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { lenient } from '../../schemas/base/nullish.ts'
+import { array, map, object } from '../../schemas/base/object.ts'
+import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { hex, number, smallestUnits, text } from '../../schemas/base/primitives.ts'
+import { decodeOrderCall } from './decodeOrderCall.ts'
+
+const chainName = z.pipe(z.union([text, number]), z.transform(String))
+
+const takenSchema = object({
+  /** Name of the chain, or its number. */
+  chainId: z.optional(chainName),
+  currency: z.optional(text),
+  /** Smallest unit. */
+  amount: z.optional(smallestUnits),
+})
+
+const refundSchema = object({
+  recipient: text,
+  chainId: z.optional(chainName),
+  currency: z.optional(text),
+  /** Seconds since the epoch. */
+  deadline: lenient(number),
+})
+
+const paymentSchema = object({
+  recipient: text,
+  currency: z.optional(text),
+  /** Smallest unit. */
+  minimumAmount: z.optional(smallestUnits),
+})
+
+const encodedCallSchema = z.pipe(
+  hex,
+  z.transform((call, { issues }) => {
+    const decoded = decodeOrderCall(call)
+    if (decoded) return decoded
+    issues.push({ code: 'custom', message: 'it must be a call', input: call })
+    return z.NEVER
+  }),
+)
+
+const outputSchema = object({
+  chainId: z.optional(chainName),
+  payments: z.optional(array(paymentSchema)),
+  calls: z.optional(
+    array(z.union([encodedCallSchema, object({ to: text, value: smallestUnits, data: hex })])),
+  ),
+  /** Seconds since the epoch. */
+  deadline: lenient(number),
+  extraData: lenient(hex),
+})
+
+/** The parts of an order that are about money. The interface does not show its shape, so each may be missing. */
+const orderSchema = object({
+  /** Who may fill it. */
+  solver: lenient(text),
+  inputs: z.optional(
+    array(object({ payment: z.optional(takenSchema), refunds: z.optional(array(refundSchema)) })),
+  ),
+  output: z.optional(
+    map(outputSchema, ({ extraData, ...output }) => ({ ...output, fillContract: fillContractOf(extraData) })),
+  ),
+})
+
+/** What the solver owes, as far as the service shows it. */
+export interface Order extends z.output<typeof orderSchema> {}
+
+/** What is taken from the user. */
+export interface Taken extends z.output<typeof takenSchema> {}
+
+/** Decodes `protocol.v2.orderData`; undefined when a part of it can’t be decoded. */
+export function decodeOrder(value: unknown): Order | undefined {
+  return parseOptional(orderSchema, value)
+}
+
+/** Decodes `protocol.v2.paymentDetails`; undefined when a part of it can’t be decoded. */
+export function decodePaymentDetails(value: unknown): Taken | undefined {
+  return parseOptional(takenSchema, value)
+}
+
+/** The contract that makes the calls of an order, where its extra data is an address alone; lower case. */
+function fillContractOf(extraData: `0x${string}` | undefined): string | undefined {
+  const [, address] = extraData?.toLowerCase().match(/^0x0{24}([0-9a-f]{40})$/) ?? []
+  return address === undefined ? undefined : `0x${address}`
+}
