@@ -158,7 +158,7 @@ export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'You pay, token')
     await userEvent.keyboard('zzz')
-    await expect(canvas.getByText(/^Nothing is called “zzz”/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing is called “zzz”/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await userEvent.clear(canvas.getByRole('combobox'))
