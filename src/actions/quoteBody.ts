@@ -2,6 +2,7 @@ import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { quoteBodySchema } from '../schemas/quote/quoteBody.ts'
+import { ownFields } from '../utils/ownFields.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
 /**
@@ -9,10 +10,8 @@ import type { GetQuoteParameters } from './quoteParameters.ts'
  *
  * @throws {InvalidRequestError} naming the first broken rule.
  */
-export function toQuoteBody(
-  { extraFields, ...parameters }: GetQuoteParameters,
-  brand: string,
-): Record<string, unknown> {
+export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<string, unknown> {
+  const { extraFields, ...parameters } = ownFields(given)
   // The interface takes zero, and no service quotes it.
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })

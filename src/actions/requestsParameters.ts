@@ -1,5 +1,6 @@
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
+import { ownFields } from '../utils/ownFields.ts'
 import { toSearchParams } from './toSearchParams.ts'
 
 /** What to list. All parameters apply at once; no group of `filters` is no condition. */
@@ -10,8 +11,9 @@ export interface GetRequestsParameters extends RequestsQuery {}
  *
  * @throws {InvalidRequestError} naming the first broken rule.
  */
-export function toRequestsQuery({ filters, ...parameters }: GetRequestsParameters): URLSearchParams {
+export function toRequestsQuery(given: GetRequestsParameters): URLSearchParams {
+  const { filters, ...parameters } = ownFields(given)
   // No group at all is no condition.
-  const given = { ...parameters, ...(filters && filters.length > 0 && { filters }) }
-  return toSearchParams(encodeWithSchema(requestsQuerySchema, given), Object.keys(given))
+  const conditions = { ...parameters, ...(filters && filters.length > 0 && { filters }) }
+  return toSearchParams(encodeWithSchema(requestsQuerySchema, conditions), Object.keys(conditions))
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../utils/isObject.ts'
+import { ownFields } from '../utils/ownFields.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -30,7 +31,8 @@ const replaced: ReadonlySet<string> = new Set([
  * changes. JSON in, JSON out; what v3 has no place for is kept under `data.v2`.
  */
 export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Options = {}): Fields {
-  const { data: rawData, referrer, status, depositAddress, ...root } = fieldsOf(record)
+  const { data: rawData, referrer, status, depositAddress, ...rootFields } = fieldsOf(record)
+  const root = ownFields(rootFields)
   const data = fieldsOf(rawData)
   const { supersededByRequestId, failReason, refundFailReason, inTxs, outTxs, feeSponsorship, ...rest } = data
   const metadata = fieldsOf(data['metadata'])
@@ -153,5 +155,5 @@ function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown
 }
 
 function fieldsOf(value: unknown): Fields {
-  return isObject(value) ? value : {}
+  return ownFields(isObject(value) ? value : {})
 }

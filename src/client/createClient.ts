@@ -1,4 +1,5 @@
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
+import { ownFields } from '../utils/ownFields.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 /** Paths of the service's endpoints, appended to the base address. */
@@ -100,7 +101,8 @@ export function createClient({
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
       // A redirect could carry the key, or a quote, to a host nobody configured. It comes back, and is refused there.
-      return fetch(`${base}${path}`, { ...init, headers, redirect: 'manual' })
+      // And `fetch` itself takes options from `Object.prototype`.
+      return fetch(`${base}${path}`, ownFields<RequestInit>({ ...init, headers, redirect: 'manual' }))
     },
     conceal: (text: string) => conceal(text, apiKey),
     noteDeprecation(notice: DeprecationNotice) {

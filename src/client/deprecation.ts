@@ -1,4 +1,5 @@
 import { isObject } from '../utils/isObject.ts'
+import { ownFields } from '../utils/ownFields.ts'
 
 /** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
 export interface DeprecationNotice {
@@ -28,8 +29,8 @@ export function readDeprecation(
   headers: Headers,
   body: unknown,
 ): DeprecationNotice | undefined {
-  const top = isObject(body) ? body : {}
-  const said = isObject(top['deprecation']) ? top['deprecation'] : {}
+  const top = ownFields(isObject(body) ? body : {})
+  const said = ownFields(isObject(top['deprecation']) ? top['deprecation'] : {})
   const links = readLinks(headers.get('link') ?? '')
   const notice: DeprecationNotice = {
     endpoint,

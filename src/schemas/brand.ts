@@ -1,4 +1,5 @@
 import { isObject } from '../utils/isObject.ts'
+import { ownFields } from '../utils/ownFields.ts'
 
 /** What the interface writes where a deployment writes its brand. */
 export const interfaceBrand = 'svc'
@@ -31,31 +32,34 @@ function renameWords(value: unknown, names: ReadonlyMap<string, string>): unknow
 
 function renamePhase(phase: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!isObject(phase)) return phase
+  const { components, selectedComponents } = ownFields(phase)
   return {
     ...phase,
-    components: renameKeys(phase['components'], names),
-    selectedComponents: renameWords(phase['selectedComponents'], names),
+    components: renameKeys(components, names),
+    selectedComponents: renameWords(selectedComponents, names),
   }
+}
+
+function renameDetails(details: object, names: ReadonlyMap<string, string>): object {
+  const { expandedPriceImpact }: { expandedPriceImpact?: unknown } = ownFields(details)
+  return { ...details, expandedPriceImpact: renameKeys(expandedPriceImpact, names) }
+}
+
+function renameSponsorship(sponsorship: object, names: ReadonlyMap<string, string>): object {
+  const { quoted, actual }: { quoted?: unknown; actual?: unknown } = ownFields(sponsorship)
+  return { ...sponsorship, quoted: renamePhase(quoted, names), actual: renamePhase(actual, names) }
 }
 
 /** Renames the brand's words in the body of a quote to the library's names. */
 export function fromBrand(body: unknown, brand: string): unknown {
   if (!isObject(body)) return body
   const components = componentNames(brand)
-  const { details, feeSponsorship } = body
+  const { fees, details, feeSponsorship } = ownFields(body)
   return {
     ...body,
-    fees: renameKeys(body['fees'], feeNames(brand)),
-    ...(isObject(details) && {
-      details: { ...details, expandedPriceImpact: renameKeys(details['expandedPriceImpact'], components) },
-    }),
-    ...(isObject(feeSponsorship) && {
-      feeSponsorship: {
-        ...feeSponsorship,
-        quoted: renamePhase(feeSponsorship['quoted'], components),
-        actual: renamePhase(feeSponsorship['actual'], components),
-      },
-    }),
+    fees: renameKeys(fees, feeNames(brand)),
+    ...(isObject(details) && { details: renameDetails(details, components) }),
+    ...(isObject(feeSponsorship) && { feeSponsorship: renameSponsorship(feeSponsorship, components) }),
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../errors/client.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { ownFields } from '../../utils/ownFields.ts'
 import type { Sent } from './codecs.ts'
 import { toSchemaError } from './parseWithSchema.ts'
 
@@ -12,8 +14,10 @@ export function encodeWithSchema<schema extends z.ZodMiniType>(
   schema: schema,
   parameters: Sent<z.output<schema>>,
 ): z.input<schema> {
-  // One cast: zod reads the lists and does not change them.
-  const result = z.safeEncode(schema, parameters as z.output<schema>)
+  // Rules that compare fields see the parameters before their schema does. One cast: zod reads the lists and does not
+  // change them.
+  const own = isObject(parameters) ? ownFields(parameters) : parameters
+  const result = z.safeEncode(schema, own as z.output<schema>)
   if (result.success) return result.data
   const { path, reason } = toSchemaError(result.error)
   throw new InvalidRequestError({ field: path, rule: reason })

@@ -1,5 +1,33 @@
+import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
+import { isObject } from '../../utils/isObject.ts'
+import { lendsFields, ownFields } from '../../utils/ownFields.ts'
 import { lenient } from './nullish.ts'
+
+const LooseObject: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject
+
+/**
+ * Reads an object's own fields and no others: what a page put on `Object.prototype` is neither read nor sent, and a
+ * field that the object does not have is `undefined` afterwards, whatever the page lends it.
+ */
+const OwnObject: z.core.$constructor<z.ZodMiniObject> = $constructor('OwnObject', (schema, definition) => {
+  LooseObject.init(schema, definition)
+  const names = Object.keys(definition.shape)
+  const readFields = schema._zod.parse
+  schema._zod.parse = (payload, context) => {
+    if (!lendsFields() || !isObject(payload.value)) return readFields(payload, context)
+    payload.value = ownFields(payload.value)
+    const result = readFields(payload, context)
+    if (result instanceof Promise || !isObject(result.value)) return result
+    const fields = result.value
+    for (const name of names) {
+      if (name in fields && !Object.hasOwn(fields, name)) fields[name] = undefined
+    }
+    return result
+  }
+})
+
+const anyField = z.unknown()
 
 /**
  * An object. Fields that the schema does not know are kept, so that nothing the service adds is lost; they are not
@@ -8,8 +36,14 @@ import { lenient } from './nullish.ts'
 export function object<shape extends z.core.$ZodLooseShape>(
   shape: shape,
 ): z.ZodMiniObject<shape, z.core.$strip> {
-  // One cast: zod's own type of a loose object takes any name for a field.
-  return z.looseObject(shape, 'it must be an object') as unknown as z.ZodMiniObject<shape, z.core.$strip>
+  const loose: unknown = new OwnObject({
+    type: 'object',
+    shape,
+    catchall: anyField,
+    error: () => 'it must be an object',
+  })
+  // One cast: constructors of zod are not generic.
+  return loose as z.ZodMiniObject<shape, z.core.$strip>
 }
 
 /** An object of which every field only serves display. */

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { lendsFields, ownFields } from '../../src/utils/ownFields.ts'
+
+it('default: a copy with the same fields, and no others', () => {
+  const value = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }) as object
+  const copy = ownFields(value)
+  expect(Object.entries(copy)).toEqual([['own', 2]])
+  expect('inherited' in copy).toBe(false)
+  expect('toString' in copy).toBe(false)
+  expect(copy).not.toBe(value)
+})
+
+it('behavior: it is seen when objects seem to have a field', () => {
+  expect(lendsFields()).toBe(false)
+  Reflect.set(Object.prototype, 'assigned', 1)
+  try {
+    expect(lendsFields()).toBe(true)
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'assigned')
+  }
+  expect(lendsFields()).toBe(false)
+})
