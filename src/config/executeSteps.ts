@@ -48,9 +48,10 @@ export async function executeSteps(
   const execution = createExecution(client, { journal, locks, watcher, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
+  // Apart from what decides, which an exception of the callback must not stop.
+  execution.subscribe(() => onChange?.(execution.getState()))
   execution.subscribe(() => {
     const state = execution.getState()
-    onChange?.(state)
     if (!state.decision || state.decision === asked) return
     asked = state.decision
     void answer(state.decision)

@@ -1,4 +1,4 @@
-import { reportException } from './reportException.ts'
+import { callIsolated } from './reportException.ts'
 
 /** Functions that are called whenever something happens. */
 export interface Listeners<args extends readonly unknown[] = []> {
@@ -23,12 +23,7 @@ export function createListeners<args extends readonly unknown[] = []>(): Listene
     },
     notify(...args) {
       for (const entry of Array.from(entries)) {
-        if (!entries.has(entry)) continue
-        try {
-          entry.listener(...args)
-        } catch (error) {
-          reportException(error)
-        }
+        if (entries.has(entry)) callIsolated(() => entry.listener(...args))
       }
     },
     get size() {

@@ -7,3 +7,13 @@ export function reportException(error: unknown): void {
   // oxlint-disable-next-line no-console -- where there is no error event, nobody would hear of it
   else console.error(error)
 }
+
+/** Calls a callback of somebody else. What it throws is reported and disturbs nobody; undefined is returned then. */
+export function callIsolated<result>(callback: () => result): result | undefined {
+  try {
+    return callback()
+  } catch (error) {
+    reportException(error)
+    return undefined
+  }
+}

@@ -87,6 +87,23 @@ describe('executeSteps', () => {
     expect(seen).toHaveLength(length)
   })
 
+  it('behavior: what onChange throws is reported, and keeps no decision from being asked', async () => {
+    let reported = 0
+    const onError = (event: ErrorEvent) => (event.preventDefault(), (reported += 1))
+    window.addEventListener('error', onError)
+    const { env, over } = await run({
+      isAsking: true,
+      onDecision: () => true,
+      onChange: () => {
+        throw new RangeError('The page is broken.')
+      },
+    })
+    await advanceUntil(env.clock, over)
+    window.removeEventListener('error', onError)
+    expect((await over).status).toBe('success')
+    expect(reported).toBeGreaterThan(3)
+  })
+
   it('behavior: a decision is asked once, whatever else happens while it is open', async () => {
     const asked: string[] = []
     const answer = Promise.withResolvers<boolean>()

@@ -1,3 +1,4 @@
+import { callIsolated } from '../../utils/reportException.ts'
 import { isPending } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
@@ -98,7 +99,7 @@ export function ioOf({ chains, getWallet }: ExecutionsIo): Parameters<Execution[
   return {
     chains,
     get wallet() {
-      return getWallet?.()
+      return callIsolated(() => getWallet?.())
     },
   }
 }

@@ -80,20 +80,27 @@ const posted: Handlers['posted'] = (state, { index, appended }) => {
 
 /** The service's word is the truth of the operation, in whatever state we are. */
 const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
-  if (isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
+  const verdict = classifyRequest(status)
+  // An end is never taken back, so that its time says nothing: clocks differ, and a fill has a time of its own.
+  const isEnd = verdict === 'success' || verdict === 'refund' || verdict === 'failure'
+  if (!isEnd && isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
   // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
   const hasFailed = state.requestStatus?.state === 'failure'
   const failed = { ...next, requestStatus: state.requestStatus }
-  const verdict = classifyRequest(status)
   switch (verdict) {
     case 'success':
       return { ...over, status: 'success' }
     case 'refund':
       return { ...over, status: 'refunded' }
     case 'failure':
-      return { ...next, status: 'failed', decision: undefined, error: toFailure(state, status.failReason) }
+      return {
+        ...next,
+        status: 'failed',
+        decision: undefined,
+        error: toFailure(state, status.failReason ?? status.details),
+      }
     case 'arrived':
       // Once the money has arrived, it does not matter what the wallet or the chain told us before.
       return hasFailed ? failed : { ...over, status: 'filling' }
@@ -243,6 +250,6 @@ function isOlder(one: number | undefined, other: number | undefined): boolean {
   return (one ?? Infinity) < (other ?? -Infinity)
 }
 
-function toFailure({ requestId }: ExecutionState, reason: string | null | undefined): RequestFailedError {
-  return new RequestFailedError({ requestId: requestId ?? '', reason: reason ?? undefined })
+function toFailure({ requestId }: ExecutionState, reason: string | undefined): RequestFailedError {
+  return new RequestFailedError({ requestId: requestId ?? '', reason })
 }

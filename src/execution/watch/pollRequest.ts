@@ -91,6 +91,9 @@ export async function pollRequest(
       retryAfterMs: error instanceof RateLimitError ? error.retryAfterMs : undefined,
       random: random(),
     })
+    // Who asks for patience gets it, whoever comes back to the page meanwhile.
+    if (error instanceof RateLimitError) await clock.sleep(delayMs, signal)
+    if (error instanceof RateLimitError && !page.isOffline()) continue
     await pause(delayMs)
   }
 

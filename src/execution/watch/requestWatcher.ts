@@ -1,8 +1,10 @@
 import { requestStatusSchema, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
-import { text } from '../../schemas/base/primitives.ts'
+import { boolean, text } from '../../schemas/base/primitives.ts'
 import { object } from '../../schemas/base/object.ts'
+import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { callIsolated } from '../../utils/reportException.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
@@ -25,7 +27,7 @@ export interface WatchRequestParameters {
   /** What is known beside the service's word. Asked before each pause. */
   getHint?: (() => WatchHint) | undefined
   onStatus: (status: RequestStatus) => void
-  /** A poll failed; the watch goes on. */
+  /** A poll failed; the watch goes on. The error is undefined where another tab polls. */
   onUnavailable?: ((error: unknown) => void) | undefined
   /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
   onSuperseded?: ((requestId: string) => void) | undefined
@@ -60,10 +62,20 @@ interface Watched {
   controller: AbortController
   wakers: Set<() => void>
   latest?: RequestStatus
+  /** The request that took this one over. */
+  owner?: string
 }
 
-/** Reads a message of another tab, which may run another version of this library. */
-const messageSchema = object({ requestId: text, status: requestStatusSchema })
+/**
+ * Reads a message of another tab, which may run another version of this library: what the service said, that it could
+ * not be reached, and which request took this one over.
+ */
+const messageSchema = object({
+  requestId: text,
+  status: nullish(requestStatusSchema),
+  owner: nullish(text),
+  isUnavailable: lenient(boolean),
+})
 
 /**
  * Makes a watcher.
@@ -87,12 +99,14 @@ export function createRequestWatcher(
 
   return {
     watch(parameters) {
-      const { requestId, onStatus } = parameters
+      const { requestId } = parameters
       const known = watched.get(requestId)
       const entry = known ?? { listeners: new Set(), controller: new AbortController(), wakers: new Set() }
       entry.listeners.add(parameters)
       if (known) {
-        if (known.latest) onStatus(known.latest)
+        const { owner, latest } = known
+        if (owner !== undefined) callIsolated(() => parameters.onSuperseded?.(owner))
+        if (latest) callIsolated(() => parameters.onStatus(latest))
       } else {
         watched.set(requestId, entry)
         void follow(requestId, entry)
@@ -133,7 +147,11 @@ export function createRequestWatcher(
         // Somebody else looks, and tells.
         stopListening ??= channel.subscribe((message) => {
           const heard = parseOptional(messageSchema, message)
-          if (heard?.requestId === requestId) tell(entry, heard.status)
+          if (heard?.requestId !== requestId) return
+          // Said with everything else too: this tab may have come to listen later.
+          if (heard.owner && heard.owner !== entry.owner) tellOwner(entry, heard.owner)
+          if (heard.status) tell(entry, heard.status)
+          if (heard.isUnavailable) tellUnavailable(entry, undefined)
         })
         await clock.sleep(delayMs, signal)
         delayMs = takeoverDelayMs
@@ -149,22 +167,30 @@ export function createRequestWatcher(
 
   function poll(requestId: string, entry: Watched): Promise<void> {
     const [first] = entry.listeners
+    const post = (message: object) =>
+      callIsolated(() => channel.post({ requestId, owner: entry.owner, ...message }))
     return pollRequest(
       client,
       {
-        requestId,
-        path: first?.path,
+        requestId: entry.owner ?? requestId,
+        // The step's own lookup is of the request that was taken over.
+        path: entry.owner === undefined ? first?.path : undefined,
         getHint: () =>
-          Object.assign({}, ...[...entry.listeners].map(({ getHint }) => getHint?.() ?? {})) as WatchHint,
+          Object.assign(
+            {},
+            ...[...entry.listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {}),
+          ) as WatchHint,
         onStatus(status) {
           tell(entry, status)
-          channel.post({ requestId, status })
+          post({ status })
         },
         onUnavailable(error) {
-          for (const { onUnavailable } of Array.from(entry.listeners)) onUnavailable?.(error)
+          tellUnavailable(entry, error)
+          post({ isUnavailable: true })
         },
         onSuperseded(owner) {
-          for (const { onSuperseded } of Array.from(entry.listeners)) onSuperseded?.(owner)
+          tellOwner(entry, owner)
+          post({})
         },
       },
       {
@@ -177,11 +203,22 @@ export function createRequestWatcher(
       },
     )
   }
+}
 
-  function tell(entry: Watched, status: RequestStatus): void {
-    entry.latest = status
-    for (const { onStatus } of Array.from(entry.listeners)) onStatus(status)
-  }
+function tell(entry: Watched, status: RequestStatus): void {
+  entry.latest = status
+  for (const { onStatus } of Array.from(entry.listeners)) callIsolated(() => onStatus(status))
+}
+
+function tellUnavailable({ listeners }: Watched, error: unknown): void {
+  for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
+}
+
+/** What was said of the request before is not said of the one that took it over. */
+function tellOwner(entry: Watched, owner: string): void {
+  entry.owner = owner
+  delete entry.latest
+  for (const { onSuperseded } of Array.from(entry.listeners)) callIsolated(() => onSuperseded?.(owner))
 }
 
 function isOver({ latest }: Watched): boolean {

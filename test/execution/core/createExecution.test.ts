@@ -6,6 +6,7 @@ import type { CreateExecutionOptions } from '../../../src/execution/core/executi
 import { executionStatuses, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
+import { mirrorState } from '../../../src/execution/ports/journal/restoreState.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
@@ -379,6 +380,78 @@ describe('the journal of an execution', () => {
     execution.proceed()
     await settle()
     expect(execution.getState().status).toBe('confirming')
+  })
+})
+
+describe('what the service says', () => {
+  async function createSent() {
+    const alone = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: async () => hash } })
+    void alone.start()
+    await settle()
+    return alone
+  }
+
+  it.each([
+    ['success', 'success'],
+    ['refund', 'refunded'],
+    ['failure', 'failed'],
+  ] as const)('behavior: %s is an end, however old its time', async (word, status) => {
+    const { execution, say } = await createSent()
+    say('pending', { updatedAt: 2_000 })
+    say(word, { updatedAt: 1_000 })
+    expect(execution.getState()).toMatchObject({ status, requestStatus: { state: word } })
+  })
+
+  it('behavior: a refund or a success that is older than a failure ends it', async () => {
+    const states = await Promise.all(
+      (['refund', 'success'] as const).map(async (word) => {
+        const { execution, say } = await createSent()
+        say('failure', { updatedAt: 2_000 })
+        say(word, { updatedAt: 1_000 })
+        return execution.getState().status
+      }),
+    )
+    expect(states).toEqual(['refunded', 'success'])
+  })
+
+  it('behavior: what is no end and older than what is known says nothing', async () => {
+    const { execution, say } = await createSent()
+    say('submitted', { updatedAt: 2_000 })
+    say('waiting', { updatedAt: 1_000 })
+    expect(execution.getState().requestStatus?.state).toBe('submitted')
+  })
+
+  it('behavior: a failure keeps the reason that the legacy lookup gives, over a reload too', async () => {
+    const { execution, say, records } = await createSent()
+    say('failure', { details: 'No liquidity was left.' })
+    expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
+    await settle()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    expect(mirrorState(record).error).toMatchObject({ reason: 'No liquidity was left.' })
+  })
+})
+
+describe('who listens', () => {
+  it('behavior: an exception is reported, and changes nothing', async () => {
+    const reported: unknown[] = []
+    const onError = (event: ErrorEvent) => (event.preventDefault(), reported.push(event.error))
+    window.addEventListener('error', onError)
+    const { execution, start } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    const fail = () => {
+      throw new RangeError('The page is broken.')
+    }
+    execution.subscribe(fail)
+    execution.subscribeEvents(fail)
+    void start()
+    await settle()
+    window.removeEventListener('error', onError)
+    expect(execution.getState()).toMatchObject({ status: 'confirming', items: [{ transactionHash: hash }] })
+    expect(reported.length).toBeGreaterThan(5)
+    expect(reported.every((error) => error instanceof RangeError)).toBe(true)
   })
 })
 

@@ -168,8 +168,11 @@ describe('a start whose chunk fails to load', () => {
     const page = createPage()
     const quote = await page.quote()
     const before = page.execution.start(quote, page.io)
+    // Loading takes real time, in which the clock must stand still.
+    await expect.poll(() => page.execution.getState().status, { timeout: 10_000 }).not.toBe('auditing')
     await advanceUntil(page.clock, before)
-    const { id = '' } = await before
+    const { id = '', ...ended } = await before
+    expect(ended).toMatchObject({ status: 'success', error: undefined })
     page.execution.stop()
 
     const failed = page.current.start(quote, page.io)

@@ -171,7 +171,7 @@ describe('transition', () => {
       status: { status: state, state, isDeposited: true, updatedAt },
     })
     const filling = run(started, prompted(0), at('submitted', 2_000))
-    expect(transition(filling, at('failure', 1_000))).toBe(filling)
+    expect(transition(filling, at('waiting', 1_000))).toBe(filling)
     expect(transition(filling, at('success', 2_000)).status).toBe('success')
   })
 

@@ -296,6 +296,25 @@ describe('pauses of pollRequest', () => {
     expect(world.pauses).toEqual([5_000, 10_000, 42_000, 3_000])
   })
 
+  it('behavior: as long as the service asks, whoever comes back to the page meanwhile', async () => {
+    const limit = new Response('{}', { status: 429, headers: { 'Retry-After': '42' } })
+    const { world, run, controller } = createLooks(limit, 'pending')
+    world.hidden = true
+    const over = run()
+    let end = () => {}
+    world.onPause = (ending) => (end = ending)
+    await new Promise(setImmediate)
+    world.hidden = false
+    for (const tell of world.listeners) tell()
+    await new Promise(setImmediate)
+    expect([world.asked, world.pauses]).toEqual([1, [42_000]])
+    end()
+    await new Promise(setImmediate)
+    expect(world.asked).toBe(2)
+    controller.abort(new Error('enough'))
+    await expect(over).rejects.toThrow('enough')
+  })
+
   it('behavior: long while nobody looks at the page', async () => {
     const { world, run } = createLooks('pending')
     world.hidden = true

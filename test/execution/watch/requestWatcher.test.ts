@@ -204,6 +204,97 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(asked)
   })
 
+  it('behavior: what a listener throws is reported, and neither another one nor the watch suffers', async () => {
+    const reported: unknown[] = []
+    const onError = (event: ErrorEvent) => (event.preventDefault(), reported.push(event.error))
+    window.addEventListener('error', onError)
+    const { clock, service, openTab } = createTabs()
+    const watcher = openTab()
+    const fail = () => {
+      throw new RangeError('The page is broken.')
+    }
+    const seen: string[] = []
+    watcher.watch({ requestId: '0x1', onStatus: fail, onUnavailable: fail, getHint: fail })
+    watcher.watch({
+      requestId: '0x1',
+      onStatus: ({ status }) => seen.push(status),
+      onUnavailable: () => seen.push('unavailable'),
+    })
+    await advance(clock, 500)
+    service.isDown = true
+    await advance(clock, 2_000)
+    service.isDown = false
+    service.word = 'success'
+    await advance(clock, 5_000)
+    window.removeEventListener('error', onError)
+    expect([seen[0], seen.at(-1)]).toEqual(['waiting', 'success'])
+    expect(seen.filter((word) => word === 'unavailable')).toHaveLength(2)
+    expect(reported.every((error) => error instanceof RangeError)).toBe(true)
+    expect(reported.length).toBeGreaterThan(3)
+  })
+
+  it('behavior: a tab that listens to another one hears that the service can’t be reached', async () => {
+    const { clock, service, openTab } = createTabs()
+    openTab().watch({ requestId: '0x1', onStatus: () => {} })
+    await advance(clock, 500)
+    const heard: unknown[] = []
+    openTab().watch({
+      requestId: '0x1',
+      onStatus: ({ status }) => heard.push(status),
+      onUnavailable: (error) => heard.push(error),
+    })
+    await advance(clock, 500)
+    service.isDown = true
+    await advance(clock, 2_000)
+    expect(heard).toContain(undefined)
+  })
+
+  it('behavior: a tab that listens to another one hears who took the request over, and follows that one', async () => {
+    const clock = createManualClock()
+    const locks = memoryLocks()
+    const listeners = new Set<(message: unknown) => void>()
+    const channel: StatusChannel = {
+      post: (message) => {
+        for (const listener of listeners) listener(structuredClone(message))
+      },
+      subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    }
+    const asked: string[] = []
+    const client = clientOf(async (address) => {
+      asked.push(new URL(String(address)).searchParams.get('requestId') ?? '')
+      return new Response(JSON.stringify({ status: 'waiting' }))
+    })
+    const openTab = () =>
+      createRequestWatcher(client, {
+        clock: toSleepClock(clock),
+        random: () => 0.5,
+        page: awakePage,
+        locks,
+        channel,
+        findOwner: async (requestId) => (requestId === '0x1' ? '0x2' : undefined),
+      })
+    const heard: string[] = []
+    const begin = () => ({
+      requestId: '0x1',
+      getHint: () => ({ sentAt: 0 }),
+      onStatus: () => {},
+      onSuperseded: (owner: string) => heard.push(owner),
+    })
+    const first = openTab().watch(begin())
+    await advance(clock, 500)
+    const second = openTab()
+    second.watch(begin())
+    await advance(clock, 120_000)
+    expect(heard).toEqual(['0x2', '0x2'])
+    // Who asks later is told as well.
+    second.watch(begin())
+    expect(heard).toEqual(['0x2', '0x2', '0x2'])
+    first.stop()
+    asked.length = 0
+    await advance(clock, 30_000)
+    expect(new Set(asked)).toEqual(new Set(['0x2']))
+  })
+
   it('behavior: who asks later hears at once what is known', async () => {
     const { clock, openTab } = createTabs()
     const watcher = openTab()

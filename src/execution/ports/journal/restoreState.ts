@@ -56,6 +56,6 @@ function toError({ status, requestId, requestStatus }: ExecutionRecord): Request
   if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
   return new RequestFailedError({
     requestId: requestId ?? '',
-    reason: requestStatus.failReason ?? undefined,
+    reason: requestStatus.failReason ?? requestStatus.details,
   })
 }
