@@ -4,7 +4,7 @@ import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './quoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
-/** An executable quote, with the question it answers. */
+/** An executable quote, with the parameters it answers. */
 export interface Quote extends ServiceQuote {
   /** What was asked. */
   parameters: GetQuoteParameters

@@ -62,7 +62,7 @@ function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParamet
     const { stop, wake } = watcher.watch({
       ...parameters,
       onStatus(status) {
-        // What is known already is told at once, and is no news.
+        // What is known already is told at once, and does not count.
         if (!isWatching) return
         queueMicrotask(stop)
         resolve(status)

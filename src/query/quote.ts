@@ -23,7 +23,7 @@ export function quoteQueryOptions<selected = Quote>(
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     gcTime: client.quoteMaxAgeMs,
-    // A question that was refused is not asked again and again; another one, or the person, may.
+    // What was refused is not asked for again and again; other parameters, or the person, may.
     refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
     retry: retryQuote,
     retryDelay,

@@ -3,7 +3,7 @@ import { RateLimitError } from '../errors/client.ts'
 import { pollDelay } from '../execution/watch/pollDelay.ts'
 import { isFinalRequestState } from '../schemas/status/requestState.ts'
 
-/** The least time between two readings of a list, in milliseconds: a page is heavier than a status. */
+/** The least time between two reads of a list, in milliseconds: a page is heavier than a status. */
 const minRefreshMs = 3_000
 
 /** How long a request is looked after that does not move, in milliseconds: a quote may never be paid. */
@@ -14,7 +14,7 @@ const maxQuietAfterFailureMs = 10 * 60_000
 
 export interface RequestsRefreshParameters {
   pages: readonly Pick<RequestsPage, 'requests'>[]
-  /** Why the last reading failed; null when it did not. */
+  /** Why the last read failed; null when it did not. */
   error: Error | null
   /** Milliseconds since the epoch. */
   now: number

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
-import { questions } from '../support/quoteKinds.ts'
+import { quoteCases } from '../support/quoteKinds.ts'
 
 type Json = Record<string, unknown>
 
@@ -42,7 +42,7 @@ describe.each([
   ['""', ''],
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {
-  it.each(Object.entries(questions))('behavior: blocks no quote: %s', async (_kind, question) => {
+  it.each(Object.entries(quoteCases))('behavior: blocks no quote: %s', async (_kind, quoteCase) => {
     const env = createTestEnvironment()
     const { sandbox, tokens } = env
     const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -53,9 +53,9 @@ describe.each([
       ...env.client,
       send: (path: string, init: RequestInit) => fetch(`https://sandbox.invalid${path}`, init),
     }
-    const quote = await askFor({ ...env, client }, question)
+    const quote = await askFor({ ...env, client }, quoteCase)
     expect(auditQuote(quote, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual([])
-    const { useDepositAddress = false } = question as { useDepositAddress?: boolean }
+    const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
     expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
   })
 })

@@ -7,10 +7,10 @@ import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
-import { questions } from '../support/quoteKinds.ts'
+import { quoteCases } from '../support/quoteKinds.ts'
 
 const tradeTypes: readonly TradeType[] = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']
-const wishes: readonly Partial<GetQuoteParameters>[] = [
+const variations: readonly Partial<GetQuoteParameters>[] = [
   {},
   { slippageTolerance: 0, includeProtocolData: true },
   { slippageTolerance: 300, recipient: '0x00000000000000000000000000000000000000b2', refundTo: undefined },
@@ -23,11 +23,11 @@ it('auditQuote: behavior: has nothing against more than 500 good quotes of every
   const { tokens } = env
   const operations = new Map<string | undefined, number>()
   let refused = 0
-  for (const question of Object.values(questions)) {
+  for (const quoteCase of Object.values(quoteCases)) {
     for (const tradeType of tradeTypes) {
       for (const units of [1n, 100n, 777n]) {
-        for (const wish of wishes) {
-          const quote = await askFor(env, { ...question, tradeType, units, ...wish }).catch(
+        for (const variation of variations) {
+          const quote = await askFor(env, { ...quoteCase, tradeType, units, ...variation }).catch(
             (error: unknown) => {
               if (!(error instanceof ServiceError || error instanceof InvalidRequestError)) throw error
               refused += 1
@@ -44,5 +44,5 @@ it('auditQuote: behavior: has nothing against more than 500 good quotes of every
   expect([...operations.keys()].toSorted()).toEqual(['bridge', 'send', 'swap', 'unwrap', 'wrap'])
   const good = [...operations.values()].reduce((sum, count) => sum + count, 0)
   expect(good).toBeGreaterThanOrEqual(500)
-  expect(good + refused).toBe(Object.keys(questions).length * 45)
+  expect(good + refused).toBe(Object.keys(quoteCases).length * 45)
 }, 60_000)

@@ -51,8 +51,8 @@ describe('useDepositAddress', () => {
       asked.push(input)
       return new Response('{}')
     })
-    const question = depositAddressParameters(env)
-    const { result, ask } = render(env, { ...question, acknowledgedRefundTo: undefined }, { client })
+    const parameters = depositAddressParameters(env)
+    const { result, ask } = render(env, { ...parameters, acknowledgedRefundTo: undefined }, { client })
     expect(result.current).toMatchObject({
       refusal: undefined,
       problems: [{ field: 'acknowledgement', code: 'missing' }],
@@ -63,10 +63,10 @@ describe('useDepositAddress', () => {
     act(() => result.current.request())
     expect(result.current.isRequesting).toBe(false)
     expect(await result.current.requestAsync()).toBeUndefined()
-    ask({ ...question, originCurrency: env.tokens[1]?.address })
+    ask({ ...parameters, originCurrency: env.tokens[1]?.address })
     act(() => result.current.request())
     expect(result.current).toMatchObject({ isRequesting: false, refusal: 'notNative', problems: [] })
-    ask(question)
+    ask(parameters)
     expect(result.current.problems).toEqual([])
     expect(asked).toEqual([])
   })
@@ -103,42 +103,42 @@ describe('useDepositAddress', () => {
     expect(result.current.progress?.refunded?.amount).toBe(refunded)
   })
 
-  it('behavior: an address never answers another question', async () => {
+  it('behavior: an address never answers other parameters', async () => {
     const env = createTestEnvironment()
-    const question = depositAddressParameters(env)
-    const { result, give, ask } = render(env, question)
+    const parameters = depositAddressParameters(env)
+    const { result, give, ask } = render(env, parameters)
     const address = await give()
     const changes: DepositAddressParameters[] = [
       { amount: 1n },
-      { recipient: question.refundTo },
-      { refundTo: question.recipient, acknowledgedRefundTo: question.recipient },
+      { recipient: parameters.refundTo },
+      { refundTo: parameters.recipient, acknowledgedRefundTo: parameters.recipient },
       { type: 'open' },
       { ttl: 60 },
       { originChainId: env.chains[1].id, destinationChainId: env.chains[0].id },
     ]
     for (const change of changes) {
-      ask({ ...question, ...change })
+      ask({ ...parameters, ...change })
       expect(result.current).toMatchObject({ status: undefined, payable: undefined, terms: undefined })
     }
-    ask({ ...question, acknowledgedRefundTo: undefined })
+    ask({ ...parameters, acknowledgedRefundTo: undefined })
     expect(result.current.payable).toBeDefined()
-    ask(question)
+    ask(parameters)
     expect(result.current.payable?.address).toBe(address)
   })
 
-  it('behavior: an answer that comes after the question has changed is shown to nobody, and not kept', async () => {
+  it('behavior: an answer that comes after the parameters have changed is shown to nobody, and not kept', async () => {
     const env = createTestEnvironment()
     const answers: (() => void)[] = []
-    const question = depositAddressParameters(env)
+    const parameters = depositAddressParameters(env)
     const journal = memoryJournal()
     const client = clientOf(async (...request) => {
       await new Promise<void>((resolve) => answers.push(resolve))
       return env.sandbox.fetch(...request)
     })
-    const { result, ask } = render(env, question, { client, journal })
+    const { result, ask } = render(env, parameters, { client, journal })
     act(() => result.current.request())
     await waitFor(() => expect(answers).toHaveLength(1))
-    ask({ ...question, amount: 5n })
+    ask({ ...parameters, amount: 5n })
     answers[0]?.()
     await waitFor(() => expect(result.current.isRequesting).toBe(false))
     expect(result.current).toMatchObject({ requestId: undefined, status: undefined, terms: undefined })
@@ -205,8 +205,8 @@ describe('useDepositAddress', () => {
 
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {
     const env = createTestEnvironment()
-    const question = { ...depositAddressParameters(env), recipient: ' ' }
-    const { result, give } = render(env, question, { wallet: env.wallet })
+    const parameters = { ...depositAddressParameters(env), recipient: ' ' }
+    const { result, give } = render(env, parameters, { wallet: env.wallet })
     await give()
     const [account] = env.sandbox.accounts
     expect(result.current.quote?.parameters).toMatchObject({ user: account, recipient: account })

@@ -1,14 +1,15 @@
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
-import { questions, type QuestionKind, type QuoteKind } from './quoteKinds.ts'
+import { quoteCases, type QuoteCase, type QuoteKind } from './quoteKinds.ts'
 
 /** Asks simulated services for a quote of each kind. */
 export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote>>> {
   const env = createTestEnvironment()
   const quotes: [string, Quote][] = []
-  for (const [kind, question] of Object.entries(questions)) quotes.push([kind, await askFor(env, question)])
+  for (const [kind, quoteCase] of Object.entries(quoteCases))
+    quotes.push([kind, await askFor(env, quoteCase)])
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
-  quotes.push(['claim', await askFor(claiming, questions.tokenBridge)])
+  quotes.push(['claim', await askFor(claiming, quoteCases.tokenBridge)])
   // One cast: every kind has just been asked for.
   return Object.fromEntries(quotes) as Record<QuoteKind, Quote>
 }
@@ -16,7 +17,7 @@ export async function quoteEveryKind(): Promise<Readonly<Record<QuoteKind, Quote
 /** Asks one service for a quote. */
 export function askFor(
   { sandbox, client }: TestEnvironment,
-  { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuestionKind,
+  { from, to, isOnOneChain = false, tradeType = 'EXACT_INPUT', units = 100n, ...rest }: QuoteCase,
 ): Promise<Quote> {
   const currencyOf = (at: number, symbol: string) => {
     const chain = sandbox.chains[at]

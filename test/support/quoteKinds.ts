@@ -3,7 +3,7 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 /** Someone whom the user knows. */
 export const friend = '0x00000000000000000000000000000000000000a1'
 
-export interface QuestionKind extends Partial<GetQuoteParameters> {
+export interface QuoteCase extends Partial<GetQuoteParameters> {
   from: string
   to: string
   isOnOneChain?: boolean | undefined
@@ -11,8 +11,8 @@ export interface QuestionKind extends Partial<GetQuoteParameters> {
   units?: bigint | undefined
 }
 
-/** One question for each thing that a quote can be about. */
-export const questions = {
+/** Parameters for each thing that a quote can be about. */
+export const quoteCases = {
   tokenBridge: { from: 'USDC', to: 'USDC' },
   nativeBridge: { from: 'ETH', to: 'ETH' },
   legacyBridge: { from: 'USDT', to: 'USDT' },
@@ -38,8 +38,8 @@ export const questions = {
   topup: { from: 'USDC', to: 'USDC', topupGas: true },
   exactOutput: { from: 'USDC', to: 'USDC', tradeType: 'EXACT_OUTPUT' },
   expectedOutput: { from: 'ETH', to: 'ETH', tradeType: 'EXPECTED_OUTPUT' },
-} as const satisfies Record<string, QuestionKind>
+} as const satisfies Record<string, QuoteCase>
 
-export type QuoteKind = keyof typeof questions | 'claim'
+export type QuoteKind = keyof typeof quoteCases | 'claim'
 
-export const quoteKinds = [...Object.keys(questions), 'claim'] as QuoteKind[]
+export const quoteKinds = [...Object.keys(quoteCases), 'claim'] as QuoteKind[]

@@ -22,7 +22,7 @@ export interface Faults {
 /** Counts a request at an endpoint, and says what is to be done to it. */
 export type TakeFaults = (endpoint: FaultEndpoint) => {
   /** What becomes of the answer; undefined leaves it as it is. */
-  spoiler: AnswerFault | undefined
+  answerFault: AnswerFault | undefined
   delayMs: number
 }
 
@@ -109,14 +109,14 @@ export function createFaults(policy: ServicePolicy): {
     takeFaults(endpoint) {
       const here = active.filter((fault) => isAt(fault, endpoint))
       let delayMs = 0
-      let spoiler: AnswerFault | undefined
+      let answerFault: AnswerFault | undefined
       for (const fault of here) {
         if (fault.type === 'latency') delayMs += fault.delayMs
-        else if (spoiler) continue
-        else spoiler = fault
+        else if (answerFault) continue
+        else answerFault = fault
         count(fault)
       }
-      return { spoiler, delayMs }
+      return { answerFault, delayMs }
     },
   }
 }

@@ -11,12 +11,12 @@ export function passFaults(
   { takeFaults, clock, createId }: { takeFaults: TakeFaults } & Pick<ServiceContext, 'clock' | 'createId'>,
 ): MiddlewareHandler {
   return createMiddleware(async (c, next) => {
-    const { spoiler, delayMs } = takeFaults(endpoint)
+    const { answerFault, delayMs } = takeFaults(endpoint)
     const respond = async () => {
       await next()
       return c.res
     }
-    c.res = spoiler ? await answerWithFault(spoiler, respond, createId) : await respond()
+    c.res = answerFault ? await answerWithFault(answerFault, respond, createId) : await respond()
     if (delayMs > 0) await new Promise<void>((resolve) => clock.schedule(resolve, delayMs))
   })
 }

@@ -87,14 +87,14 @@ async function toDepositAddress(
 
 /** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
 async function findSwap(ledger: Ledger, input: QuoteParameters): Promise<ChosenSwap | undefined> {
-  const { origin, swapWishes: wishes, currencyIn, currencyOut, tradeType, amount } = input
+  const { origin, swapPreferences: preferences, currencyIn, currencyOut, tradeType, amount } = input
   if (operationOf(input) !== 'swap') return undefined
   if (!input.isSelfExecuted) {
-    requireInventory(wishes)
+    requireInventory(preferences)
     return undefined
   }
   const { swapSources: sources } = origin
-  return chooseSwap(ledger, { sources, wishes, currencyIn, currencyOut, tradeType, amount })
+  return chooseSwap(ledger, { sources, preferences, currencyIn, currencyOut, tradeType, amount })
 }
 
 /** What the contract that takes the input may already move of it. */

@@ -22,7 +22,7 @@ const symbols = ['ETH', 'WETH', 'USDC', 'USDT', 'DAI'] as const
 const recipient = '0x00000000000000000000000000000000000000a1'
 
 /** Everything that a quote request can ask for. */
-const allWishes = fc.record({
+const allPreferences = fc.record({
   recipient: fc.constant(recipient),
   refundTo: fc.constant(recipient),
   slippageTolerance: fc.nat(10_000),
@@ -44,7 +44,7 @@ const allWishes = fc.record({
 })
 
 /** A few of them; whether they fit together is for the service to say. */
-const wishes = allWishes.chain((all) =>
+const preferences = allPreferences.chain((all) =>
   fc
     .subarray(Object.entries(all), { maxLength: 3 })
     .map((entries): Partial<GetQuoteParameters> => Object.fromEntries(entries)),
@@ -57,7 +57,7 @@ const requests = fc.record({
   tradeType: fc.constantFrom('EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'),
   /** In hundredths of a US dollar. */
   worth: fc.integer({ min: 1, max: 500_000 }),
-  wishes,
+  preferences,
 })
 
 describe('auditQuote', () => {
@@ -86,7 +86,7 @@ describe('auditQuote', () => {
     await fc.assert(
       fc.asyncProperty(alone, async (parameters) => {
         sandbox = createTestSandbox()
-        const quote = await answerTo({ ...parameters, wishes: { refundTo: recipient } })
+        const quote = await answerTo({ ...parameters, preferences: { refundTo: recipient } })
         if (!quote || quote.steps.at(-1)?.id === 'deposit') return
         const { ledger, origin, user } = sandbox
         const { currencyIn, currencyOut } = quote.details
@@ -118,7 +118,7 @@ interface Asked {
   isOnOneChain: boolean
   tradeType: 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
   worth: number
-  wishes: Partial<GetQuoteParameters>
+  preferences: Partial<GetQuoteParameters>
 }
 
 /** The quote, or undefined for a refusal in words. */
@@ -128,7 +128,7 @@ async function answerTo({
   isOnOneChain,
   tradeType,
   worth,
-  wishes,
+  preferences,
 }: Asked): Promise<Quote | undefined> {
   const { client, user, origin } = sandbox
   const destination = isOnOneChain ? origin : sandbox.destination
@@ -144,7 +144,7 @@ async function answerTo({
       destinationCurrency: currencyOut.address,
       tradeType,
       amount,
-      ...wishes,
+      ...preferences,
     })
   } catch (error) {
     // The library refuses some by itself.

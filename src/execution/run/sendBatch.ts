@@ -122,20 +122,20 @@ export async function confirmBatch(
   while (!isRunOver(run)) {
     const answer = await batches.getCallsStatus(id).catch(() => undefined)
     const hashes = answer?.transactionHashes ?? []
-    const verdict = answer && classify('calls', answer.status)
-    if (verdict === 'success') {
+    const outcome = answer && classify('calls', answer.status)
+    if (outcome === 'success') {
       for (const [at, index] of indexes.entries()) {
         dispatch({ type: 'confirmed', index, transactionHash: hashes[at] ?? hashes.at(-1) })
       }
       return
     }
-    if (verdict === 'partial') {
+    if (outcome === 'partial') {
       for (const [at, index] of indexes.entries()) {
         dispatch({ type: 'submitted', index, transactionHash: hashes[at] })
       }
       throw new BatchPartlyDoneError({ transactionHashes: hashes })
     }
-    if (verdict === 'failure') {
+    if (outcome === 'failure') {
       const [transactionHash] = hashes
       if (transactionHash) throw new TransactionRevertedError({ transactionHash, chainId })
       throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })

@@ -10,10 +10,10 @@ import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
  * - `partial`: some of it was done
  * - `unknown`: a word nobody told us about; never taken for an end
  */
-export type Verdict = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
+export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
 /** Every status of every vocabulary, by where it is said. The words of requests are those of `RequestState`. */
-const verdicts: Readonly<Record<'request' | 'calls' | 'receipt', Readonly<Record<string, Verdict>>>> = {
+const outcomes: Readonly<Record<'request' | 'calls' | 'receipt', Readonly<Record<string, Outcome>>>> = {
   request: {
     waiting: 'open',
     depositing: 'open',
@@ -29,13 +29,13 @@ const verdicts: Readonly<Record<'request' | 'calls' | 'receipt', Readonly<Record
 }
 
 /** Reads a status, whoever said it. */
-export function classify(source: keyof typeof verdicts, status: string | number): Verdict {
-  const known = verdicts[source]
+export function classify(source: keyof typeof outcomes, status: string | number): Outcome {
+  const known = outcomes[source]
   return (Object.hasOwn(known, status) ? known[status] : undefined) ?? 'unknown'
 }
 
 /** Reads the service's answer: what it says of deposits counts as much as its word for the whole. */
-export function classifyRequest({ state, isDeposited }: RequestStatus): Verdict {
-  const verdict = classify('request', state)
-  return isDeposited && (verdict === 'open' || verdict === 'unknown') ? 'arrived' : verdict
+export function classifyRequest({ state, isDeposited }: RequestStatus): Outcome {
+  const outcome = classify('request', state)
+  return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }

@@ -80,16 +80,16 @@ const posted: Handlers['posted'] = (state, { index, appended }) => {
 
 /** The service's word is the truth of the operation, in whatever state we are. */
 const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
-  const verdict = classifyRequest(status)
+  const outcome = classifyRequest(status)
   // An end is never taken back, so that its time says nothing: clocks differ, and a fill has a time of its own.
-  const isEnd = verdict === 'success' || verdict === 'refund' || verdict === 'failure'
+  const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
   if (!isEnd && isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
   // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
   const hasFailed = state.requestStatus?.state === 'failure'
   const failed = { ...next, requestStatus: state.requestStatus }
-  switch (verdict) {
+  switch (outcome) {
     case 'success':
       return { ...over, status: 'success' }
     case 'refund':
@@ -109,7 +109,7 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
     case 'unknown':
       return hasFailed ? failed : next
     default:
-      return verdict satisfies never
+      return outcome satisfies never
   }
 }
 

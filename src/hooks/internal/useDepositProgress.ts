@@ -56,12 +56,12 @@ export function useDepositProgress(
   })
 
   // The lookup is asked more often than the history: what moved there is in the history, too.
-  const news =
+  const moved =
     status && `${status.status} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
   useEffect(() => {
-    if (news === undefined) return
+    if (moved === undefined) return
     void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
-  }, [news, queryClient, baseUrl])
+  }, [moved, queryClient, baseUrl])
 
   const isKnown = known !== undefined || status !== undefined || records.length > 0
   return {

@@ -88,14 +88,14 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
   const isSilent = useIsOverdue(isAsking && !replayed ? sentAt(state) : undefined, usualAnswerSeconds)
 
-  const story = progressText(state, received !== undefined)
-  const title = translate(story.title)
+  const text = progressText(state, received !== undefined)
+  const title = translate(text.title)
   const where =
-    story.isError && error
+    text.isError && error
       ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
       : joinSentences(
           translate,
-          story.where.map((key) => translate(key, values)),
+          text.where.map((key) => translate(key, values)),
         )
   const isOffline = useIsOffline() && isSent.has(status)
   const warning = isOffline
@@ -166,7 +166,7 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
           <CopyButton text={requestId} what={translate('progress.request')} announce={setCopied} />
         </p>
       )}
-      {story.isError && error && isForSupport(error) && (
+      {text.isError && error && isForSupport(error) && (
         <CopyDetails key={error.message} write={() => errorDetails(error, caseOf(state))} />
       )}
       {decision && !replayed && (

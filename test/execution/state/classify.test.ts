@@ -19,8 +19,8 @@ describe('classify', () => {
     ['calls', 600, 'partial'],
     ['receipt', 'success', 'success'],
     ['receipt', 'reverted', 'failure'],
-  ] as const)('default: %s %s is %s', (source, status, verdict) => {
-    expect(classify(source, status)).toBe(verdict)
+  ] as const)('default: %s %s is %s', (source, status, outcome) => {
+    expect(classify(source, status)).toBe(outcome)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('classifyRequest', () => {
     ['success', true, 'success'],
     ['refund', true, 'refund'],
     ['failure', true, 'failure'],
-  ] as const)('default: %s with the money there: %s, is %s', (state, isDeposited, verdict) => {
-    expect(classifyRequest(status(state, isDeposited))).toBe(verdict)
+  ] as const)('default: %s with the money there: %s, is %s', (state, isDeposited, outcome) => {
+    expect(classifyRequest(status(state, isDeposited))).toBe(outcome)
   })
 })

@@ -1,6 +1,6 @@
 import { callMutations } from './calls.ts'
 import { orderMutations } from './orders.ts'
-import { questionMutations } from './question.ts'
+import { parameterMutations } from './parameters.ts'
 import { signatureMutations } from './signatures.ts'
 import { tokenMutations } from './tokens.ts'
 import { quoteKinds, type QuoteKind } from '../quoteKinds.ts'
@@ -19,7 +19,7 @@ export function allMutations(): Mutation[] {
     ...on(withCalls, withoutDeposits),
     ...tokenMutations,
     ...callMutations,
-    ...questionMutations,
+    ...parameterMutations,
     ...orderMutations,
     ...signatureMutations,
   ]

@@ -40,7 +40,7 @@ export interface QuoteParameters {
   lateGasBps: number | undefined
   /** The user's own transactions do it all. */
   isSelfExecuted: boolean
-  swapWishes: SwapWishes
+  swapPreferences: SwapPreferences
   /** What a swap pays above an exact output goes to the solver. */
   isTrueExactOutput: boolean
   /** A swap may move the price however far it does. */
@@ -78,7 +78,7 @@ export interface PermitInput {
 export type FixedRate = bigint
 
 /** Which swap sources a quote request wants; undefined leaves them to the service. */
-export interface SwapWishes {
+export interface SwapPreferences {
   included: readonly string[] | undefined
   excluded: readonly string[]
   includedOrigin: readonly string[] | undefined

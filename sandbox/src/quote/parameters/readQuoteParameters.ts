@@ -19,7 +19,7 @@ import { readFixedRate } from './readFixedRate.ts'
 import { readPermit } from './readPermit.ts'
 import { readSelfExecution } from './readSelfExecution.ts'
 import { readSponsorship } from './readSponsorship.ts'
-import { readSwapWishes } from './readSwapWishes.ts'
+import { readSwapPreferences } from './readSwapPreferences.ts'
 import { readTopup } from './readTopup.ts'
 import { refuseUnservedFeatures } from './refuseUnservedFeatures.ts'
 
@@ -78,7 +78,7 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
     ...readExecutionOptions(fields),
     includesProtocolData: readProtocolData(fields, isSelfExecuted),
     isSelfExecuted,
-    swapWishes: readSwapWishes(fields),
+    swapPreferences: readSwapPreferences(fields),
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && readFlag(fields, 'enableTrueExactOutput'),
     overridesImpact: readFlag(fields, 'overridePriceImpact'),
   }

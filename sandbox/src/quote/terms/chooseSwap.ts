@@ -2,7 +2,7 @@ import type { TradeType } from '@causeway/react/schemas'
 import type { ChainCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 import type { Ledger } from '../../domain/ledger/ledger.ts'
 import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
-import type { SwapWishes } from '../../domain/request/quoteParameters.ts'
+import type { SwapPreferences } from '../../domain/request/quoteParameters.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 
 /** A source that was chosen, and what it pays. */
@@ -15,7 +15,7 @@ export interface ChosenSwap {
 export const inventorySource = 'inventory'
 
 /** Refuses a swap that the solver makes from its inventory, where the quote request leaves that out. */
-export function requireInventory({ included, includedDestination, excluded }: SwapWishes): void {
+export function requireInventory({ included, includedDestination, excluded }: SwapPreferences): void {
   const isWanted = [included, includedDestination].every((names) => names?.includes(inventorySource) ?? true)
   if (!isWanted || excluded.includes(inventorySource)) throw refuseRoutes([inventorySource])
 }
@@ -29,14 +29,14 @@ export async function chooseSwap(
   ledger: Ledger,
   {
     sources,
-    wishes: { included, includedOrigin, excluded, hasNoPreference },
+    preferences: { included, includedOrigin, excluded, hasNoPreference },
     currencyIn,
     currencyOut,
     tradeType,
     amount,
   }: {
     sources: readonly LedgerSwapSource[]
-    wishes: SwapWishes
+    preferences: SwapPreferences
     currencyIn: ChainCurrency
     currencyOut: ChainCurrency
     tradeType: TradeType

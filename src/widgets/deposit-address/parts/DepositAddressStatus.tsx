@@ -5,7 +5,7 @@ import { usePart } from '../usePart.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { depositStory } from '../model/depositStory.ts'
+import { depositStatusText } from '../model/depositStatusText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
@@ -37,14 +37,14 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       if (requestId !== undefined) heading.current?.focus()
     }, [requestId])
 
-    const story = progress && depositStory(progress, terms !== undefined)
+    const text = progress && depositStatusText(progress, terms !== undefined)
     const isExpired = status === 'expired'
     const title = isExpired
       ? translate('deposit.expired')
-      : translate(story?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
+      : translate(text?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
     const where = joinSentences(
       translate,
-      (story?.where ?? []).map((key) => translate(key, words)),
+      (text?.where ?? []).map((key) => translate(key, words)),
     )
     const isUnderWay = progress !== undefined && !progress.isOver
     const why = status && (status !== 'paid' || isUnderWay) ? hidden[status] : undefined

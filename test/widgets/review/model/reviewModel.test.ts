@@ -29,7 +29,7 @@ function modelOf(given: Quote, accepted: Quote = given) {
 
 type Details = Partial<Quote['details']>
 
-/** The quote with other details, as a new answer to the same question. */
+/** The quote with other details, as a new answer to the same parameters. */
 const renewed = (change: Details): Quote => ({ ...quote, details: { ...quote.details, ...change } })
 const receiving = (amount: bigint, minimumAmount = amount): Details => ({
   currencyOut: { ...quote.details.currencyOut, amount, minimumAmount },
@@ -94,7 +94,7 @@ describe('reviewChanges', () => {
     expect(steps).toEqual([false, false, true, true])
   })
 
-  it('behavior: an answer to another question is compared with nothing', () => {
+  it('behavior: an answer to other parameters is compared with nothing', () => {
     expect(reviewChanges(quotes.nativeBridge, quote, counterpartiesOf)).toEqual([])
   })
 

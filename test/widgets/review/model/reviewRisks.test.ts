@@ -6,12 +6,12 @@ import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/mode
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
 import { askFor } from '../../../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
-import { questions } from '../../../support/quoteKinds.ts'
+import { quoteCases } from '../../../support/quoteKinds.ts'
 
 let quote: Quote
 
 beforeAll(async () => {
-  quote = await askFor(createTestEnvironment(), questions.tokenBridge)
+  quote = await askFor(createTestEnvironment(), quoteCases.tokenBridge)
 })
 
 interface Worth {

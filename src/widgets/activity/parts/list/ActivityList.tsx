@@ -7,6 +7,6 @@ import { ActivityRows } from './ActivityRows.tsx'
 /** The requests that fit, in a list of any length, and what is to be said of it. Renders a `<div>`. */
 export const ActivityList = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityList(props, ref) {
   const { parameters } = useActivityContext('Activity.List')
-  // Another question is another list, which begins at its top.
+  // Other parameters are another list, which begins at its top.
   return <ActivityRows key={JSON.stringify(parameters)} {...props} ref={ref} />
 })

@@ -29,7 +29,7 @@ const overscan = 6
 /** Height of a row in CSS pixels, until one is measured. */
 const assumedRowHeight = 72
 
-/** The requests that fit one question. All rows are equally high: as high as the sample. */
+/** The requests that fit the parameters. All rows are equally high: as high as the sample. */
 export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()

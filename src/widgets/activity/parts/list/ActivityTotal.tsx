@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 /** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known. */
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
   const { parameters } = useActivityContext('Activity.Total')
-  // Another question is counted anew, and only when it is asked for again.
+  // Other parameters are counted anew, and only when somebody asks for it again.
   return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
 })
 

@@ -1,8 +1,8 @@
 import type { Mutation } from './mutation.ts'
 
-/** Answers to another question. */
-export const questionMutations: Mutation[] = [
-  // The question.
+/** Quotes that answer other parameters. */
+export const parameterMutations: Mutation[] = [
+  // The parameters.
   {
     title: 'a larger input',
     kind: 'tokenBridge',

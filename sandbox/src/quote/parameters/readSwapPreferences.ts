@@ -1,8 +1,8 @@
-import type { SwapWishes } from '../../domain/request/quoteParameters.ts'
+import type { SwapPreferences } from '../../domain/request/quoteParameters.ts'
 import { isMissing, refuseQuote, type Fields } from './fields.ts'
 
 /** Reads the lists of swap sources. */
-export function readSwapWishes(fields: Fields): SwapWishes {
+export function readSwapPreferences(fields: Fields): SwapPreferences {
   return {
     included: readNames(fields, 'includedSwapSources'),
     excluded: readNames(fields, 'excludedSwapSources') ?? [],

@@ -2,7 +2,7 @@ import type { DepositProgress } from '../../../deposit/depositProgress.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 
 /** What to say of a payment: a title, then where its money is, in this order. */
-export interface DepositStory {
+export interface DepositStatusText {
   title: MessageKey
   where: readonly MessageKey[]
 }
@@ -12,12 +12,12 @@ export interface DepositStory {
  *
  * @param isOwn This browser asked for the address, and finds it again.
  */
-export function depositStory(
+export function depositStatusText(
   { state, payment, received, refunded, excess, legs }: DepositProgress,
   isOwn: boolean,
-): DepositStory {
+): DepositStatusText {
   const title: MessageKey = `deposit.status.${state}`
-  const tell = (...where: MessageKey[]): DepositStory => ({ title, where })
+  const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = refunded !== undefined || legs.some(({ kind }) => kind === 'refund')
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
   const why: MessageKey =

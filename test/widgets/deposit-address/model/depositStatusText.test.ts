@@ -4,7 +4,7 @@ import type { Amount } from '../../../../src/schemas/currency.ts'
 import type { RequestLeg } from '../../../../src/schemas/requests/requestLegs.ts'
 import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
 import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
-import { depositStory } from '../../../../src/widgets/deposit-address/model/depositStory.ts'
+import { depositStatusText } from '../../../../src/widgets/deposit-address/model/depositStatusText.ts'
 
 const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
@@ -31,7 +31,7 @@ const progress = (change: Partial<DepositProgress>): DepositProgress => ({
   ...change,
 })
 
-describe('depositStory', () => {
+describe('depositStatusText', () => {
   it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
     ['waiting', {}, 'waiting: waiting'],
     ['seen', { state: 'depositing' }, 'depositing: depositing'],
@@ -71,13 +71,13 @@ describe('depositStory', () => {
     ],
     ['a word that nobody knows', { state: 'unknown' }, 'unknown: unknown'],
   ])('behavior: %s', (_, change, told) => {
-    const { title, where } = depositStory(progress(change), true)
+    const { title, where } = depositStatusText(progress(change), true)
     const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))
     expect(`${plain[0]}: ${plain.slice(1).join(' ')}`).toBe(told)
   })
 
   it('behavior: only what this browser asked for is found again here', () => {
-    expect(depositStory(progress({}), false).where).toEqual(['deposit.where.waitingElsewhere'])
+    expect(depositStatusText(progress({}), false).where).toEqual(['deposit.where.waitingElsewhere'])
   })
 })
 
