@@ -1,6 +1,7 @@
-import { zeroAddress, type Address } from 'viem'
+import { zeroAddress } from 'viem'
 import type { Sweeps } from './createSweeps.ts'
-import { toOrderData, toOrderId } from '../domain/request/order.ts'
+import { toOrderData } from '../domain/request/toOrderData.ts'
+import { toOrderId } from '../domain/request/toOrderId.ts'
 import type { LedgerTransfer } from '../domain/ledger/ledger.ts'
 import { priceArrived } from './priceArrived.ts'
 import type { RequestFlow } from '../domain/request/requestFlow.ts'
@@ -89,7 +90,7 @@ export function watchDepositAddresses(
   /** Gives the deposit to a request that is made instead of the first, and has no more time than that. */
   async function regenerate(first: ServiceRequest, deposit: Deposit): Promise<void> {
     const { id: parentId, expiresAt } = first
-    const regenerated = withOrderId({ ...successorOf(first), parentId, expiresAt }, ledger.solver)
+    const regenerated = withOrderId({ ...successorOf(first), parentId, expiresAt })
     await take(regenerated, deposit)
     await flow.change({ ...first, supersededBy: regenerated.id })
   }
@@ -110,7 +111,11 @@ export function watchDepositAddresses(
       updatedAt: createdAt,
       expiresAt: createdAt + first.expiresAt - first.createdAt,
     }
-    return withOrderId(successor, ledger.solver)
+    return withOrderId(successor)
+  }
+
+  function withOrderId(request: Omit<ServiceRequest, 'orderId'>): ServiceRequest {
+    return { ...request, orderId: toOrderId(toOrderData(request, context)) }
   }
 }
 
@@ -123,8 +128,4 @@ function toDeposit({ orderId }: ServiceRequest, { from, to, index, ...transfer }
     logIndex: index,
     sentTo: to,
   }
-}
-
-function withOrderId(request: Omit<ServiceRequest, 'orderId'>, solver: Address): ServiceRequest {
-  return { ...request, orderId: toOrderId(toOrderData(request, solver)) }
 }

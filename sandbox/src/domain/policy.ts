@@ -1,5 +1,9 @@
+import type { Dialect } from './dialect.ts'
+
 /** How the service behaves where the interface leaves it open. */
 export interface ServicePolicy {
+  /** How answers are written. @default 'interface' */
+  dialect: Dialect
   /** What the service earns, in basis points of the input. @default 10 */
   serviceFeeBps: number
   /** The least that is charged for the gas of a fill, in US dollars, decimal. @default '0.02' */
@@ -45,6 +49,7 @@ export interface ServicePolicy {
 
 /** The policy of a service that is told nothing. */
 export const defaultPolicy: ServicePolicy = {
+  dialect: 'interface',
   serviceFeeBps: 10,
   minimumGasFeeUsd: '0.02',
   defaultSlippageBps: 50,

@@ -1,7 +1,8 @@
 import { zeroAddress, type Hex } from 'viem'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { operationOf } from '../domain/request/operation.ts'
-import { toOrderData, toOrderId } from '../domain/request/order.ts'
+import { toOrderData } from '../domain/request/toOrderData.ts'
+import { toOrderId } from '../domain/request/toOrderId.ts'
 import type { QuoteParameters } from '../domain/request/quoteParameters.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
 import type { DepositAddress, ServiceRequest } from '../domain/request/serviceRequest.ts'
@@ -64,7 +65,7 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
     updatedAt: createdAt,
     expiresAt: createdAt + validityMs,
   }
-  const order = toOrderData(asked, solver)
+  const order = toOrderData(asked, context)
   const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
   await requireCalls(ledger, request)
   await store.put(request)

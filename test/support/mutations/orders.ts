@@ -1,4 +1,4 @@
-import { order, payment, given } from './places.ts'
+import { order, orderCall, payment, given } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -84,19 +84,22 @@ export const orderMutations: Mutation[] = [
     title: 'an order that calls a stranger',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => order(quote).output.calls.push({ to: stranger, value: '0', data: '0x' }),
+    spoil: (quote) => order(quote).output.calls.push(orderCall({ to: stranger, value: 0n, data: '0x' })),
   },
   ...(
     [
       ['another contract', { to: stranger }],
-      ['with more value', { value: '2' }],
+      ['with more value', { value: 2n }],
       ['in other words', { data: '0xabcdef02' }],
     ] as const
   ).map(([what, change]): Mutation => ({
     title: `an order that calls ${what}`,
     kind: 'calls',
     rule: 'order-payment',
-    spoil: (quote) => Object.assign(given(order(quote).output.calls[0]), change),
+    spoil: (quote) => {
+      const asked = given(quote.parameters.txs?.[0])
+      order(quote).output.calls[0] = orderCall({ ...asked, ...change })
+    },
   })),
   {
     title: 'an order that can’t be read',

@@ -1,4 +1,11 @@
-import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
+import {
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  parseAbi,
+  parseAbiParameters,
+  type Hex,
+} from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature/signature.ts'
 import type { TransactionData, TransactionStep } from '../../../src/schemas/quote/step.ts'
@@ -24,7 +31,7 @@ interface OrderData {
   output: {
     chainId: string
     payments: { recipient: string; minimumAmount: string }[]
-    calls: { to: string; value: string; data: string }[]
+    calls: Hex[]
   }
 }
 
@@ -38,6 +45,14 @@ export const call = (functionName: 'approve' | 'transfer', to: string, amount: b
   encodeFunctionData({ abi: erc20Abi, functionName, args: [to as Hex, amount] })
 export const withdraw = (amount: bigint) =>
   encodeFunctionData({ abi: parseAbi(['function withdraw(uint256)']), args: [amount] })
+
+/** A call as orders write it. */
+export const orderCall = ({ to, data, value }: { to: string; data: Hex; value: bigint }) =>
+  encodeAbiParameters(parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)']), [
+    { to: to as Hex },
+    { data },
+    { value },
+  ])
 
 /** A transaction more, in a step of its own, before the others or after them. */
 export function addTransaction(

@@ -1,7 +1,9 @@
 import { parseEther, parseUnits, verifyMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import { toOrderId, type OrderData } from '../../../src/domain/request/order.ts'
+import type { LedgerChain } from '../../../src/domain/chain.ts'
+import type { OrderData } from '../../../src/domain/request/toOrderData.ts'
+import { toOrderId } from '../../../src/domain/request/toOrderId.ts'
 import { at } from '../at.ts'
 import {
   getAuditedQuote,
@@ -37,27 +39,25 @@ export function describeOptions(environment: () => TestEnvironment): void {
       const request = await store.get(requestIdOf(quote))
       const deadline = Math.floor((request?.expiresAt ?? 0) / 1000)
       const { currencyOut } = quote.details
+      const currency = currencyOf(origin, 'USDC').address.toLowerCase()
+      const depositoryOf = (chain: LedgerChain) =>
+        `0x${'0'.repeat(24)}${chain.depository.slice(2)}`.toLowerCase()
       expect(orderData).toEqual({
         version: 'v1',
         solverChainId: String(destination.id),
-        solver,
+        solver: solver.toLowerCase(),
         salt: requestIdOf(quote),
         inputs: [
           {
-            payment: {
-              chainId: String(origin.id),
-              currency: currencyOf(origin, 'USDC').address,
-              amount: '100000000',
-              weight: '1',
-            },
+            payment: { chainId: String(origin.id), currency, amount: '100000000', weight: '1' },
             refunds: [
               {
                 chainId: String(origin.id),
                 recipient: partner,
-                currency: currencyOf(origin, 'USDC').address,
-                minimumAmount: '100000000',
+                currency,
+                minimumAmount: '0',
                 deadline,
-                extraData: '0x',
+                extraData: depositoryOf(origin),
               },
             ],
           },
@@ -67,20 +67,21 @@ export function describeOptions(environment: () => TestEnvironment): void {
           payments: [
             {
               recipient,
-              currency: currencyOf(destination, 'USDC').address,
+              currency: currencyOf(destination, 'USDC').address.toLowerCase(),
               minimumAmount: String(currencyOut.minimumAmount),
               expectedAmount: String(currencyOut.amount),
             },
           ],
           calls: [],
           deadline,
-          extraData: '0x',
+          extraData: depositoryOf(destination),
         },
         fees: [
           {
-            chainId: String(origin.id),
+            recipientChainId: String(origin.id),
             recipient: app,
-            currency: currencyOf(origin, 'USDC').address,
+            currencyChainId: String(origin.id),
+            currency,
             amount: '100000',
           },
         ],

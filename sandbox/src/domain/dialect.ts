@@ -1,0 +1,16 @@
+import type { LedgerChain } from './chain.ts'
+
+/**
+ * How answers are written where the interface leaves room.
+ *
+ * - `interface`: every field that the interface shows, in full.
+ * - `deployment`: as deployments of the interface are seen to write them. Texts that are absent are `''`, embedded
+ *   currencies have a part of their fields, chains of orders have names, numbers may be texts, and the answer to a permit
+ *   leaves out what its request says already.
+ */
+export type Dialect = 'interface' | 'deployment'
+
+/** What orders call a chain. */
+export function protocolChainName({ id, name }: Pick<LedgerChain, 'id' | 'name'>, dialect: Dialect): string {
+  return dialect === 'deployment' ? name.toLowerCase() : id.toString()
+}

@@ -1,0 +1,135 @@
+import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } from 'viem'
+import type { LedgerChain } from '../chain.ts'
+import { protocolChainName } from '../dialect.ts'
+import { UnknownChainError } from '../../errors.ts'
+import type { LedgerCalls } from '../ledger/ledger.ts'
+import type { ServiceContext } from '../serviceContext.ts'
+import type { ServiceRequest } from './serviceRequest.ts'
+
+/** What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units. */
+export interface OrderData {
+  version: 'v1'
+  solverChainId: string
+  solver: Address
+  /** Makes the order one of its kind: the id of its request. */
+  salt: Hex
+  inputs: readonly OrderInput[]
+  output: OrderOutput
+  fees: readonly OrderFee[]
+}
+
+/** What the solver is paid with, and how it may pay back instead of filling. */
+export interface OrderInput {
+  payment: { chainId: string; currency: Address; amount: string; weight: string }
+  refunds: readonly {
+    chainId: string
+    recipient: Address
+    currency: Address
+    minimumAmount: string
+    deadline: number
+    extraData: Hex
+  }[]
+}
+
+/** What the solver pays, and calls with it. */
+export interface OrderOutput {
+  chainId: string
+  payments: readonly {
+    recipient: Address
+    currency: Address
+    minimumAmount: string
+    expectedAmount: string
+  }[]
+  /** Each is address, calldata and value, encoded. */
+  calls: readonly Hex[]
+  /** Seconds since the epoch. */
+  deadline: number
+  /** The contract that pays, in one word. */
+  extraData: Hex
+}
+
+/** What somebody else gets when the order is filled. */
+export interface OrderFee {
+  recipientChainId: string
+  recipient: Address
+  currencyChainId: string
+  currency: Address
+  amount: string
+}
+
+/** Writes the order of a request that the solver fills. */
+export function toOrderData(
+  request: Omit<ServiceRequest, 'orderId'>,
+  { ledger, policy }: Pick<ServiceContext, 'ledger' | 'policy'>,
+): OrderData {
+  const { id, recipient, refundTo, expiresAt, terms } = request
+  const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, appFees, calls } = terms
+  const [origin, destination] = [chainOf(currencyIn.chainId), chainOf(currencyOut.chainId)]
+  const [paid, received] = [lower(currencyIn.address), lower(currencyOut.address)]
+  const deadline = Math.floor(expiresAt / 1000)
+  return {
+    version: 'v1',
+    solverChainId: nameOf(destination),
+    solver: lower(ledger.solver),
+    salt: id,
+    inputs: [
+      {
+        payment: { chainId: nameOf(origin), currency: paid, amount: amountIn.toString(), weight: '1' },
+        refunds: [
+          {
+            chainId: nameOf(origin),
+            recipient: lower(refundTo),
+            currency: paid,
+            // A deposit that was too small goes back, too.
+            minimumAmount: '0',
+            deadline,
+            extraData: pad(lower(origin.depository)),
+          },
+        ],
+      },
+    ],
+    output: {
+      chainId: nameOf(destination),
+      payments: [
+        {
+          recipient: lower(recipient),
+          currency: received,
+          minimumAmount: minimumOut.toString(),
+          expectedAmount: amountOut.toString(),
+        },
+      ],
+      calls: (calls?.calls ?? []).map(encodeOrderCall),
+      deadline,
+      extraData: pad(lower(calls ? destination.callFiller : destination.depository)),
+    },
+    fees: appFees.map(({ recipient, amount }) => ({
+      recipientChainId: nameOf(origin),
+      recipient: lower(recipient),
+      currencyChainId: nameOf(origin),
+      currency: paid,
+      amount: amount.toString(),
+    })),
+  }
+
+  function chainOf(chainId: number): LedgerChain {
+    const chain = ledger.chains.find(({ id }) => id === chainId)
+    if (chain) return chain
+    throw new UnknownChainError({ chainId, knownChainIds: ledger.chains.map(({ id }) => id) })
+  }
+
+  function nameOf(chain: LedgerChain): string {
+    return protocolChainName(chain, policy.dialect)
+  }
+}
+
+/** Encodes a call: three tuples, each with one part of it. */
+function encodeOrderCall({ to, data, value }: LedgerCalls['calls'][number]): Hex {
+  return encodeAbiParameters(callParameters, [{ to: lower(to) }, { data }, { value }])
+}
+
+const callParameters = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
+
+/** Orders have addresses without a checksum. */
+function lower(address: Address): Address {
+  return address.toLowerCase() as Address
+}
