@@ -1,4 +1,5 @@
 import type { Client } from '../client/createClient.ts'
+import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './quoteBody.ts'
@@ -40,6 +41,10 @@ export async function getQuote(
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
     schema: quoteAnswerSchema(client.brand),
+    prepare: (json) => {
+      checkBrand(client, json)
+      return json
+    },
     signal,
   })
   return { ...quote, parameters, receivedAt: Date.now() }

@@ -1,22 +1,12 @@
+import { interfaceBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import { ownFields } from '../utils/ownFields.ts'
+import { callIsolated } from '../utils/reportException.ts'
+import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
+import type { ClientPaths, Deployment, ServiceLocation } from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
-/** Paths of the service's endpoints, appended to the base address. */
-export interface ClientPaths {
-  /** @default '/quote' */
-  quote: string
-  /** @default '/intents/status' */
-  status: string
-  /** @default '/requests/v3' */
-  requests: string
-  /** @default '/requests/v2' */
-  requestsV2: string
-}
-
-export interface CreateClientParameters {
-  /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
-  baseUrl: string
+export type CreateClientParameters = ServiceLocation & {
   /**
    * API key, sent as `x-api-key` to the base address alone. For servers only: in a browser every visitor
    * could read it, so that giving one there throws `ApiKeyInBrowserError`.
@@ -24,10 +14,10 @@ export interface CreateClientParameters {
   apiKey?: string | undefined
   /**
    * The word the deployment writes where the interface says `svc`.
-   * @default 'svc'
+   * @default that of `deployment`, else 'svc'
    */
   brand?: string | undefined
-  /** Paths that differ from the interface's. */
+  /** Paths that differ from those of `deployment`, or of the interface. */
   paths?: Partial<ClientPaths> | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
@@ -43,6 +33,8 @@ export interface CreateClientParameters {
   quoteMaxAgeMs?: number | undefined
   /** Told, once for each endpoint, that the service will give it up. */
   onDeprecation?: ((notice: DeprecationNotice) => void) | undefined
+  /** Told, once, that the service writes another brand than `brand`. @default writes a warning to the console */
+  onBrandMismatch?: ((mismatch: BrandMismatch) => void) | undefined
 }
 
 /** A service and how to speak to it. Immutable; several may live on one page. */
@@ -52,12 +44,18 @@ export interface Client {
   readonly paths: Readonly<ClientPaths>
   readonly timeoutMs: number
   readonly quoteMaxAgeMs: number
+  /** Every contract of the deployment, where it names them; for `contracts` of the audit. */
+  readonly contracts: readonly { readonly chainId: number; readonly address: string }[] | undefined
+  /** What the deployment's orders call a chain, by chain id. */
+  readonly chainNames: Readonly<Record<number, string>> | undefined
   /** Fetches a path below the base address, with the key when there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
   /** Takes the key out of a text that the service wrote and that will be logged or shown. */
   readonly conceal: (text: string) => string
   /** Passes a notice on to whoever made the client, once for each endpoint. */
   readonly noteDeprecation: (notice: DeprecationNotice) => void
+  /** Passes on, once, that the service writes another brand. */
+  readonly noteBrandMismatch: (mismatch: BrandMismatch) => void
 }
 
 const defaultPaths: ClientPaths = {
@@ -72,31 +70,38 @@ const defaultPaths: ClientPaths = {
  *
  * @example
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
+ * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
- * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
+ * @throws {InvalidRequestError} when there is no address, or `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
  * meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient({
   baseUrl,
+  deployment,
+  testnet = false,
   apiKey,
-  brand = 'svc',
+  brand = deployment?.brand ?? interfaceBrand,
   paths,
   fetch = globalThis.fetch,
   timeoutMs = 30_000,
   quoteMaxAgeMs = 60_000,
   onDeprecation,
+  onBrandMismatch = warnOfBrand,
 }: CreateClientParameters): Client {
-  const base = parseBaseUrl(baseUrl)
+  const base = parseBaseUrl(baseUrl ?? addressOf(deployment, testnet))
   checkTimeout(timeoutMs)
   if (apiKey !== undefined) checkApiKey(apiKey)
   const noted = new Set<string>()
+  let isBrandNoted = false
   return Object.freeze({
     baseUrl: base,
     brand,
-    paths: Object.freeze({ ...defaultPaths, ...paths }),
+    paths: Object.freeze({ ...defaultPaths, ...deployment?.paths, ...paths }),
     timeoutMs,
     quoteMaxAgeMs,
+    contracts: contractsOf(deployment),
+    chainNames: deployment?.chainNames,
     send(path: string, init: RequestInit) {
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
@@ -110,7 +115,31 @@ export function createClient({
       noted.add(notice.endpoint)
       onDeprecation?.(notice)
     },
+    noteBrandMismatch(mismatch: BrandMismatch) {
+      if (isBrandNoted) return
+      isBrandNoted = true
+      callIsolated(() => onBrandMismatch(mismatch))
+    },
   })
+}
+
+function addressOf(deployment: Deployment | undefined, isTestnet: boolean): string {
+  const address = isTestnet ? deployment?.testnetBaseUrl : deployment?.baseUrl
+  if (address !== undefined) return address
+  throw new InvalidRequestError(
+    isTestnet && deployment
+      ? { field: 'deployment.testnetBaseUrl', rule: 'it must be given where `testnet` is' }
+      : { field: 'baseUrl', rule: 'give `baseUrl` or `deployment`' },
+  )
+}
+
+function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts'] {
+  return (
+    contracts &&
+    Object.entries(contracts).flatMap(([chainId, addresses]) =>
+      addresses.map((address) => ({ chainId: Number(chainId), address })),
+    )
+  )
 }
 
 function parseBaseUrl(baseUrl: string): string {

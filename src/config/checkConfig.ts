@@ -13,9 +13,11 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     throw new InvalidConfigError({ caller: 'createConfig', argument, rule })
   }
   if (!isObject(parameters)) refuse('parameters', 'it must be an object')
-  const { baseUrl, client, chains, transports, tokens } = parameters
-  if (baseUrl !== undefined && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
-  if (baseUrl === undefined && client === undefined) refuse('baseUrl', 'give `baseUrl` or `client`')
+  const { baseUrl, deployment, client, chains, transports, tokens } = parameters
+  const isPlaced = baseUrl !== undefined || deployment !== undefined
+  if (isPlaced && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
+  if (!isPlaced && client === undefined) refuse('baseUrl', 'give `baseUrl`, `deployment` or `client`')
+  if (deployment !== undefined && !isObject(deployment)) refuse('deployment', 'it must be an object')
   if (client !== undefined && !isClient(client)) refuse('client', 'it must come from `createClient`')
   if (!Array.isArray(chains) || chains.length === 0) {
     refuse('chains', 'it must be an array of at least one chain of viem')

@@ -1,6 +1,7 @@
 import type { Chain, Transport } from 'viem'
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import type { Client } from '../client/createClient.ts'
+import type { ServiceLocation } from '../client/deployment.ts'
 import type { DepositBook } from '../deposit/depositBook.ts'
 import type { Executions } from '../execution/core/executions.ts'
 import type { ChainReader } from '../execution/ports/chains/chainReader.ts'
@@ -11,17 +12,15 @@ import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { Token } from './token.ts'
 import type { TokenStore } from './tokenStore.ts'
 
-/** The service: its address, or a client of your own making. */
+/** The service: where it is, or a client of your own making. */
 type ServiceParameters =
+  | (ServiceLocation & { client?: undefined })
   | {
-      /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
-      baseUrl: string
-      client?: undefined
-    }
-  | {
-      /** A client that needs more than an address: `createClient({ baseUrl, brand, timeoutMs, … })`. */
+      /** A client that needs more than a place: `createClient({ deployment, timeoutMs, … })`. */
       client: Client
       baseUrl?: undefined
+      deployment?: undefined
+      testnet?: undefined
     }
 
 export type CreateConfigParameters = ServiceParameters & {
@@ -37,7 +36,8 @@ export type CreateConfigParameters = ServiceParameters & {
   journal?: Journal | undefined
   /** Keeps several tabs from prompting at once. @default webLocks() */
   locks?: Locks | undefined
-  /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared unless it names others. */
+  /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared, and the deployment's contracts
+   * believed, unless it names others. */
   audit?: AuditOptions | undefined
   /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
   confirmations?: Readonly<Record<number, number>> | undefined

@@ -1,4 +1,5 @@
 import { createClient } from '../client/createClient.ts'
+import type { ServiceLocation } from '../client/deployment.ts'
 import { createDepositBook } from '../deposit/depositBook.ts'
 import { createExecutions } from '../execution/core/createExecutions.ts'
 import type { Executions } from '../execution/core/executions.ts'
@@ -24,14 +25,13 @@ import { createTokenStore } from './tokenStore.ts'
  * })
  *
  * @throws {InvalidConfigError} naming the argument that is wrong.
- * @throws {InvalidRequestError} when `baseUrl` is not an absolute http(s) address.
+ * @throws {InvalidRequestError} when the address is not an absolute http(s) address.
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
   const { chains, transports, confirmations, pollingIntervalMs } = parameters
   const { journal = webStorageJournal(), locks = webLocks() } = parameters
-  const client =
-    parameters.client === undefined ? createClient({ baseUrl: parameters.baseUrl }) : parameters.client
+  const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
   const chainReader = viemChainReader({ chains, transports, confirmations, pollingIntervalMs })
   const tokens = createTokenStore({
     chains,
@@ -51,7 +51,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
-    getAudit: createAudit(tokens, parameters.audit),
+    getAudit: createAudit(tokens, client, parameters.audit),
     requestWatcher,
     get executions() {
       return (executions ??= createExecutions(client, { journal, locks, watcher: requestWatcher }))
@@ -74,4 +74,10 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     },
   }
   return config
+}
+
+/** What of the parameters says where the service is. */
+function locationOf({ baseUrl, deployment, testnet }: ServiceLocation): ServiceLocation {
+  // One cast: taken apart, it is not known any more which of the two was given.
+  return { baseUrl, deployment, testnet } as ServiceLocation
 }

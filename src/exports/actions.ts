@@ -1,9 +1,5 @@
-export {
-  createClient,
-  type Client,
-  type ClientPaths,
-  type CreateClientParameters,
-} from '../client/createClient.ts'
+export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
+export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'

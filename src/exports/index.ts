@@ -1,9 +1,6 @@
-export {
-  createClient,
-  type Client,
-  type ClientPaths,
-  type CreateClientParameters,
-} from '../client/createClient.ts'
+export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
+export type { BrandMismatch } from '../client/brandMismatch.ts'
+export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'

@@ -7,5 +7,5 @@ export {
 export { createProxyHandler } from '../proxy/createProxyHandler.ts'
 export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '../proxy/proxyParameters.ts'
 export type { ProxyErrorCode } from '../proxy/refusal.ts'
-export type { ProxyPaths } from '../proxy/routes.ts'
+export type { Deployment, DeploymentPaths } from '../client/deployment.ts'
 export { toNodeListener, type NodeRequest, type NodeResponse } from '../proxy/toNodeListener.ts'

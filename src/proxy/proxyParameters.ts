@@ -1,5 +1,5 @@
+import type { DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 import type { Limiter } from './createMemoryLimiter.ts'
-import type { ProxyPaths } from './routes.ts'
 
 /** Sizes and times that a request may take. */
 export interface ProxyLimits {
@@ -13,10 +13,8 @@ export interface ProxyLimits {
   timeoutMs: number
 }
 
-export interface CreateProxyHandlerParameters {
-  /** Address of the service. */
-  baseUrl: string
-  /** API key, sent as `x-api-key` to `baseUrl` and nowhere else: at least 8 visible ASCII characters. */
+export type CreateProxyHandlerParameters = ServiceLocation & {
+  /** API key, sent as `x-api-key` to the service's address and nowhere else: at least 8 visible ASCII characters. */
   apiKey: string
   /**
    * Origins whose pages may call, letter for letter: `https://app.example`. Pages of the handler's own origin may
@@ -25,8 +23,8 @@ export interface CreateProxyHandlerParameters {
   allowedOrigins: readonly string[]
   /** Path at which the handler is reached, such as `/api/causeway`. @default '' */
   mountPath?: string | undefined
-  /** Paths that differ from the interface's, below the mount and below `baseUrl` alike. */
-  paths?: Partial<ProxyPaths> | undefined
+  /** Paths that differ from those of `deployment`, or of the interface, below the mount and below the service's address alike. */
+  paths?: Partial<DeploymentPaths> | undefined
   /**
    * Finds the address of whoever calls, from a session of yours; it must not read the body. Undefined is answered
    * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it

@@ -1,16 +1,8 @@
-import type { ClientPaths } from '../client/createClient.ts'
+import type { DeploymentPaths } from '../client/deployment.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
-
-/** Paths below the mount and, alike, below the service's base address. */
-export interface ProxyPaths extends ClientPaths {
-  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
-  statusV3: string
-  /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
-  permits: string
-}
 
 /** One thing that may be asked through the proxy. */
 export interface Route {
@@ -29,7 +21,7 @@ const permitParameters: ReadonlySet<string> = namesOf(signatureQuerySchema)
 const statusParameters: ReadonlySet<string> = namesOf(requestStatusQuerySchema)
 
 /** Everything that is forwarded, keyed by the path that a caller uses. */
-export function toRoutes(mountPath: string, paths: ProxyPaths): ReadonlyMap<string, Route> {
+export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
     { kind: 'quote', method: 'POST', path: paths.quote, parameters: noParameters },
     { kind: 'permit', method: 'POST', path: paths.permits, parameters: permitParameters },

@@ -1,4 +1,5 @@
 import { createClient, type Client } from '../client/createClient.ts'
+import type { ServiceLocation } from '../client/deployment.ts'
 import type { CorsRules } from './cors.ts'
 import { createEchoCheck } from './createEchoCheck.ts'
 import { createMemoryLimiter, type Limiter } from './createMemoryLimiter.ts'
@@ -28,6 +29,8 @@ const defaultLimits: ProxyLimits = {
 /** @throws {TypeError | InvalidRequestError} for what can't be meant. */
 export function toProxySettings({
   baseUrl,
+  deployment,
+  testnet,
   apiKey,
   allowedOrigins,
   mountPath = '',
@@ -45,13 +48,17 @@ export function toProxySettings({
   checkApiKey(apiKey)
   for (const origin of allowedOrigins) checkOrigin(origin)
   for (const name of allowedHeaders) checkHeaderName(name)
-  const { statusV3 = '/intents/status/v3', permits = '/execute/permits', ...clientPaths } = paths ?? {}
-  const client = createClient({
-    baseUrl,
-    apiKey,
-    paths: clientPaths,
-    fetch,
-  })
+  const {
+    statusV3 = '/intents/status/v3',
+    permits = '/execute/permits',
+    ...clientPaths
+  } = {
+    ...deployment?.paths,
+    ...paths,
+  }
+  // One cast: taken apart, it is not known any more whether an address or a deployment was given.
+  const location = { baseUrl, deployment, testnet } as ServiceLocation
+  const client = createClient({ ...location, apiKey, paths: clientPaths, fetch })
   return {
     client,
     routes: toRoutes(mountPath, { ...client.paths, statusV3, permits }),

@@ -11,7 +11,9 @@ import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParamete
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
-function setUp(parameters: Partial<CreateProxyHandlerParameters> = {}) {
+function setUp(
+  parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
+) {
   // Unpaid requests are listed, so that a quote alone makes a row.
   const { sandbox, quoteParameters, wallet } = createTestEnvironment({ policy: { listUnpaid: true } })
   const handler = createProxyHandler({

@@ -12,12 +12,14 @@ import type { TestEnvironment } from './createTestEnvironment.ts'
 const Mode = version.startsWith('18.') ? Fragment : StrictMode
 
 export interface ProviderChange
-  extends Partial<Omit<CreateConfigParameters, 'baseUrl'>>, Partial<CausewayProviderProps> {}
+  extends
+    Partial<Omit<CreateConfigParameters, 'baseUrl' | 'deployment' | 'testnet'>>,
+    Partial<CausewayProviderProps> {}
 
 /** A config of a test environment, with what the test changes. */
 export function configOf(
   env: TestEnvironment,
-  change: Partial<Omit<CreateConfigParameters, 'baseUrl'>> = {},
+  change: Partial<Omit<CreateConfigParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
 ) {
   const { client, chains, transports, tokens } = env
   return createConfig({

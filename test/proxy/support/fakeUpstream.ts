@@ -30,7 +30,7 @@ export interface ProxyEnvironment {
 
 /** A proxy in front of a service that records what reaches it and answers `reply`. */
 export function createProxyEnvironment(
-  parameters: Partial<CreateProxyHandlerParameters> = {},
+  parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
   reply: () => Response | Promise<Response> = () => Response.json({ requests: [] }),
   host: ProxyHost = noServer,
 ): ProxyEnvironment {

@@ -1,0 +1,15 @@
+/** The service writes another brand than the client was told, so that fees and sponsorship can't be read by their names. */
+export interface BrandMismatch {
+  /** What the client was told. */
+  brand: string
+  /** What the service writes. */
+  seen: string
+}
+
+export function warnOfBrand({ brand, seen }: BrandMismatch): void {
+  // oxlint-disable-next-line no-console -- whoever made the client is told, until it listens
+  console.warn(
+    `@causeway/react: the service names its fees after "${seen}", but the client was made for the brand "${brand}". ` +
+      `Fees and sponsorship are incomplete until it says \`brand: '${seen}'\`.`,
+  )
+}

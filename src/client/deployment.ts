@@ -1,0 +1,58 @@
+/** Paths of the service's endpoints, appended to the base address. */
+export interface ClientPaths {
+  /** @default '/quote' */
+  quote: string
+  /** @default '/intents/status' */
+  status: string
+  /** @default '/requests/v3' */
+  requests: string
+  /** @default '/requests/v2' */
+  requestsV2: string
+}
+
+/** Paths below a deployment's base address. */
+export interface DeploymentPaths extends ClientPaths {
+  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
+  statusV3: string
+  /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
+  permits: string
+}
+
+/**
+ * A deployment of the service: everything in which one differs from another. The same object is given to `createConfig` or
+ * `createClient` in the page and to `createProxyHandler` on the server.
+ */
+export interface Deployment {
+  /** Address of the service. */
+  baseUrl: string
+  /** Address of the service for test networks, taken where `testnet` is asked for. */
+  testnetBaseUrl?: string | undefined
+  /** The word that it writes where the interface says `svc`. @default 'svc' */
+  brand?: string | undefined
+  /** Paths that differ from the interface's. */
+  paths?: Partial<DeploymentPaths> | undefined
+  /**
+   * Every contract that its quotes may call, approve or pay, by chain id. The audit then believes no other; on a chain without an
+   * entry it believes none. @default none known: the quote's own word counts
+   */
+  contracts?: Readonly<Record<number, readonly string[]>> | undefined
+  /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
+  chainNames?: Readonly<Record<number, string>> | undefined
+}
+
+/** Where the service is: its address, a deployment, or a deployment that is reached through a server of yours. */
+export type ServiceLocation =
+  | {
+      /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
+      baseUrl: string
+      /** What is behind that address. */
+      deployment?: Deployment | undefined
+      testnet?: boolean | undefined
+    }
+  | {
+      baseUrl?: undefined
+      /** The service; asked at its own address. */
+      deployment: Deployment
+      /** Ask for quotes between test networks. @default false */
+      testnet?: boolean | undefined
+    }

@@ -1,0 +1,180 @@
+import { http } from 'viem'
+import { base, mainnet } from 'viem/chains'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { createClient, type CreateClientParameters } from '../../src/client/createClient.ts'
+import type { Deployment } from '../../src/client/deployment.ts'
+import { createConfig } from '../../src/config/createConfig.ts'
+import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+
+const depository = '0x00000000000000000000000000000000000000d0'
+const router = '0x00000000000000000000000000000000000000d1'
+const onBase = '0x00000000000000000000000000000000000000d2'
+
+const deployment: Deployment = {
+  baseUrl: 'https://service.invalid/api',
+  testnetBaseUrl: 'https://testnet.invalid/api',
+  brand: 'acme',
+  paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
+  contracts: { 1: [depository, router], 8453: [onBase] },
+  chainNames: { 1: 'ethereum', 8453: 'base' },
+}
+
+const chains = { chains: [mainnet, base], transports: { 1: http(), 8453: http() } } as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('deployment', () => {
+  it('default: the client asks it at its own address, in its own words', () => {
+    expect(createClient({ deployment })).toMatchObject({
+      baseUrl: 'https://service.invalid/api',
+      brand: 'acme',
+      paths: {
+        quote: '/quote/v2',
+        status: '/intents/status/v3',
+        requests: '/requests/v3',
+        requestsV2: '/requests/v2',
+      },
+      contracts: [
+        { chainId: 1, address: depository },
+        { chainId: 1, address: router },
+        { chainId: 8453, address: onBase },
+      ],
+      chainNames: { 1: 'ethereum', 8453: 'base' },
+    })
+  })
+
+  it('parameters: testnet, and an address, brand and paths that differ', () => {
+    expect(createClient({ deployment, testnet: true }).baseUrl).toBe('https://testnet.invalid/api')
+    const client = createClient({
+      deployment,
+      baseUrl: 'https://your.app/bridge',
+      brand: 'other',
+      paths: { quote: '/quote/v9' },
+    })
+    expect(client).toMatchObject({
+      baseUrl: 'https://your.app/bridge',
+      brand: 'other',
+      paths: { quote: '/quote/v9', status: '/intents/status/v3' },
+    })
+  })
+
+  it('error: a test network that the deployment does not name, and no place at all', () => {
+    const { testnetBaseUrl: _, ...mainnetOnly } = deployment
+    const refused = (field: string) => expect.objectContaining({ name: 'InvalidRequestError', field })
+    expect(() => createClient({ deployment: mainnetOnly, testnet: true })).toThrow(
+      refused('deployment.testnetBaseUrl'),
+    )
+    const nothing: unknown = {}
+    expect(() => createClient(nothing as CreateClientParameters)).toThrow(refused('baseUrl'))
+  })
+
+  it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
+    const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
+    expect(config.client.baseUrl).toBe('https://your.app/bridge')
+    expect(config.getAudit().contracts).toEqual(createClient({ deployment }).contracts)
+    const own = [{ chainId: 1, address: onBase }]
+    expect(createConfig({ ...chains, deployment, audit: { contracts: own } }).getAudit().contracts).toBe(own)
+    expect(createConfig({ ...chains, baseUrl: 'https://your.app' }).getAudit().contracts).toBeUndefined()
+  })
+
+  it('behavior: a quote that pays a contract of none of its lists is not signed', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const own = quote.protocol?.v2?.paymentDetails?.depository ?? ''
+    const blockedBy = (contracts: Deployment['contracts']) =>
+      auditQuote(quote, { contracts: createClient({ deployment: { ...deployment, contracts } }).contracts })
+        .filter(({ severity }) => severity === 'block')
+        .map(({ rule }) => rule)
+    const [origin, destination] = env.chains
+    expect(blockedBy({ [origin.id]: [router, own] })).toEqual([])
+    expect(blockedBy({ [origin.id]: [router] })).not.toEqual([])
+    // The same address on the other chain is another contract.
+    expect(blockedBy({ [destination.id]: [own] })).not.toEqual([])
+  })
+
+  it('behavior: the proxy takes the same object, and the page reaches its paths through it', async () => {
+    vi.stubGlobal('window', undefined)
+    const asked: string[] = []
+    const handler = createProxyHandler({
+      deployment,
+      apiKey: 'a-long-enough-key',
+      allowedOrigins: ['https://your.app'],
+      mountPath: '/bridge',
+      fetch: async (url) => {
+        asked.push(String(url))
+        return Response.json({ status: 'pending' })
+      },
+    })
+    const page = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const url = `${page.baseUrl}${page.paths.status}?requestId=0x1`
+    expect((await handler(new Request(url, { headers }))).status).toBe(200)
+    expect(asked).toEqual(['https://service.invalid/api/intents/status/v3?requestId=0x1'])
+    const old = new Request('https://your.app/bridge/intents/status?requestId=0x1', { headers })
+    expect((await handler(old)).status).toBe(404)
+  })
+})
+
+describe('brand', () => {
+  async function askTwice(parameters: Partial<CreateClientParameters>) {
+    const env = createTestEnvironment()
+    const client = createClient({
+      baseUrl: 'https://service.invalid',
+      fetch: env.sandbox.fetch,
+      ...parameters,
+    } as CreateClientParameters)
+    await getQuote(client, env.quoteParameters('USDC'))
+    return getQuote(client, env.quoteParameters('USDC'))
+  }
+
+  it('default: a brand that fits is no news', async () => {
+    const onBrandMismatch = vi.fn()
+    const quote = await askTwice({ onBrandMismatch })
+    expect(quote.fees.relayerService).toBeDefined()
+    expect(onBrandMismatch).not.toHaveBeenCalled()
+  })
+
+  it('behavior: another word in the fees is told once, with the word that was seen', async () => {
+    const onBrandMismatch = vi.fn()
+    const quote = await askTwice({ brand: 'acme', onBrandMismatch })
+    expect(quote.fees.relayerService).toBeUndefined()
+    expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'svc' }]])
+  })
+
+  it('behavior: a listener that throws costs nobody the quote', async () => {
+    vi.stubGlobal('reportError', vi.fn())
+    const thrown = new Error('analytics')
+    const onBrandMismatch = () => {
+      throw thrown
+    }
+    await expect(askTwice({ brand: 'acme', onBrandMismatch })).resolves.toHaveProperty('steps')
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(thrown)
+  })
+
+  it('behavior: nobody listens: the console says it, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await askTwice({ brand: 'acme' })
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("brand: 'svc'")]])
+  })
+
+  it('behavior: fees without a brand, and an answer that is none, say nothing of it', async () => {
+    const onBrandMismatch = vi.fn()
+    for (const body of [
+      { fees: { gas: {}, app: {} } },
+      { fees: { 'x y erGas': {} } },
+      { fees: [] },
+      [],
+      'er',
+    ]) {
+      const client = createClient({ deployment, onBrandMismatch, fetch: async () => Response.json(body) })
+      await expect(getQuote(client, createTestEnvironment().quoteParameters('USDC'))).rejects.toThrow()
+    }
+    expect(onBrandMismatch).not.toHaveBeenCalled()
+  })
+})
