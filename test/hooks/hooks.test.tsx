@@ -75,6 +75,36 @@ describe('useQuote', () => {
   })
 })
 
+describe('useQuote with other parameters', () => {
+  it('behavior: the late answer to old parameters never wins', async () => {
+    const env = createTestEnvironment()
+    const answers = new Map<string, () => void>()
+    const client = clientOf(async (url, init) => {
+      const { amount } = JSON.parse(String(init?.body))
+      await new Promise<void>((resolve) => answers.set(amount, resolve))
+      return env.sandbox.fetch(url, { ...init, signal: null })
+    })
+    let amount = 5_000_000n
+    const { result, rerender } = renderHookWithCauseway(
+      () => useQuote({ ...env.quoteParameters(), amount }),
+      env,
+      { client },
+    )
+    await waitFor(() => expect(answers.has('5000000')).toBe(true))
+    amount = 7_000_000n
+    rerender()
+    await waitFor(() => expect(answers.has('7000000')).toBe(true))
+    answers.get('7000000')?.()
+    await waitFor(() => expect(result.current.data?.details.currencyIn.amount).toBe(7_000_000n))
+    answers.get('5000000')?.()
+    await act(() => Promise.resolve())
+    expect(result.current.data?.parameters.amount).toBe(7_000_000n)
+    amount = 9_000_000n
+    rerender()
+    expect(result.current).toMatchObject({ data: undefined, status: 'pending' })
+  })
+})
+
 describe('useExecuteSteps', () => {
   it('default: outlives the component and refreshes what it moved', async () => {
     const env = createTestEnvironment(fast)
@@ -230,6 +260,31 @@ describe('useRequests', () => {
     }
     expect(result.current.hasPreviousPage).toBe(false)
     expect(asked).toEqual([null, '1', '2', '3', '1', null])
+  })
+
+  it('behavior: another order begins at its own first page', async () => {
+    const asked: string[] = []
+    const client = clientOf(async (url) => {
+      const { searchParams } = new URL(String(url))
+      const [order, continuation] = [searchParams.get('sortDirection'), searchParams.get('continuation')]
+      asked.push(`${order} ${continuation}`)
+      const id = `0x${order}${continuation ?? ''}`
+      return Response.json({ requests: [recordOf(id)], ...(!continuation && { continuation: 'n' }) })
+    })
+    let sortDirection: 'asc' | 'desc' = 'desc'
+    const { result, rerender } = renderHookWithCauseway(
+      () => useRequests({ user: '0xA', sortDirection }),
+      createTestEnvironment(),
+      { client },
+    )
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    act(() => void result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
+    sortDirection = 'asc'
+    rerender()
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(1))
+    expect(result.current.data?.pages[0]?.requests[0]?.id).toBe('0xasc')
+    expect(asked).toEqual(['desc null', 'desc n', 'asc null'])
   })
 
   it('behavior: a list with a request under way is read again, and no more when it is over', async () => {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
+import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useQuoteStatus, type UseQuoteStatusParameters } from '../../src/hooks/useQuoteStatus.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -52,5 +53,40 @@ describe('useQuoteStatus', () => {
       act(() => vi.advanceTimersByTime(afterMs))
       expect(result.current).toEqual({ status, freshness })
     }
+  })
+
+  it('behavior: a quote whose refresh fails is not ready, nor is it while it is asked for once more', async () => {
+    let failures = 0
+    let isDown = false
+    const service = createClient({
+      baseUrl: env.client.baseUrl,
+      fetch: async (...request) => {
+        if (!isDown) return env.sandbox.fetch(...request)
+        failures += 1
+        throw new TypeError('fetch failed')
+      },
+    })
+    const parameters = env.quoteParameters()
+    const { result } = renderHookWithCauseway(
+      () => {
+        const query = useQuote({ ...parameters, query: { retryDelay: 2_000 } })
+        return { query, ...useQuoteStatus(query) }
+      },
+      env,
+      { client: service },
+    )
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await pass(1_000)
+    expect(result.current).toMatchObject({ status: 'ready', freshness: 'fresh' })
+    isDown = true
+    await pass(15_000)
+    expect(failures).toBe(1)
+    expect(result.current).toMatchObject({ status: 'loading', query: { data: expect.anything() } })
+    await pass(2_000)
+    expect(failures).toBe(2)
+    expect(result.current).toMatchObject({ status: 'error', query: { data: expect.anything() } })
+    isDown = false
+    await pass(15_000)
+    expect(result.current).toMatchObject({ status: 'ready', freshness: 'fresh' })
   })
 })

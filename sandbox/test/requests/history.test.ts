@@ -287,9 +287,13 @@ describe('GET /requests/v3', () => {
     expect(response.status).toBe(400)
   })
 
-  it('error: a continuation of another list is 400', async () => {
+  it.each([
+    ['another condition', { status: 'success' }],
+    ['another order', { sortBy: 'updatedAt' }],
+    ['the other direction', { sortDirection: 'asc' }],
+  ])('error: a continuation of a list with %s is 400', async (_, change) => {
     const { continuation } = await getRequests(history.client, { limit: 1 })
-    const response = await rawList({ continuation: continuation ?? '', status: 'success' })
+    const response = await rawList({ continuation: continuation ?? '', ...change })
     expect(response.status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
 import { PartOutsideRootError } from '../../../src/errors/context.ts'
 import { Swap, useSwap } from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
@@ -32,12 +33,16 @@ function OwnForm() {
   )
 }
 
-function renderForm() {
+function renderForm(onBeforeSubmit?: (quote: Quote) => Promise<boolean>) {
   const env = createTestEnvironment()
   const tokenOf = (chain: 0 | 1, symbol: string) =>
     env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
   renderWithCauseway(
-    <Swap.Root defaultPay={tokenOf(0, 'USDC')} defaultReceive={tokenOf(1, 'ETH')}>
+    <Swap.Root
+      defaultPay={tokenOf(0, 'USDC')}
+      defaultReceive={tokenOf(1, 'ETH')}
+      onBeforeSubmit={onBeforeSubmit}
+    >
       <OwnForm />
     </Swap.Root>,
     env,
@@ -60,6 +65,21 @@ describe('useSwap', () => {
     expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
     await user.click(screen.getByRole('button', { name: 'Go' }))
     expect(await screen.findByRole('dialog', { name: 'Check the transfer' })).toBeVisible()
+  })
+
+  it('behavior: while the page is asked whether it may go on, `submit` opens no other review', async () => {
+    const answer = Promise.withResolvers<boolean>()
+    const { user } = renderForm(() => answer.promise)
+    await user.type(screen.getByRole('textbox', { name: 'Send' }), '100')
+    const go = screen.getByRole('button', { name: 'Go' })
+    await waitFor(() => expect(go).toBeEnabled())
+    await user.click(go)
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(go)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    answer.resolve(false)
+    await waitFor(() => expect(screen.getByTestId('reason')).toHaveTextContent('vetoed'))
   })
 
   it('error: outside of the form it names what is missing', () => {

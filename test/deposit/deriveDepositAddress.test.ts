@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { depositAddressStatus } from '../../src/deposit/depositAddressStatus.ts'
+import type { StoredDeposit } from '../../src/deposit/depositBook.ts'
+import { deriveDepositProgress } from '../../src/deposit/depositProgress.ts'
+import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import { deriveDepositAddress } from '../../src/deposit/deriveDepositAddress.ts'
+
+const requestId = '0x1'
+const terms: DepositTerms = {
+  requestId,
+  type: 'strict',
+  address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  pay: { chainId: 1, decimals: 18, amount: 5n },
+  receive: { chainId: 10, decimals: 6, amount: 4n },
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  recoveryAddress: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+  statusPath: undefined,
+  askedAt: 1,
+  expiresAt: undefined,
+}
+const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true }
+const waiting = deriveDepositProgress({ requestId, terms, status: undefined, records: [] })
+const quote = { receivedAt: 1 } as Quote
+
+describe('depositAddressStatus', () => {
+  const fine = { hasOtherAddress: false, state: 'waiting', arrived: undefined } as const
+  const statusOf = (progress: object, change: { terms?: undefined; isPast?: boolean } = {}) =>
+    depositAddressStatus({ terms, isPast: false, ...change, progress: { ...fine, ...progress } })
+
+  it.each([
+    ['payable', {}, {}],
+    ['expired', {}, { isPast: true }],
+    ['foreign', {}, { terms: undefined }],
+    ['foreign', { state: 'success' }, { terms: undefined, isPast: true }],
+    ['otherAddress', { hasOtherAddress: true }, {}],
+    ['otherAddress', { hasOtherAddress: true, state: 'success', arrived: 5n }, { isPast: true }],
+    ['otherAddress', { hasOtherAddress: true }, { terms: undefined }],
+    ['unclear', { state: 'unknown' }, {}],
+    ['unclear', { state: 'unknown' }, { isPast: true }],
+    ['paid', { state: 'unknown', arrived: 0n }, {}],
+    ['paid', { arrived: 1n }, { isPast: true }],
+    ['paid', { state: 'depositing' }, {}],
+    ['paid', { state: 'failure' }, { isPast: true }],
+  ] as const)('default: %s', (status, progress, change) => {
+    expect(statusOf(progress, change)).toBe(status)
+  })
+})
+
+describe('deriveDepositAddress', () => {
+  const nothing = {
+    type: undefined,
+    requestId: undefined,
+    requested: undefined,
+    stored: undefined,
+    progress: undefined,
+    isPast: false,
+  }
+
+  it('default: nothing to show before anything is requested, but what must be said', () => {
+    expect(deriveDepositAddress({ ...nothing, type: 'open' })).toEqual({
+      requiredDisclosures: ['exact', 'otherAmount', 'late', 'once', 'currency'],
+      requestId: undefined,
+      status: undefined,
+      payable: undefined,
+      terms: undefined,
+      quote: undefined,
+      isStored: false,
+      progress: undefined,
+    })
+  })
+
+  it('behavior: an address is shown once it is listed, and never before', () => {
+    const requested = { terms, quote }
+    const before = deriveDepositAddress({ ...nothing, requestId, requested, progress: waiting })
+    expect(before).toMatchObject({ status: 'foreign', payable: undefined, terms: undefined, quote })
+    const listed = { ...nothing, requestId, requested, stored, progress: waiting }
+    expect(deriveDepositAddress(listed)).toMatchObject({ status: 'payable', payable: terms, isStored: true })
+    expect(deriveDepositAddress({ ...listed, progress: undefined })).toMatchObject({
+      status: undefined,
+      payable: undefined,
+    })
+    expect(deriveDepositAddress({ ...listed, isPast: true })).toMatchObject({
+      status: 'expired',
+      payable: undefined,
+      terms,
+    })
+  })
+
+  it('behavior: what the address itself is says what must be told, whatever the form says now', () => {
+    const shown = deriveDepositAddress({ ...nothing, type: 'open', requestId, stored, progress: waiting })
+    expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'currency'])
+  })
+
+  it('behavior: the quote of another request is not shown beside it', () => {
+    const requested = { terms: { ...terms, requestId: '0x2' }, quote }
+    expect(deriveDepositAddress({ ...nothing, requestId, requested, stored, progress: waiting }).quote).toBe(
+      undefined,
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { useDepositAddress } from '../../../src/hooks/useDepositAddress.ts'
+import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { waitFor } from '@testing-library/react'
+import { createDepositBook } from '../../../src/deposit/depositBook.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
+import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const depositAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+describe('addresses that are nobody’s own wallet', () => {
+  it('default: tokens, contracts of the audit and deposit addresses of this browser, each by its name', async () => {
+    const env = createTestEnvironment()
+    const journal = memoryJournal()
+    const { baseUrl } = env.client
+    const good = depositAddressParameters(env)
+    await createDepositBook({ baseUrl, journal }).keep({
+      requestId: '0x1',
+      type: 'strict',
+      address: depositAddress,
+      pay: { chainId: env.chains[0].id, decimals: 18, amount: 1n },
+      receive: { chainId: env.chains[1].id, decimals: 18, amount: 1n },
+      recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      refundTo: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+      askedAt: Date.now(),
+    })
+    const token = env.tokens.find(({ symbol }) => symbol === 'USDC')?.address
+    const { result } = renderHookWithCauseway(
+      () =>
+        [token, contract, depositAddress, good.refundTo].map((refundTo) =>
+          useDepositAddress({ ...good, refundTo, acknowledgedRefundTo: refundTo }).problems.map(
+            ({ field, code }) => `${field} ${code}`,
+          ),
+        ),
+      env,
+      { journal, audit: { contracts: [{ chainId: env.chains[0].id, address: contract }] } },
+    )
+    await waitFor(() =>
+      expect(result.current).toEqual([
+        ['refundTo token'],
+        ['refundTo contract'],
+        ['refundTo depositAddress'],
+        [],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import { zeroAddress } from 'viem'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { balanceQueryOptions } from '../../src/query/balance.ts'
+import { depositRecordsQueryOptions } from '../../src/query/depositRecords.ts'
+import { isContractQueryOptions } from '../../src/query/isContract.ts'
+import { networkFeeQueryOptions } from '../../src/query/networkFee.ts'
+import { tokenFactsQueryOptions } from '../../src/query/tokenFacts.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** Uses a query as a component does. */
+function observe<data, error, selected, key extends readonly unknown[]>(
+  options: QueryObserverOptions<data, error, selected, data, key>,
+) {
+  const queryClient = new QueryClient()
+  onTestFinished(() => queryClient.clear())
+  onTestFinished(new QueryObserver(queryClient, options).subscribe(() => {}))
+}
+
+/** A config whose chains count what is read of them. */
+function createReads() {
+  const { client, reader, chains } = createTestEnvironment()
+  const chainReader = {
+    ...reader,
+    getBalance: vi.fn(async () => 7n),
+    getMaxNetworkFee: vi.fn(async () => 8n),
+    getCode: vi.fn(async () => '0x' as const),
+    getToken: vi.fn(async () => undefined),
+  }
+  return { config: { client, chainReader }, chainReader, chainId: chains[0].id }
+}
+
+describe('chain reads', () => {
+  it('default: a balance is read again every 15 seconds', async () => {
+    const { config, chainReader, chainId } = createReads()
+    observe(balanceQueryOptions(config, { chainId, currency: zeroAddress, account: `0x${'a'.repeat(40)}` }))
+    await pass(14_000)
+    expect(chainReader.getBalance).toHaveBeenCalledTimes(1)
+    await pass(31_500)
+    expect(chainReader.getBalance).toHaveBeenCalledTimes(4)
+  })
+
+  it('default: a network fee is read again every 15 seconds', async () => {
+    const { config, chainReader, chainId } = createReads()
+    observe(networkFeeQueryOptions(config, { chainId, gas: 21_000n }))
+    await pass(14_000)
+    expect(chainReader.getMaxNetworkFee).toHaveBeenCalledTimes(1)
+    await pass(31_500)
+    expect(chainReader.getMaxNetworkFee).toHaveBeenCalledTimes(4)
+    expect(chainReader.getMaxNetworkFee).toHaveBeenCalledWith({ chainId, gas: 21_000n })
+  })
+
+  it('default: what an address and a token are is read once', async () => {
+    const { config, chainReader, chainId } = createReads()
+    observe(isContractQueryOptions(config, { chainId, address: `0x${'b'.repeat(40)}` }))
+    observe(tokenFactsQueryOptions(config, { chainId, address: `0x${'c'.repeat(40)}` }))
+    await pass(3_600_000)
+    expect(chainReader.getCode).toHaveBeenCalledTimes(1)
+    expect(chainReader.getToken).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('depositRecordsQueryOptions', () => {
+  /** How often the history is read within a time, for a request that stands so and last moved so long ago. */
+  async function countReads(
+    { status, quietMs, supersededByRequestId = null }: Record<string, unknown> & { quietMs: number },
+    { isRefundDue = false, withinMs = 59_000 } = {},
+  ) {
+    let reads = 0
+    const at = new Date(Date.now() - quietMs).toISOString()
+    const record = { id: '0x1', status, supersededByRequestId, data: {}, createdAt: at, updatedAt: at }
+    const client = clientOf(async () => {
+      reads += 1
+      return Response.json({ requests: [record] })
+    })
+    observe(depositRecordsQueryOptions({ client }, { which: { id: '0x1' }, isRefundDue: () => isRefundDue }))
+    await pass(withinMs)
+    return reads
+  }
+
+  it('default: read while something may move, and once when all is over', async () => {
+    expect(await countReads({ status: 'success', quietMs: 1_000 })).toBe(1)
+    expect(await countReads({ status: 'waiting', quietMs: 0 })).toBeGreaterThan(5)
+  })
+
+  it('behavior: what another request took over does not move any more itself', async () => {
+    const taken = { status: 'waiting', quietMs: 0, supersededByRequestId: '0x2' }
+    expect(await countReads(taken)).toBe(1)
+  })
+
+  it('behavior: a refund that is to follow a payout is looked for, at first often, then rarely, then not at all', async () => {
+    const due = { isRefundDue: true }
+    const minute = 60_000
+    expect(await countReads({ status: 'success', quietMs: 0 }, due)).toBe(12)
+    expect(await countReads({ status: 'success', quietMs: 10 * minute }, due)).toBe(2)
+    expect(await countReads({ status: 'success', quietMs: 25 * 60 * minute }, due)).toBe(1)
+  })
+})
