@@ -3,7 +3,7 @@ export {
   type CreateMemoryLimiterParameters,
   type Limiter,
   type LimiterDecision,
-} from '../proxy/createMemoryLimiter.ts'
+} from '../proxy/limits/createMemoryLimiter.ts'
 export { createProxyHandler } from '../proxy/createProxyHandler.ts'
 export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '../proxy/proxyParameters.ts'
 export type { ProxyErrorCode } from '../proxy/refusal.ts'

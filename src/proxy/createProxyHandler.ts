@@ -1,12 +1,12 @@
-import { checkOrigin, corsHeaders, preflight, wrongMethod } from './cors.ts'
+import { checkOrigin, corsHeaders, preflight, wrongMethod } from './request/cors.ts'
 import { forward } from './forward.ts'
-import { toUserKey } from './isSameUser.ts'
+import { toUserKey } from './request/isSameUser.ts'
 import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParameters.ts'
-import { readQuery } from './readQuery.ts'
+import { readQuery } from './request/readQuery.ts'
 import { Refusal, toErrorResponse } from './refusal.ts'
 import { findRoute } from './routes.ts'
 import { toProxySettings, type ProxySettings } from './toProxySettings.ts'
-import { withDeadline } from './withDeadline.ts'
+import { withDeadline } from './limits/withDeadline.ts'
 
 /**
  * Makes a handler that forwards quotes, status lookups and lists to the service with the API key, which never leaves

@@ -1,10 +1,10 @@
 import { isRedirect } from '../client/isRedirect.ts'
-import { bindHistory } from './bindHistory.ts'
-import { readJsonBody } from './readJsonBody.ts'
-import { readQuoteBody } from './readQuoteBody.ts'
+import { bindHistory } from './request/bindHistory.ts'
+import { readJsonBody } from './request/readJsonBody.ts'
+import { readQuoteBody } from './request/readQuoteBody.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
-import { toAnswer } from './toAnswer.ts'
+import { toAnswer } from './answer/toAnswer.ts'
 import type { ProxySettings } from './toProxySettings.ts'
 
 interface Forwarded {

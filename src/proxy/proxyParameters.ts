@@ -1,5 +1,5 @@
 import type { DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
-import type { Limiter } from './createMemoryLimiter.ts'
+import type { Limiter } from './limits/createMemoryLimiter.ts'
 
 /** Sizes and times that a request may take. */
 export interface ProxyLimits {

@@ -1,8 +1,8 @@
 import { createClient, type Client } from '../client/createClient.ts'
 import type { ServiceLocation } from '../client/deployment.ts'
-import type { CorsRules } from './cors.ts'
-import { createEchoCheck } from './createEchoCheck.ts'
-import { createMemoryLimiter, type Limiter } from './createMemoryLimiter.ts'
+import type { CorsRules } from './request/cors.ts'
+import { createEchoCheck } from './answer/createEchoCheck.ts'
+import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
 import { toRoutes, type Route } from './routes.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { appOrigin, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { appOrigin, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 

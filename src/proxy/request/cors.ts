@@ -1,5 +1,5 @@
-import { Refusal } from './refusal.ts'
-import type { Route } from './routes.ts'
+import { Refusal } from '../refusal.ts'
+import type { Route } from '../routes.ts'
 
 export interface CorsRules {
   allowedOrigins: ReadonlySet<string>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createMemoryLimiter, type Limiter } from '../../src/proxy/createMemoryLimiter.ts'
-import { alice, bob, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { createMemoryLimiter, type Limiter } from '../../../src/proxy/limits/createMemoryLimiter.ts'
+import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })

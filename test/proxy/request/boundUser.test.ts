@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { alice, bob, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const userOf = () => alice
 const list = '/bridge/requests/v3'

@@ -1,5 +1,5 @@
-import { comparedFields } from '../schemas/requests/comparedFields.ts'
-import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
+import { comparedFields } from '../../schemas/requests/comparedFields.ts'
+import { requestsQuerySchema } from '../../schemas/requests/requestsQuery.ts'
 
 /** Parameters of `GET /requests/v3`. */
 export const historyParameters: ReadonlySet<string> = new Set(Object.keys(requestsQuerySchema.shape))

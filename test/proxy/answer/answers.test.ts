@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
+import { alice, apiKey, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const answering = (reply: () => Response | Promise<Response>, parameters = {}) =>

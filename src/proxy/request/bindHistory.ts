@@ -1,6 +1,6 @@
 import { filterFields, keyOwnerParameters } from './historyParameters.ts'
 import { isSameUser } from './isSameUser.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 interface BindHistoryParameters {
   /** The caller; undefined when the integrator tells callers apart by nothing. */

@@ -1,6 +1,6 @@
-import { readText } from '../client/readText.ts'
-import { isObject } from '../utils/isObject.ts'
-import { Refusal } from './refusal.ts'
+import { readText } from '../../client/readText.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Reads a body of plain JSON, an object, to be written anew.

@@ -1,7 +1,7 @@
-import { readText } from '../client/readText.ts'
-import { isObject } from '../utils/isObject.ts'
-import { isSameUser } from './isSameUser.ts'
-import { jsonResponse, Refusal } from './refusal.ts'
+import { readText } from '../../client/readText.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { isSameUser } from '../request/isSameUser.ts'
+import { jsonResponse, Refusal } from '../refusal.ts'
 
 interface ToAnswerParameters {
   maxBytes: number

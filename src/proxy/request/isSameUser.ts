@@ -1,4 +1,4 @@
-import { evmAddressPattern } from '../schemas/base/primitives.ts'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 
 /** Whether two addresses are one: the letter case of an EVM address is only a checksum (ERC-55). */
 export function isSameUser(one: unknown, other: string): boolean {

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Reads a query of which every parameter is known and given once. What is forwarded is written anew from it, so

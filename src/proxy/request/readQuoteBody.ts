@@ -1,6 +1,6 @@
 import { isSameUser } from './isSameUser.ts'
 import { invalidBody, readJsonBody } from './readJsonBody.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number

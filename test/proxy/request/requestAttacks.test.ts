@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
-import { alice, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
-import { closeHosts, hosts } from './support/hosts.ts'
+import { alice, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { closeHosts, hosts } from '../support/hosts.ts'
 
 afterEach(closeHosts)
 
