@@ -1,5 +1,6 @@
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
+import { readLinks } from './readLinks.ts'
 
 /** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
 export interface DeprecationNotice {
@@ -51,12 +52,6 @@ function readTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
   const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(value)
   return Number.isFinite(time) ? time : undefined
-}
-
-/** Targets of a `Link` header by their relation (RFC 8288). */
-function readLinks(header: string): ReadonlyMap<string, string> {
-  const entries = header.matchAll(/<([^<>]*)>[^<]*?;\s*rel="?([\w-]+)"?/g)
-  return new Map([...entries].map(([, target = '', relation = '']) => [relation, target]))
 }
 
 function textOf(value: unknown): string | undefined {

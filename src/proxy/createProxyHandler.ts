@@ -1,6 +1,7 @@
+import { checkHost } from './request/checkHost.ts'
 import { checkOrigin, corsHeaders, preflight, wrongMethod } from './request/cors.ts'
 import { forward } from './forward.ts'
-import { toUserKey } from './request/isSameUser.ts'
+import { countCaller, countForwarded } from './limits/countRequest.ts'
 import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParameters.ts'
 import { readQuery } from './request/readQuery.ts'
 import { Refusal, toErrorResponse } from './refusal.ts'
@@ -39,6 +40,7 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
 
 async function answer(request: Request, settings: ProxySettings): Promise<Response> {
   const { routes, cors, limits } = settings
+  checkHost(request, settings.allowedHosts)
   checkOrigin(request, cors)
   const { route, queryText } = findRoute(routes, request.url)
   if (request.method === 'OPTIONS') return preflight(request, route, cors)
@@ -48,8 +50,9 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
   }
   const query = readQuery(queryText, { allowed: route.parameters, maxLength: limits.queryLength })
   return withDeadline({ timeoutMs: limits.timeoutMs, signal: request.signal }, async (signal) => {
+    await countCaller(request, settings)
     const user = await findUser(request, settings)
-    await countRequest(request, user, settings)
+    await countForwarded(user, settings)
     return forward({ request, route, query, user, signal }, settings)
   })
 }
@@ -66,28 +69,3 @@ async function findUser(request: Request, { userOf }: ProxySettings): Promise<st
   if (typeof user === 'string' && user !== '') return user
   throw new Refusal('UNAUTHENTICATED', 'Sign in first.')
 }
-
-async function countRequest(
-  request: Request,
-  user: string | undefined,
-  { limiter, limiterKeyOf }: ProxySettings,
-): Promise<void> {
-  const count = async () => {
-    const key = limiterKeyOf ? await limiterKeyOf(request) : user === undefined ? 'all' : toUserKey(user)
-    const { allowed, retryAfterMs } = await limiter.take(key)
-    return {
-      isAllowed: allowed === true,
-      waitMs: Number.isFinite(retryAfterMs) ? retryAfterMs : defaultWaitMs,
-    }
-  }
-  const { isAllowed, waitMs } = await count().catch(() => {
-    throw new Refusal('LIMITER_UNAVAILABLE', 'Requests can not be counted, so none is forwarded.')
-  })
-  if (isAllowed) return
-  throw new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', {
-    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))),
-  })
-}
-
-/** Wait that a caller is told when the limiter names none, in milliseconds. */
-const defaultWaitMs = 60_000

@@ -24,7 +24,7 @@ interface Forwarded {
  */
 export async function forward(
   { request, route, query, user, signal }: Forwarded,
-  { client, limits, holdsKey, allowKeyOwnerFields, allowSponsorship }: ProxySettings,
+  { client, limits, quoteFields, holdsKey, allowKeyOwnerFields, allowSponsorship }: ProxySettings,
 ): Promise<Response> {
   const { kind, method, path } = route
   const isList = kind === 'requests'
@@ -54,7 +54,8 @@ export async function forward(
   /** What is sent along: written anew, and checked by what it is for. */
   async function readBody(): Promise<string | undefined> {
     const { bodyBytes: maxBytes } = limits
-    if (kind === 'quote') return readQuoteBody(request, { maxBytes, user, allowSponsorship })
+    if (kind === 'quote')
+      return readQuoteBody(request, { maxBytes, allowed: quoteFields, user, allowSponsorship })
     // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
     return kind === 'permit' ? JSON.stringify(await readJsonBody(request, maxBytes)) : undefined
   }

@@ -9,7 +9,7 @@ export interface ProxyLimits {
   queryLength: number
   /** Longest answer of the service, in bytes. @default 4194304 */
   answerBytes: number
-  /** Longest time from the request to its answer, in milliseconds. @default 30000 */
+  /** Longest time from the request to its answer, in milliseconds, at most 24 days. @default 30000 */
   timeoutMs: number
 }
 
@@ -21,6 +21,12 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    * always call, where the browser says so (`Sec-Fetch-Site`, over https and on localhost).
    */
   allowedOrigins: readonly string[]
+  /**
+   * Hosts under which the handler is reached, with a port that is not the scheme's own: `app.example`. Others are
+   * refused, so that no name that leads here by DNS counts as the handler's own origin.
+   * @default every host
+   */
+  allowedHosts?: readonly string[] | undefined
   /** Path at which the handler is reached, such as `/api/causeway`. @default '' */
   mountPath?: string | undefined
   /** Paths that differ from those of `deployment`, or of the interface, below the mount and below the service's address alike. */
@@ -36,10 +42,23 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /** @default createMemoryLimiter() */
   limiter?: Limiter | undefined
   /**
-   * Names whom the limiter counts a request for, such as the address that your platform vouches for.
+   * Names whom the limiter counts a request for, such as the address that your platform vouches for. It is counted
+   * before `userOf` is asked, so that requests without a session count, too.
    * @default the user; without `userOf` all callers share one count
    */
   limiterKeyOf?: ((request: Request) => string | Promise<string>) | undefined
+  /**
+   * Counts all that is forwarded under one key, `'key'`, whoever asks for it, so that all callers together stay below
+   * what the API key allows.
+   * @default createMemoryLimiter({ perMinute: 6000, burst: 2000 })
+   */
+  keyLimiter?: Limiter | undefined
+  /**
+   * Fields of a quote that callers may send beside those of `@causeway/react/schemas`, letter for letter. Pages send
+   * them by `extraFields` of `getQuote`.
+   * @default []
+   */
+  extraFields?: readonly string[] | undefined
   /**
    * Let callers ask for, and see, what the interface keeps for the owner of the key: `includeAuthenticatedData`,
    * the `apiKey` filter, and `referrer`, `apiKeyName` and `platformFee` in answers.

@@ -7,6 +7,7 @@ const statusOf = {
   /** `userOf` found nobody. */
   UNAUTHENTICATED: 401,
   ORIGIN_NOT_ALLOWED: 403,
+  HOST_NOT_ALLOWED: 403,
   /** Somebody else's address was asked for. */
   USER_NOT_ALLOWED: 403,
   /** What only the owner of the key may see was asked for. */

@@ -72,9 +72,11 @@ async function answer(incoming: NodeRequest, handler: ProxyHandler, signal: Abor
 function toHeaders(headers: NodeRequest['headers']): Headers {
   const copy = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    // HTTP/2 keeps method and path among the headers, under names with a colon.
+    // HTTP/2 keeps method, path and host among the headers, under names with a colon.
     if (value !== undefined && !name.startsWith(':')) copy.set(name, [value].flat().join(', '))
   }
+  const authority = headers[':authority']
+  if (authority !== undefined && !copy.has('host')) copy.set('host', String(authority))
   return copy
 }
 

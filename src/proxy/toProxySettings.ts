@@ -4,6 +4,7 @@ import type { CorsRules } from './request/cors.ts'
 import { createEchoCheck } from './answer/createEchoCheck.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
+import { quoteBodyFields } from '../schemas/quote/quoteBody.ts'
 import { toRoutes, type Route } from './routes.ts'
 
 /** What a handler works with: everything checked, every default in its place. */
@@ -12,7 +13,12 @@ export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'userO
   routes: ReadonlyMap<string, Route>
   cors: CorsRules
   limits: ProxyLimits
+  /** In small letters; undefined for all. */
+  allowedHosts: ReadonlySet<string> | undefined
   limiter: Limiter
+  keyLimiter: Limiter
+  /** Fields that the body of a quote may have. */
+  quoteFields: ReadonlySet<string>
   holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
   allowSponsorship: boolean
@@ -33,12 +39,15 @@ export function toProxySettings({
   testnet,
   apiKey,
   allowedOrigins,
+  allowedHosts,
   mountPath = '',
   paths,
   userOf,
   limits,
   limiter = createMemoryLimiter(),
   limiterKeyOf,
+  keyLimiter = createMemoryLimiter({ perMinute: 6000, burst: 2000 }),
+  extraFields = [],
   allowKeyOwnerFields = false,
   allowSponsorship = false,
   allowCredentials = false,
@@ -48,6 +57,8 @@ export function toProxySettings({
   checkApiKey(apiKey)
   for (const origin of allowedOrigins) checkOrigin(origin)
   for (const name of allowedHeaders) checkHeaderName(name)
+  for (const host of allowedHosts ?? []) checkHostName(host)
+  for (const name of extraFields) checkFieldName(name)
   const {
     statusV3 = '/intents/status/v3',
     permits = '/execute/permits',
@@ -68,7 +79,10 @@ export function toProxySettings({
       allowCredentials,
     },
     limits: toLimits(limits),
+    allowedHosts: allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase())),
     limiter,
+    keyLimiter,
+    quoteFields: new Set([...quoteBodyFields, ...extraFields]),
     holdsKey: createEchoCheck(apiKey),
     userOf,
     limiterKeyOf,
@@ -77,11 +91,16 @@ export function toProxySettings({
   }
 }
 
+/** Longest time that a timer takes; one that is longer ends at once. */
+const maxTimeoutMs = 2 ** 31 - 1
+
 /** A limit that is no number would be none. */
 function toLimits(limits: Partial<ProxyLimits> = {}): ProxyLimits {
   for (const [name, value] of Object.entries(limits)) {
     if (!(value > 0 && value < Infinity)) throw new TypeError(`\`limits.${name}\` must be a positive number.`)
   }
+  const { timeoutMs = defaultLimits.timeoutMs } = limits
+  if (timeoutMs > maxTimeoutMs) throw new TypeError(`\`limits.timeoutMs\` must be at most ${maxTimeoutMs}.`)
   return { ...defaultLimits, ...limits }
 }
 
@@ -103,4 +122,21 @@ function checkOrigin(origin: string): void {
 function checkHeaderName(name: string): void {
   if (/^[a-z0-9-]+$/i.test(name)) return
   throw new TypeError(`"${name}" is no name of a header. A wildcard is not taken.`)
+}
+
+function checkHostName(host: string): void {
+  if (
+    /^[^*]+$/.test(host) &&
+    URL.canParse(`http://${host}`) &&
+    new URL(`http://${host}`).host === host.toLowerCase()
+  )
+    return
+  throw new TypeError(
+    `"${host}" is no host. Write it as a browser does, such as app.example or localhost:5173.`,
+  )
+}
+
+function checkFieldName(name: string): void {
+  if (/^[A-Za-z]\w*$/.test(name) && name !== 'constructor') return
+  throw new TypeError(`"${name}" is no name of a field.`)
 }

@@ -1,6 +1,7 @@
 import { readText } from '../../client/readText.ts'
 import { isObject } from '../../utils/isObject.ts'
-import { isSameUser } from '../request/isSameUser.ts'
+import { keepHeaders } from './keepHeaders.ts'
+import { ownRecords } from './ownRecords.ts'
 import { jsonResponse, Refusal } from '../refusal.ts'
 
 interface ToAnswerParameters {
@@ -34,21 +35,11 @@ export async function toAnswer(
   const kept = keepHeaders(headers, holdsKey)
   if (!response.ok) return jsonResponse(toErrorBody(json, status, onlyUser), status, kept)
   if (!json) throw malformed()
-  return jsonResponse(onlyUser === undefined ? json : ownRecords(json, onlyUser), status, kept)
+  return jsonResponse(onlyUser === undefined ? json : ownPage(json, onlyUser), status, kept)
 }
 
 /** Fields that the interface keeps for the owner of the key, in small letters. */
 const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
-
-const responseHeaders: readonly string[] = ['deprecation', 'link', 'retry-after', 'sunset']
-
-function keepHeaders(headers: Headers, holdsKey: (text: string) => boolean): Record<string, string> {
-  const kept = responseHeaders.flatMap((name): [string, string][] => {
-    const value = headers.get(name)
-    return value === null || holdsKey(value) ? [] : [[name, value]]
-  })
-  return Object.fromEntries(kept)
-}
 
 /** Fields of the interface's error shapes, and those that may tell of nobody else's request. */
 const errorFields: readonly string[] = [
@@ -71,18 +62,14 @@ function toErrorBody(json: Json | undefined, status: number, onlyUser: string | 
  * The user's own records of a page, even if the service should take no notice of `user`. A count that covers more
  * than those is left out, and so is every other field.
  */
-function ownRecords({ requests, continuation, total }: Json, user: string): Json {
+function ownPage({ requests, continuation, total }: Json, user: string): Json {
   if (!Array.isArray(requests)) throw malformed()
-  const own = requests.filter((record: unknown) => isRecordOf(record, user))
+  const own = ownRecords(requests, user)
   return {
     requests: own,
     ...(typeof continuation === 'string' && { continuation }),
     ...(typeof total === 'number' && own.length === requests.length && { total }),
   }
-}
-
-function isRecordOf(record: unknown, user: string): boolean {
-  return isObject(record) && isSameUser(record['user'], user)
 }
 
 function parse(text: string, reviver: (key: string, value: unknown) => unknown): Json | undefined {

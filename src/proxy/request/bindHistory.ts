@@ -1,4 +1,7 @@
-import { filterFields, keyOwnerParameters } from './historyParameters.ts'
+import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { requestFiltersSchema, type RequestFilterGroup } from '../../schemas/requests/requestFilters.ts'
+import { findRepeatedName } from './findRepeatedName.ts'
+import { keyOwnerParameters } from './historyParameters.ts'
 import { isSameUser } from './isSameUser.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -24,7 +27,6 @@ export function bindHistory(
     const groups = readGroups(filters)
     for (const [name, value] of groups.flatMap((group) => Object.entries(group))) {
       const field = name.replace(/^not:/, '')
-      if (!filterFields.has(field)) throw invalidFilters()
       if (!allowKeyOwnerFields) refuseKeyOwner(field)
       if (user !== undefined && field === 'user') refuseOtherUser(name === 'user' ? value : null, user)
     }
@@ -47,20 +49,15 @@ function refuseOtherUser(value: unknown, user: string): void {
   throw new Refusal('USER_NOT_ALLOWED', 'Only your own requests can be listed: `user` must be you.')
 }
 
-function readGroups(text: string): object[] {
-  let groups: unknown
-  try {
-    groups = JSON.parse(text)
-  } catch {
-    throw invalidFilters()
-  }
-  if (!Array.isArray(groups)) throw invalidFilters()
-  return groups.map((group: unknown) => {
-    if (typeof group !== 'object' || group === null || Array.isArray(group)) throw invalidFilters()
-    return group
-  })
+function readGroups(text: string): RequestFilterGroup[] {
+  const groups = parseOptional(requestFiltersSchema, text)
+  if (!groups || findRepeatedName(text) !== undefined) throw invalidFilters()
+  return groups
 }
 
 function invalidFilters(): Refusal {
-  return new Refusal('INVALID_PARAMETER', '"filters" must be a JSON array of groups of known fields.')
+  return new Refusal(
+    'INVALID_PARAMETER',
+    '"filters" must be a JSON array of groups of known fields, each with values of its kind.',
+  )
 }

@@ -1,5 +1,6 @@
 import { readText } from '../../client/readText.ts'
 import { isObject } from '../../utils/isObject.ts'
+import { findRepeatedName } from './findRepeatedName.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
@@ -39,6 +40,7 @@ function parse(text: string): Record<string, unknown> {
     throw invalidBody('it is not JSON')
   }
   if (!isObject(json)) throw invalidBody('it is no object')
+  if (findRepeatedName(text) !== undefined) throw invalidBody('a field is given twice')
   return json
 }
 

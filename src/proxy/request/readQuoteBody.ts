@@ -4,38 +4,50 @@ import { Refusal } from '../refusal.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
+  /** Fields that a caller may send, letter for letter. */
+  allowed: ReadonlySet<string>
   /** The caller; undefined when the integrator tells callers apart by nothing. */
   user: string | undefined
   allowSponsorship: boolean
 }
 
-/** Fields that are checked here. A service that ignores letter case must not find a second one. */
-const checkedFields: readonly string[] = ['user', 'subsidizeFees']
+/** Fields by which the owner of the key pays, or that only mean anything with them. */
+const sponsorshipFields: readonly string[] = [
+  'subsidizeFees',
+  'sponsoredFeeComponents',
+  'maxSubsidizationAmount',
+  'subsidizeRent',
+]
 
 /**
- * Reads the body of a quote and writes it anew: a field that is given twice reaches the service once.
+ * Reads the body of a quote and writes it anew. A name that is almost a known one is refused like every other, since
+ * a service may take it for the known one.
  *
  * @throws {Refusal}
  */
 export async function readQuoteBody(
   request: Request,
-  { maxBytes, user, allowSponsorship }: ReadQuoteBodyParameters,
+  { maxBytes, allowed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
   const fields = await readJsonBody(request, maxBytes)
-  for (const name of Object.keys(fields)) {
-    const checked = checkedFields.find((field) => field.toLowerCase() === name.toLowerCase())
-    if (checked !== undefined && checked !== name) throw invalidBody(`"${name}" must be written "${checked}"`)
-  }
-  const { subsidizeFees } = fields
-  if (!allowSponsorship && subsidizeFees !== undefined && subsidizeFees !== false) {
+  const unknown = Object.keys(fields).find((name) => !allowed.has(name))
+  if (unknown !== undefined)
+    throw invalidBody(`${nameOf(unknown)} is no field of a quote that is served here`)
+  const asksToPay = sponsorshipFields.some((name) => Object.hasOwn(fields, name) && fields[name] !== false)
+  if (!allowSponsorship && asksToPay) {
     throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
   }
   if (user === undefined) return JSON.stringify(fields)
-  if (fields['user'] !== undefined && !isSameUser(fields['user'], user)) {
+  if (Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
     throw new Refusal(
       'USER_NOT_ALLOWED',
       'A quote can be asked for your own address alone: `user` must be you.',
     )
   }
   return JSON.stringify({ ...fields, user })
+}
+
+/** A name that may be repeated in a message. */
+function nameOf(name: string): string {
+  return /^\w{1,64}$/.test(name) ? `"${name}"` : 'a field of it'
 }

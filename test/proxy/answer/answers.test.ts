@@ -179,7 +179,12 @@ describe('behavior: an answer that holds the key is withheld', () => {
 
   it('a header', async () => {
     const response = await answering(() =>
-      Response.json({}, { headers: { link: `<https://service.example?key=${apiKey}>` } }),
+      Response.json(
+        {},
+        {
+          headers: { link: `<https://service.example?key=${apiKey}>; rel="sunset"` },
+        },
+      ),
     )
     expect(response.headers.get('link')).toBeNull()
   })

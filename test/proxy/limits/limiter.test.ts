@@ -104,6 +104,55 @@ describe('rate limit', () => {
     expect(keys).toEqual(['ip 1.1.1.1'])
   })
 
+  it('behavior: strangers without a session are counted for whom the deployer names', async () => {
+    const limiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => 0 })
+    let lookedUp = 0
+    const { ask, received } = createProxyEnvironment({
+      limiter,
+      limiterKeyOf: ({ headers }) => String(headers.get('cf-connecting-ip')),
+      userOf: () => {
+        lookedUp++
+        return undefined
+      },
+    })
+    const from = (address: string) => ask(list, { headers: { 'cf-connecting-ip': address } })
+    expect(await errorOf(await from('1.1.1.1'))).toBe('401 UNAUTHENTICATED')
+    expect(await errorOf(await from('1.1.1.1'))).toBe('401 UNAUTHENTICATED')
+    expect(await errorOf(await from('1.1.1.1'))).toBe('429 RATE_LIMITED')
+    expect(lookedUp).toBe(2)
+    expect(await errorOf(await from('2.2.2.2'))).toBe('401 UNAUTHENTICATED')
+    expect(received).toEqual([])
+  })
+
+  it('parameters: keyLimiter counts all callers together', async () => {
+    const keyLimiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => 0 })
+    const { ask, received } = createProxyEnvironment({ userOf, keyLimiter })
+    expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
+    expect((await ask(list, bearer(alice))).status).toBe(200)
+    expect((await ask(list, bearer(bob))).status).toBe(200)
+    const refused = await ask(list, bearer('0x00000000000000000000000000000000000000Cc'))
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(await errorOf(refused)).toBe('429 RATE_LIMITED')
+    expect(received).toHaveLength(2)
+  })
+
+  it('default: the key has a ceiling, however many callers there are', async () => {
+    const { ask, received } = createProxyEnvironment({ userOf })
+    const user = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
+    const asked = await Promise.all(
+      Array.from({ length: 2_300 }, async (_, index) => (await ask(list, bearer(user(index)))).status),
+    )
+    expect(asked).toContain(429)
+    expect(received.length).toBeGreaterThanOrEqual(2_000)
+  })
+
+  it('error: a key limiter that fails stops everything', async () => {
+    const keyLimiter = { take: () => Promise.reject(new Error('ECONNREFUSED')) }
+    const { ask, received } = createProxyEnvironment({ keyLimiter })
+    expect(await errorOf(await ask(list))).toBe('503 LIMITER_UNAVAILABLE')
+    expect(received).toEqual([])
+  })
+
   it('behavior: what is refused anyway is not counted', async () => {
     const { keys, limiter } = spy()
     const { ask } = createProxyEnvironment({ userOf, limiter })

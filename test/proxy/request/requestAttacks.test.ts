@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
+import { quoteBodyFields } from '../../../src/schemas/quote/quoteBody.ts'
 import { alice, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'
 
@@ -85,6 +86,18 @@ describe.each(hosts)('error: a query that could be read in two ways is refused, 
     ['filters=[1]', '400 INVALID_PARAMETER'],
     ['filters=[{"User":"0x1"}]', '400 INVALID_PARAMETER'],
     ['filters=[{"__proto__":{}}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"constructor":"0x1"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"uſer":"0x1"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"user":{"$ne":""}}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"user":["0x1",{}]}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"user":["0x1",null]}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"user":1}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"user":true}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"chainId":"one"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"status":"won"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"amountUsdMin":"1"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"id":"a","id":"b"}]', '400 INVALID_PARAMETER'],
+    ['filters=[{"chainId":[1,"10"],"not:recipient":null}]', '200'],
     [`term=${'a'.repeat(5_000)}`, '414 QUERY_TOO_LONG'],
     ['apiKey=0x1', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
     ['includeAuthenticatedData=true', '403 KEY_OWNER_FIELD_NOT_ALLOWED'],
@@ -171,11 +184,78 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
-  it('behavior: a field that is given twice reaches the service once', async () => {
+  it.each([
+    `{"user":"0x1","user":"${alice}"}`,
+    `{"user":"${alice}","user":"${alice}"}`,
+    `{"user":"${alice}","\\u0075ser":"0x1"}`,
+    '{"txs":[{"to":"0x1","value":"0","data":"0x","to":"0x2"}]}',
+    '{"additionalData":{"a":{"b":[1],"b":[2]}}}',
+    '{"amount":"}","amount":"{"}',
+  ])('a field that is given twice: %s', async (body) => {
     const { quote, received } = env({ userOf: () => alice })
-    await quote(`{"user":"0x1","user":"${alice}"}`)
-    expect(received[0]?.body).toBe(JSON.stringify({ user: alice }))
+    expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
   })
+
+  it('behavior: a name may stand in several objects, and in a text', async () => {
+    const { quote, received } = env()
+    const txs = [
+      { to: '0x1', value: '0', data: '0x' },
+      { to: '0x2', value: '0', data: '0x' },
+    ]
+    const body = JSON.stringify({ user: '"user":', txs, additionalData: { user: '{"user":1}' } })
+    await quote(body)
+    expect(received[0]?.body).toBe(body)
+  })
+
+  it.each([
+    '{"__proto__":{"subsidizeFees":true}}',
+    '{"constructor":{}}',
+    '{"toString":"a"}',
+    '{"hasOwnProperty":true}',
+    // Folded to small letters, a long s is an s and a Kelvin sign a k.
+    '{"ſubsidizeFees":true}',
+    '{"useDepositAddreſs":true}',
+    '{"\u212aeepers":true}',
+    '{"uѕer":"0x1"}',
+    '{"user ":"0x1"}',
+    '{"user\u0000":"0x1"}',
+    '{"subsidize_fees":true}',
+    '{"subsidizefees":true}',
+    '{"subsidizeFees[]":true}',
+    '{"ext":1}',
+    '{"":1}',
+  ])('a field that the schemas do not know: %s', async (body) => {
+    const { quote, received } = env({ extraFields: ['appFees'] })
+    expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
+  })
+
+  it('default: every field of the schemas passes', async () => {
+    const { quote, received } = env({ allowSponsorship: true })
+    const body = Object.fromEntries([...quoteBodyFields].map((name) => [name, 'x']))
+    await quote(body)
+    expect(received[0]?.body).toBe(JSON.stringify(body))
+  })
+
+  it('parameters: extraFields', async () => {
+    const { quote, received } = env({ extraFields: ['appFees'] })
+    await quote({ appFees: [{ recipient: alice, fee: '10' }] })
+    expect(received[0]?.body).toBe(JSON.stringify({ appFees: [{ recipient: alice, fee: '10' }] }))
+    expect(await errorOf(await env().quote({ appFees: [] }))).toBe('400 INVALID_BODY')
+  })
+
+  it.each(['sponsoredFeeComponents', 'maxSubsidizationAmount', 'subsidizeRent'])(
+    'what a sponsor pays, without the switch for it: %s',
+    async (name) => {
+      const { quote, received } = env()
+      expect(await errorOf(await quote({ [name]: name === 'subsidizeRent' ? true : ['rent'] }))).toBe(
+        '403 SPONSORSHIP_NOT_ALLOWED',
+      )
+      await quote({ subsidizeFees: false })
+      expect(received.map(({ body }) => body)).toEqual(['{"subsidizeFees":false}'])
+    },
+  )
 
   it('a body where none is taken', async () => {
     const { ask, received } = env()

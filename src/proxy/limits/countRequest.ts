@@ -1,0 +1,48 @@
+import { toUserKey } from '../request/isSameUser.ts'
+import { Refusal } from '../refusal.ts'
+import type { ProxySettings } from '../toProxySettings.ts'
+import type { Limiter } from './createMemoryLimiter.ts'
+
+/**
+ * Counts a request for whoever the deployer names, before anybody is looked up: strangers without a session are
+ * counted, too.
+ *
+ * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
+ */
+export async function countCaller(request: Request, { limiter, limiterKeyOf }: ProxySettings): Promise<void> {
+  if (limiterKeyOf) await count(limiter, () => limiterKeyOf(request))
+}
+
+/**
+ * Counts a request that is about to be forwarded: for its user when the deployer names nobody else, and for the API
+ * key.
+ *
+ * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
+ */
+export async function countForwarded(
+  user: string | undefined,
+  { limiter, limiterKeyOf, keyLimiter }: ProxySettings,
+): Promise<void> {
+  if (!limiterKeyOf) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
+  await count(keyLimiter, () => 'key')
+}
+
+async function count(limiter: Limiter, keyOf: () => string | Promise<string>): Promise<void> {
+  const take = async () => {
+    const { allowed, retryAfterMs } = await limiter.take(await keyOf())
+    return {
+      isAllowed: allowed === true,
+      waitMs: Number.isFinite(retryAfterMs) ? retryAfterMs : defaultWaitMs,
+    }
+  }
+  const { isAllowed, waitMs } = await take().catch(() => {
+    throw new Refusal('LIMITER_UNAVAILABLE', 'Requests can not be counted, so none is forwarded.')
+  })
+  if (isAllowed) return
+  throw new Refusal('RATE_LIMITED', 'Too many requests. Try again later.', {
+    'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))),
+  })
+}
+
+/** Wait that a caller is told when the limiter names none, in milliseconds. */
+const defaultWaitMs = 60_000
