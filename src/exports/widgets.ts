@@ -38,10 +38,10 @@ export type {
   SwapSponsorship,
 } from '../widgets/swap/model/settings/swapSettings.ts'
 export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmountPreview.tsx'
-export type { SwapChange, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
+export type { SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
-export type { SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
+export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
 export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'
 export type { SwapFiatValueProps } from '../widgets/swap/parts/sides/SwapFiatValue.tsx'
 export type { SwapActions } from '../widgets/swap/model/swapActions.ts'

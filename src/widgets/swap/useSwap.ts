@@ -7,9 +7,9 @@ import { useLocale } from '../shared/messages/useLocale.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
 import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/swapActions.ts'
-import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from './model/swapContext.ts'
-import type { SwapInput } from './model/swapFacts.ts'
-import type { SwapReason } from './model/reasons/swapReasons.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
+import type { EnteredSwap } from './model/entered/parseEntered.ts'
+import type { SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
 import { useSwapSubmit } from './model/useSwapSubmit.ts'
 
@@ -32,7 +32,7 @@ export interface SwapMessage extends SwapReason {
 }
 
 export interface UseSwapReturnType extends Pick<
-  SwapInput,
+  EnteredSwap,
   'recipient' | 'refundTo' | 'slippage' | 'canTopup'
 > {
   /** Everything that is entered, as it was written. */
@@ -78,14 +78,14 @@ export function useSwap(): UseSwapReturnType {
   const name = 'useSwap'
   const translate = useMessages()
   const locale = useLocale()
-  const { store, input, settings } = useSwapContext(name)
-  const { quote } = useSwapKnown(name)
+  const { store, settings } = useSwapContext(name)
+  const { quote, balance } = useSwapFacts(name)
   const value = useSwapState(name, (state) => state.value)
-  const { parameters, reasons, status, balance } = useSwapDerived(name, (derived) => derived)
+  const { entered, parameters, reasons, status } = useSwapDerived(name, (derived) => derived)
   const { canSubmit, submit } = useSwapSubmit(name)
   const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
-    token: input[side],
+    token: entered[side],
     ...shownAmount(side, {
       entered: value.side === side ? value.amount : undefined,
       quote,
@@ -94,7 +94,7 @@ export function useSwap(): UseSwapReturnType {
     }),
     isLocked: settings.lock?.includes(side) ?? false,
   })
-  const { recipient, refundTo, slippage, canTopup } = input
+  const { recipient, refundTo, slippage, canTopup } = entered
   return {
     value,
     pay: sideOf('pay'),

@@ -3,21 +3,31 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { readChosenTokens } from './entered/chosenTokens.ts'
-import { swapExamples } from './reasons/swapExamples.ts'
-import type { SwapFacts } from './swapFacts.ts'
-import { swapReasons, type SwapReason } from './reasons/swapReasons.ts'
-import type { SwapEntry, SwapFormState } from './swapStore.ts'
+import { findToken, symbolOf } from '../../shared/model/tokenId.ts'
+import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
+import type { SwapValue } from './entered/swapValue.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
+import { sideFacts } from './reasons/sideFacts.ts'
+import { swapExamples } from './reasons/swapExamples.ts'
+import type { SwapReason } from './reasons/swapReason.ts'
+import { swapReasons } from './reasons/swapReasons.ts'
+import { isAllowedPair } from './settings/swapRules.ts'
+import type { SwapFacts } from './swapFacts.ts'
 
 /** What is entered, and what was said about it. */
-export interface Entered extends SwapEntry, Partial<Pick<SwapFormState, 'accepted' | 'veto'>> {
-  /** Typing has not paused yet: what is known of a quote is of something else. @default false */
-  isTyping?: boolean | undefined
+export interface SwapInput {
+  value: SwapValue
+  /** The value when typing paused. @default `value`: nobody types */
+  settled?: SwapValue | undefined
+  /** Risks that the person accepted. @default [] */
+  accepted?: readonly string[] | undefined
+  /** The page's own reason against going on. */
+  veto?: string | undefined
 }
 
 /** What follows from what is entered and what is known. */
 export interface DerivedSwap {
+  entered: EnteredSwap
   /** What a quote is asked for; undefined while something is missing or wrong, or somebody types. */
   parameters: GetQuoteParameters | undefined
   /** What stands against submitting, the most useful to mend first, and what to know. */
@@ -26,41 +36,41 @@ export interface DerivedSwap {
   reason: SwapReason | undefined
   /** How good the quote is, for what is entered. */
   status: QuoteStatus
-  /** What the wallet holds of the token to pay; undefined while unknown. */
-  balance: bigint | undefined
   /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
 }
 
 /**
- * The form as one function. It is asked twice on a key's way: what was entered when typing paused gives the parameters of a
- * quote, and with the quote it gives what the parts show.
+ * The form as one function: whatever it shows or asks for is in here. Asked with what was entered when typing paused, it
+ * says what to ask for; with all that became known since then, what the parts show.
  */
 export function derive(
-  { value, amount, accepted = [], veto, isTyping = false }: Entered,
+  { value, settled = value, accepted = [], veto }: SwapInput,
   facts: SwapFacts,
 ): DerivedSwap {
-  const { account, balance, nativeBalance, locale, input } = facts
-  const { native, ...chosen } = readChosenTokens(value, facts)
-  const pay = chosen.pay.token
+  const { account, balance, nativeBalance, locale, settings, tokens } = facts
+  // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
+  const entered = parseEntered({ ...settled, side: value.side, amount: value.amount }, facts)
+  const isTyping = value !== settled
+  const { pay, receive, amount } = entered
+  const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
   const status = isTyping ? 'loading' : (facts.quote?.status ?? 'idle')
   const quoted = status === 'ready' ? facts.quote?.data : undefined
-  const entered = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
+  const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
   const gasFee = quoted?.fees.gas?.amount
-  const reasons = swapReasons({
+  const { reasons, canAsk } = swapReasons({
+    ...entered,
     isConnected: account !== undefined,
-    ...chosen,
+    pay: sideFacts('pay', value, entered, facts),
+    receive: sideFacts('receive', value, entered, facts),
+    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, settings),
     side: value.side,
-    amount,
-    spent: pay && (entered ?? quoted?.details.currencyIn.amount),
+    spent: pay && (typed ?? quoted?.details.currencyIn.amount),
     balance,
     gas:
       gasFee !== undefined && nativeBalance !== undefined && pay
         ? { fee: gasFee, balance: nativeBalance, isPaidWith: pay.address === zeroAddress }
         : undefined,
-    recipient: input.recipient,
-    refundTo: input.refundTo,
-    slippage: input.slippage,
     accepted,
     veto,
     quote: status,
@@ -70,16 +80,17 @@ export function derive(
         locale,
         rounding: currency === 'pay' ? 'down' : 'up',
       }),
+    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
     examples: swapExamples(locale),
   })
   const reason = reasons.find(({ kind }) => kind !== 'warning')
   return {
+    entered,
     // Half of what is entered is older than the rest until typing pauses.
-    parameters: isTyping ? undefined : toQuoteParameters({ value, amount }, facts),
+    parameters: canAsk && !isTyping ? toQuoteParameters(value, entered, facts) : undefined,
     reasons,
     reason,
     status,
-    balance,
     quote: reason ? undefined : facts.quote?.data,
   }
 }

@@ -1,30 +1,33 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
-import type { Derive } from './createDerive.ts'
+import { useStore } from '../../shared/hooks/useStore.ts'
 import type { DerivedSwap } from './derive.ts'
-import type { SwapFacts, SwapInput, SwapQuote } from './swapFacts.ts'
+import type { EnteredSwap } from './entered/parseEntered.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
+import type { SwapFacts, SwapQuote } from './swapFacts.ts'
 import type { SwapFormState, SwapStore } from './swapStore.ts'
 
-/** The form: what is entered, and what can be done with it. Changes with the page's settings, and with what an option is. */
+/** The form. Changes with the page's settings, and with what an option is: neither with a key nor with a quote. */
 export interface SwapContextValue {
   store: SwapStore
-  derive: Derive
-  input: SwapInput
   settings: SwapSettings
+  /** What was entered when typing paused, the amount aside. */
+  entered: Omit<EnteredSwap, 'amount'>
   /** Id of the element that says why the form can't be submitted. */
   noticeId: string
+  /** The side that is around; undefined beside both. */
+  side: 'pay' | 'receive' | undefined
 }
 
 /** What is known beside it. Changes whenever a balance or a quote does, and renders whoever reads it. */
-export interface SwapKnown extends SwapFacts {
+export interface KnownSwapFacts extends SwapFacts {
   quote: SwapQuote
 }
 
 export const SwapContext = createContext<SwapContextValue | undefined>(undefined)
-export const SwapKnownContext = createContext<SwapKnown | undefined>(undefined)
+export const SwapFactsContext = createContext<KnownSwapFacts | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
 export function useSwapContext(part: string): SwapContextValue {
@@ -32,23 +35,21 @@ export function useSwapContext(part: string): SwapContextValue {
 }
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function useSwapKnown(part: string): SwapKnown {
-  return given(useContext(SwapKnownContext), part)
+export function useSwapFacts(part: string): KnownSwapFacts {
+  return given(useContext(SwapFactsContext), part)
 }
 
 /** Reads one thing from the form; renders again only when that changes. */
 export function useSwapState<selected>(part: string, select: (state: SwapFormState) => selected): selected {
   const { store } = useSwapContext(part)
-  const read = () => select(store.get())
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useStore(store, () => select(store.get()))
 }
 
 /** Reads one thing of what follows; renders again when that changes, or what is known. */
 export function useSwapDerived<selected>(part: string, select: (derived: DerivedSwap) => selected): selected {
-  const { store, derive } = useSwapContext(part)
-  const known = useSwapKnown(part)
-  const read = () => select(derive(store.get(), known))
-  return useSyncExternalStore(store.subscribe, read, read)
+  const { store } = useSwapContext(part)
+  const facts = useSwapFacts(part)
+  return useStore(store, () => select(store.derive(facts)))
 }
 
 /** Whether the page keeps a control as it is. */

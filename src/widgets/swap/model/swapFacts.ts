@@ -3,20 +3,7 @@ import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import type { AddressFindings } from './entered/addressFindings.ts'
-import type { ParsedSlippage } from './entered/slippage.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
-
-/** What was entered when typing paused, understood; the amount aside. */
-export interface SwapInput {
-  pay: Token | undefined
-  receive: Token | undefined
-  recipient: AddressFindings
-  refundTo: AddressFindings
-  slippage: ParsedSlippage
-  /** Whether gas money can be had on the destination chain beside the token to receive. */
-  canTopup: boolean
-}
 
 /** What the service said, and how good that is at this moment. */
 export interface SwapQuote extends Pick<
@@ -28,18 +15,19 @@ export interface SwapQuote extends Pick<
   parameters: GetQuoteParameters | undefined
 }
 
-/** What the form knows beside what is entered. */
+/** What the form knows beside what is entered. What was not asked for yet is left out. */
 export interface SwapFacts {
   chains: readonly Chain[]
   tokens: readonly Token[]
-  settings: Pick<SwapSettings, 'allow' | 'deny' | 'outputTradeType' | 'sponsorship'>
+  settings: Pick<SwapSettings, 'allow' | 'deny' | 'outputTradeType' | 'sponsorship' | 'knownAddresses'>
   /** The connected account. */
   account: Address | undefined
   locale: string
-  input: SwapInput
-  /** Of the token to pay, and of the native currency beside it; undefined while unknown. */
-  balance: bigint | undefined
-  nativeBalance: bigint | undefined
-  /** Undefined before it can be asked for. */
+  /** Of the token to pay, in its smallest unit; undefined while unknown. */
+  balance?: bigint | undefined
+  /** Of the native currency beside the token to pay; undefined while unknown. */
+  nativeBalance?: bigint | undefined
+  /** Whether a contract is at the addresses that were entered when typing paused; undefined while unknown. */
+  contracts?: { recipient: boolean | undefined; refundTo: boolean | undefined } | undefined
   quote?: Pick<SwapQuote, 'data' | 'status'> | undefined
 }

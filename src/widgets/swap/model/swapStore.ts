@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { createStore, type Store } from '../../../utils/createStore.ts'
 import { isSameToken } from '../../shared/model/tokenId.ts'
-import { parseEntered, type AmountReader, type EnteredAmount } from './entered/parseEntered.ts'
-import type { SwapActions } from './swapActions.ts'
+import { derive, type DerivedSwap } from './derive.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
-
-/** What is entered, and its amount understood. */
-export interface SwapEntry {
-  value: SwapValue
-  amount: EnteredAmount
-}
+import type { SwapDepositProps } from './settings/swapSettings.ts'
+import type { SwapActions } from './swapActions.ts'
+import type { SwapFacts } from './swapFacts.ts'
 
 /** What the form holds. */
-export interface SwapFormState extends SwapEntry {
-  /** What a quote is asked for: what was entered when typing paused. */
-  settled: SwapEntry
+export interface SwapFormState {
+  value: SwapValue
+  /** What was entered when typing paused, by which a quote is asked for. */
+  settled: SwapValue
   /** Risks that the person accepted, each for what it was shown with. */
   accepted: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
@@ -30,22 +27,22 @@ export interface SwapFormState extends SwapEntry {
   isAskingPage: boolean
   /** No new quotes are asked for by themselves. */
   isPaused: boolean
-  /** What stands in the place of the form, which keeps what was entered; undefined for the form itself. */
-  view: ReactNode
+  /** With what the deposit address panel stands in the place of the form; undefined for the form itself. */
+  deposit: Pick<SwapDepositProps, 'options' | 'defaultValue' | 'defaultRequestId'> | undefined
 }
 
-export type SwapChangeListener = (next: SwapEntry, reason: SwapChangeReason) => void
+export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
 /** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
 export interface SwapStore extends Pick<Store<SwapFormState>, 'get' | 'subscribe'> {
   actions: SwapActions
-  update(change: Partial<Omit<SwapFormState, 'value' | 'amount' | 'settled'>>): void
+  /** What follows from the state and these facts: derived once for all parts that ask. */
+  derive(facts: SwapFacts): DerivedSwap
+  update(change: Partial<Omit<SwapFormState, 'value' | 'settled'>>): void
   /** Asks for a quote of what is entered now. */
   settle(): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
-  /** Takes by what amounts are understood from now on. */
-  read(reader: AmountReader): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
   report(onChange: SwapChangeListener): void
 }
@@ -54,7 +51,6 @@ export interface CreateSwapStoreOptions {
   initial: SwapValue
   /** What the page dictates. @default nothing */
   controlled?: Partial<SwapValue> | undefined
-  reader: AmountReader
 }
 
 /** Changes that come letter by letter; all others are whole. */
@@ -63,38 +59,35 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What belongs to one value, and goes with it. */
 const untouched = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
-export function createSwapStore({ initial, controlled = {}, reader }: CreateSwapStoreOptions): SwapStore {
+export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOptions): SwapStore {
   let dictated = controlled
   let onChange: SwapChangeListener = () => {}
-  const first = entryOf({ ...initial, ...dictated })
+  let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
+  const first = { ...initial, ...dictated }
   const store = createStore<SwapFormState>({
-    ...first,
+    value: first,
     settled: first,
     accepted: [],
     ...untouched,
     reviews: 0,
     isAskingPage: false,
     isPaused: false,
-    view: undefined,
+    deposit: undefined,
   })
-
-  function entryOf(value: SwapValue): SwapEntry {
-    return { value, amount: parseEntered(value, reader) }
-  }
 
   function update(change: Partial<SwapFormState>): void {
     store.set({ ...store.get(), ...change })
   }
 
-  function take(entry: SwapEntry, isWhole: boolean): void {
-    if (isSameValue(entry.value, store.get().value)) return
-    update({ ...entry, ...untouched, ...(isWhole && { settled: entry }) })
+  function take(value: SwapValue, isWhole: boolean): void {
+    if (isSameValue(value, store.get().value)) return
+    update({ value, ...untouched, ...(isWhole && { settled: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
-    const wanted = entryOf({ ...store.get().value, ...wish })
-    const value = { ...wanted.value, ...dictated }
-    take(isSameValue(value, wanted.value) ? wanted : entryOf(value), !typed.has(reason))
+    const wanted = { ...store.get().value, ...wish }
+    const value = { ...wanted, ...dictated }
+    take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
     onChange(wanted, reason)
   }
 
@@ -106,21 +99,21 @@ export function createSwapStore({ initial, controlled = {}, reader }: CreateSwap
   return {
     get: store.get,
     subscribe: store.subscribe,
-    update,
-    settle() {
-      const { value, amount } = store.get()
-      update({ settled: { value, amount } })
+    derive(facts) {
+      const state = store.get()
+      if (last?.state === state && last.facts === facts) return last.derived
+      const next = derive(state, facts)
+      // Reasons that say the same stay the same, so that a key renders nothing that shows them.
+      const reasons = replaceEqualDeep(last?.derived.reasons, next.reasons)
+      const reason = reasons.find(({ kind }) => kind !== 'warning')
+      last = { state, facts, derived: { ...next, reasons, reason } }
+      return last.derived
     },
+    update,
+    settle: () => update({ settled: store.get().value }),
     control(next) {
       dictated = next
-      take(entryOf({ ...store.get().value, ...dictated }), true)
-    },
-    read(next) {
-      if (next.tokens === reader.tokens && next.locale === reader.locale) return
-      reader = next
-      const { value, settled } = store.get()
-      const entry = entryOf(value)
-      update({ ...entry, settled: settled.value === value ? entry : entryOf(settled.value) })
+      take({ ...store.get().value, ...dictated }, true)
     },
     report(listener) {
       onChange = listener

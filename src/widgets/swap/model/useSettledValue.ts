@@ -20,7 +20,7 @@ export function useSettledValue(store: SwapStore, onChange: () => void): void {
       last = value
       clearTimeout(timer)
       onChange()
-      if (value !== settled.value) timer = setTimeout(store.settle, settleMs)
+      if (value !== settled) timer = setTimeout(store.settle, settleMs)
     })
     return () => {
       clearTimeout(timer)

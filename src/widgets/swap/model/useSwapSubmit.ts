@@ -1,6 +1,6 @@
 'use client'
 import { CausewayError } from '../../../errors/base.ts'
-import { useSwapContext, useSwapDerived, useSwapKnown } from './swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts } from './swapContext.ts'
 
 export interface UseSwapSubmitReturnType {
   /** Whether `submit` leads on. */
@@ -14,7 +14,7 @@ export interface UseSwapSubmitReturnType {
 /** What the form's button does. */
 export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { store, settings } = useSwapContext(part)
-  const { error, refetch } = useSwapKnown(part).quote
+  const { error, refetch } = useSwapFacts(part).quote
   const quote = useSwapDerived(part, (derived) => derived.quote)
   const reason = useSwapDerived(part, (derived) => derived.reason)
   const { onConnectWallet } = settings

@@ -1,19 +1,47 @@
 'use client'
-import type { ReactNode } from 'react'
-import { SwapKnownContext } from '../model/swapContext.ts'
-import { useSwapKnowledge } from '../model/useSwapKnowledge.ts'
+import { useId, useMemo, type ReactNode } from 'react'
+import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
+import { derive } from '../model/derive.ts'
+import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
+import type { SwapSettings } from '../model/settings/swapSettings.ts'
+import { SwapContext, SwapFactsContext } from '../model/swapContext.ts'
+import type { SwapStore } from '../model/swapStore.ts'
+import { useCollectedFacts } from '../model/useCollectedFacts.ts'
 import { SwapConfirmation } from './submit/SwapConfirmation.tsx'
 
 /** The same element each time: what becomes known renders none of it. */
 const confirmation = <SwapConfirmation />
 
-/** Finds out once, for all parts, what the form must know beside what is entered. */
-export function SwapProvider({ children }: { children: ReactNode }) {
-  const known = useSwapKnowledge()
+interface SwapProviderProps {
+  store: SwapStore
+  settings: SwapSettings
+  onChange: ((value: SwapValue, change: SwapChange) => void) | undefined
+  children: ReactNode
+}
+
+/** Gives the parts the form, and what is known beside what is entered: found out once for all of them. */
+export function SwapProvider({ store, settings, onChange, children }: SwapProviderProps) {
+  const { entered, facts } = useCollectedFacts(store, settings)
+  const noticeId = useId()
+  const form = useMemo(
+    () => ({ store, settings, entered, noticeId, side: undefined }),
+    [store, settings, entered, noticeId],
+  )
+  useBrowserLayoutEffect(() => {
+    store.report((value, reason) => {
+      const state = store.get()
+      // What the page dictates may be something else than what the person wants.
+      const wanted = value === state.value ? store.derive(facts) : derive({ ...state, value }, facts)
+      const { amount } = wanted.entered
+      onChange?.(value, { reason, amount: amount.status === 'valid' ? amount.amount : undefined })
+    })
+  }, [store, facts, onChange])
   return (
-    <SwapKnownContext.Provider value={known}>
-      {children}
-      {confirmation}
-    </SwapKnownContext.Provider>
+    <SwapContext.Provider value={form}>
+      <SwapFactsContext.Provider value={facts}>
+        {children}
+        {confirmation}
+      </SwapFactsContext.Provider>
+    </SwapContext.Provider>
   )
 }

@@ -1,31 +1,20 @@
 'use client'
-import { forwardRef, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { forwardRef, useState } from 'react'
 import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../shared/model/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
-import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useStore } from '../../shared/hooks/useStore.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import { createDerive } from '../model/createDerive.ts'
-import { SwapContext } from '../model/swapContext.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
-import { emptyValue, type SwapChangeReason, type SwapValue } from '../model/entered/swapValue.ts'
+import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
 import { useSettledValue } from '../model/useSettledValue.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
-import { useSwapInput } from '../model/useSwapInput.ts'
+import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
 import { SwapProvider } from './SwapProvider.tsx'
-
-/** What a change means. */
-export interface SwapChange {
-  /** What the person did. */
-  reason: SwapChangeReason
-  /** The entered amount in the smallest unit of its token; undefined while it is none. */
-  amount: bigint | undefined
-}
 
 export interface SwapRootProps
   extends
@@ -67,51 +56,35 @@ export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function Swap
   const { settings: given, rest: props } = splitSettings(others)
   const settings = useStableSettings(given)
   const part = usePart({ classNames })
-  const { tokens } = useTokens()
-  const locale = useLocale()
   const { reset } = useCauseway('Swap.Root').config.executions.current
-  const [derive] = useState(createDerive)
   const [store] = useState(() =>
-    createSwapStore({
-      initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
-      controlled,
-      reader: { tokens, locale },
-    }),
+    createSwapStore({ initial: { ...emptyValue, pay, receive, amount, ...defaultValue }, controlled }),
   )
-  useBrowserLayoutEffect(() => store.read({ tokens, locale }), [store, tokens, locale])
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
-  useBrowserLayoutEffect(() => {
-    store.report(({ value, amount }, reason) =>
-      onChange?.(value, { reason, amount: amount.status === 'valid' ? amount.amount : undefined }),
-    )
-  }, [store, onChange])
   // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
   useSettledValue(store, reset)
-  const input = useSwapInput(store, settings.knownAddresses)
-  const readView = () => store.get().view
-  const view = useSyncExternalStore(store.subscribe, readView, readView)
-  const noticeId = useId()
-  const context = useMemo(
-    () => ({ store, derive, input, settings, noticeId }),
-    [store, derive, input, settings, noticeId],
-  )
+  const deposit = useStore(store, () => store.get().deposit)
+  const { depositAddress } = settings
   return (
-    <SwapContext.Provider value={context}>
-      <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
-        {view ??
-          renderPart(
-            <form
-              ref={ref}
-              noValidate
-              {...part('swap-form')}
-              // Submitting is the button's work; the browser must never load the form's address.
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <SwapProvider>{children}</SwapProvider>
-            </form>,
-            props,
-          )}
-      </WidgetRoot>
-    </SwapContext.Provider>
+    <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
+      {deposit && depositAddress ? (
+        <SwapDepositPanel panel={depositAddress} store={store} deposit={deposit} />
+      ) : (
+        renderPart(
+          <form
+            ref={ref}
+            noValidate
+            {...part('swap-form')}
+            // Submitting is the button's work; the browser must never load the form's address.
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <SwapProvider store={store} settings={settings} onChange={onChange}>
+              {children}
+            </SwapProvider>
+          </form>,
+          props,
+        )
+      )}
+    </WidgetRoot>
   )
 })

@@ -9,7 +9,7 @@ import { failureReason } from '../../../../src/widgets/shared/messages/failureRe
 import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const translate: Translate = (key, values) =>
-  String(english[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]))
+  String(english[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole))
 
 /** Every reason that a deployment of the interface is known to give. */
 const failReasons = `UNKNOWN SLIPPAGE AMOUNT_TOO_LOW_TO_REFUND DEPOSIT_ADDRESS_MISMATCH DEPOSIT_CHAIN_MISMATCH

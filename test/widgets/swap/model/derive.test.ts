@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
-import { createDerive } from '../../../../src/widgets/swap/model/createDerive.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
-import { parseEntered } from '../../../../src/widgets/swap/model/entered/parseEntered.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
-import { createSwapStore, type SwapEntry } from '../../../../src/widgets/swap/model/swapStore.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {
@@ -15,47 +12,27 @@ const [usdc, dai, far] = [token(1, 'USDC', '1', 6), token(1, 'DAI', '2', 18), to
 const account = '0x00000000000000000000000000000000000000A1'
 const recipient = '0x00000000000000000000000000000000000000b2'
 const refundTo = '0x00000000000000000000000000000000000000C3'
+/** As wallets shorten it, it is the account. */
+const lookAlike = '0x00000000000000000000000000000000100000A1'
 
-const nobody = {
-  address: undefined,
-  problem: undefined,
-  lookAlike: undefined,
-  isFirst: false,
-  isContract: false,
-}
 const facts: SwapFacts = {
   chains: [],
   tokens: [usdc, dai, far],
   settings: {},
   account,
   locale: 'en',
-  input: {
-    pay: usdc,
-    receive: far,
-    recipient: nobody,
-    refundTo: nobody,
-    slippage: { status: 'automatic' },
-    canTopup: true,
-  },
   balance: 1_000_000n,
-  nativeBalance: undefined,
 }
 
-function enter(change: Partial<SwapValue> = {}): SwapEntry {
-  const value = { ...emptyValue, pay: usdc, receive: far, amount: '1', ...change }
-  return { value, amount: parseEntered(value, facts) }
+function enter(change: Partial<SwapValue> = {}): { value: SwapValue } {
+  return { value: { ...emptyValue, pay: usdc, receive: far, amount: '1', ...change } }
 }
 
 describe('derive', () => {
   it('default: the parameters of a quote, with everything that was entered', () => {
-    const input: SwapFacts['input'] = {
-      ...facts.input,
-      recipient: { ...nobody, address: recipient },
-      refundTo: { ...nobody, address: refundTo },
-      slippage: { status: 'valid', bps: 50 },
-    }
     const settings = { sponsorship: { components: ['execution'], maximumUsd: 5n } } as const
-    const { parameters } = derive(enter({ topupGas: true }), { ...facts, input, settings })
+    const entered = enter({ recipient, refundTo, slippage: '0.5', topupGas: true })
+    const { parameters } = derive(entered, { ...facts, settings })
     expect(parameters).toEqual({
       user: account,
       refundTo,
@@ -75,8 +52,8 @@ describe('derive', () => {
   })
 
   it('default: without a refund address the payer gets the money back, and not the recipient', () => {
-    const input = { ...facts.input, recipient: { ...nobody, address: recipient } } as const
-    expect(derive(enter(), { ...facts, input }).parameters).toMatchObject({ recipient, refundTo: account })
+    const { parameters } = derive(enter({ recipient }), facts)
+    expect(parameters).toMatchObject({ recipient, refundTo: account })
   })
 
   it.each([
@@ -95,68 +72,78 @@ describe('derive', () => {
     ['without an amount', {}, { amount: '' }],
     ['of zero', {}, { amount: '0' }],
     ['of what is no amount', {}, { amount: '1,234' }],
-    ['without a token to pay', { input: { ...facts.input, pay: undefined } }],
-    ['without a token to receive', { input: { ...facts.input, receive: undefined } }],
-    ['of a token for itself', { input: { ...facts.input, receive: usdc } }],
+    ['without a token to pay', {}, { pay: undefined }],
+    ['without a token to receive', {}, { receive: undefined }],
+    ['of a token that the page does not know', { tokens: [far] }],
+    ['of a token for itself', {}, { receive: usdc }],
     ['of what the page does not let pay', { settings: { deny: { pay: [usdc] } } }],
     ['of what the page does not let receive', { settings: { allow: { receive: [1] } } }],
     ['of a pair that is not offered', { settings: { deny: { pair: () => true } } }],
-    ['to no address', { input: { ...facts.input, recipient: { ...nobody, problem: 'format' } } }],
-    ['with refunds to no address', { input: { ...facts.input, refundTo: { ...nobody, problem: 'zero' } } }],
-    ['with a slippage that is none', { input: { ...facts.input, slippage: { status: 'invalid' } } }],
+    ['to no address', {}, { recipient: '0x12' }],
+    ['to the token that is received', {}, { recipient: far.address }],
+    ['with refunds to nobody', {}, { refundTo: `0x${'0'.repeat(40)}` }],
+    ['with refunds to the token that is paid', {}, { refundTo: usdc.address }],
+    ['with a slippage that is none', {}, { slippage: '51' }],
   ])('behavior: no quote is asked for %s', (_what, change, value) => {
     expect(derive(enter(value), { ...facts, ...change }).parameters).toBeUndefined()
   })
 
   it('behavior: gas money is asked for only where it can be had', () => {
-    const input = { ...facts.input, canTopup: false }
-    expect(derive(enter({ topupGas: true }), { ...facts, input }).parameters).not.toHaveProperty('topupGas')
+    const { parameters } = derive(enter({ topupGas: true, receive: dai }), facts)
+    expect(parameters).toMatchObject({ destinationChainId: 1 })
+    expect(parameters).not.toHaveProperty('topupGas')
+  })
+
+  it.each<[what: string, change: Partial<SwapFacts>, value?: Partial<SwapValue>]>([
+    ['for more than the wallet holds', { balance: 999_999n }],
+    ['for a recipient that is still to be compared', {}, { recipient: lookAlike }],
+  ])('behavior: a quote is asked for all the same %s', (_what, change, value) => {
+    const { parameters, reason } = derive(enter(value), { ...facts, ...change })
+    expect(reason?.kind).toBe('error')
+    expect(parameters).toMatchObject({ amount: 1_000_000n })
   })
 
   it('behavior: what is typed meanwhile waits for a quote, whatever is known of the last one', () => {
     const quote = { data: undefined, status: 'error' } as const
     expect(derive(enter(), { ...facts, quote }).status).toBe('error')
-    const typing = derive({ ...enter(), isTyping: true }, { ...facts, quote })
+    const settled = enter().value
+    const typing = derive({ value: { ...settled, amount: '12' }, settled }, { ...facts, quote })
     expect(typing.status).toBe('loading')
     // What was typed is newer than the recipient that goes with it.
     expect(typing.parameters).toBeUndefined()
   })
-})
 
-describe('createDerive', () => {
-  const storeOf = (value: Partial<SwapValue>) =>
-    createSwapStore({ initial: { ...enter().value, ...value }, reader: facts })
-
-  it('default: derives the same once', () => {
-    const [deriveOnce, state] = [createDerive(), storeOf({}).get()]
-    expect(deriveOnce(state, facts)).toBe(deriveOnce(state, facts))
-    expect(deriveOnce(state, { ...facts })).not.toBe(deriveOnce(state, facts))
-  })
-
-  it('behavior: each key is understood, and reasons that say the same stay the same', () => {
-    const [deriveOnce, store] = [createDerive(), storeOf({ amount: '' })]
-    const read = () => deriveOnce(store.get(), facts)
-    store.actions.setAmount('pay', '1.5')
-    const first = read()
-    expect(first.reason).toMatchObject({
-      code: 'insufficientBalance',
-      values: { symbol: 'USDC', amount: '1' },
+  it('behavior: an amount is understood as it is typed, other texts once typing pauses', () => {
+    const settled = enter().value
+    const value = { ...settled, amount: '12', recipient: '0x1', refundTo: '0x2', slippage: '0.' }
+    const typing = derive({ value, settled }, facts)
+    expect(typing.entered.amount).toEqual({ status: 'valid', amount: 12_000_000n })
+    expect(typing.entered).toMatchObject({
+      recipient: { problem: undefined },
+      refundTo: { problem: undefined },
+      slippage: { status: 'automatic' },
     })
-    store.actions.setAmount('pay', '1.55')
-    expect(read()).not.toBe(first)
-    expect(read().reasons).toBe(first.reasons)
-    expect(store.get().amount).toMatchObject({ status: 'valid', amount: 1_550_000n })
-    const other = { ...facts, balance: 1_100_000n }
-    expect(deriveOnce(store.get(), other).reason?.values).toMatchObject({ amount: '1.1' })
+    expect(derive({ value }, facts).entered).toMatchObject({
+      recipient: { problem: 'format' },
+      refundTo: { problem: 'format' },
+    })
   })
 
-  it('behavior: other tokens are told anew, on either side', () => {
-    const deriveOnce = createDerive()
-    const reasonOf = (value: Partial<SwapValue>) =>
-      deriveOnce(storeOf({ amount: '2', ...value }).get(), facts).reason
-    expect(reasonOf({})?.values).toMatchObject({ symbol: 'USDC' })
-    expect(reasonOf({ pay: dai })?.values).toMatchObject({ symbol: 'DAI' })
-    expect(reasonOf({ pay: dai, receive: dai })?.code).toBe('sameToken')
-    expect(reasonOf({ pay: undefined })?.code).toBe('chooseToken')
+  it('behavior: an amount is understood by the token of its side, and by the locale', () => {
+    const amountOf = (value: Partial<SwapValue>, change: Partial<SwapFacts> = {}) =>
+      derive(enter(value), { ...facts, ...change }).entered.amount
+    expect(amountOf({ side: 'receive', amount: '1.5' })).toEqual({ status: 'valid', amount: 150_000_000n })
+    expect(amountOf({ amount: '1,500' })).toMatchObject({ status: 'invalid', problem: 'ambiguous' })
+    expect(amountOf({ amount: '1,500' }, { locale: 'de' })).toEqual({ status: 'valid', amount: 1_500_000n })
+    expect(amountOf({ amount: '1' }, { tokens: [] })).toEqual({ status: 'unread' })
+    expect(amountOf({ amount: '' }, { tokens: [] })).toEqual({ status: 'empty' })
+  })
+
+  it('behavior: each address is judged by its own chain and token', () => {
+    const entered = enter({ recipient: usdc.address, refundTo: far.address })
+    const contracts = { recipient: true, refundTo: false }
+    const known = derive(entered, { ...facts, contracts }).entered
+    expect(known.recipient).toMatchObject({ address: usdc.address, problem: undefined, isContract: true })
+    expect(known.refundTo).toMatchObject({ address: far.address, problem: undefined, isContract: false })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
-import { createSwapStore, type SwapEntry } from '../../../../src/widgets/swap/model/swapStore.ts'
+import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
+import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 const usdc: Token = {
@@ -17,51 +18,33 @@ const dai: Token = {
   name: 'Dai',
   decimals: 18,
 }
-const reader = { tokens: [usdc, dai], locale: 'en' }
+const facts: SwapFacts = {
+  chains: [],
+  tokens: [usdc, dai],
+  settings: {},
+  account: '0x00000000000000000000000000000000000000A1',
+  locale: 'en',
+  balance: 1_000_000n,
+}
 const initial: SwapValue = { ...emptyValue, pay: usdc, receive: dai }
-const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled, reader })
+const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled })
 
 describe('createSwapStore', () => {
   it('default: what is typed settles when typing pauses', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5')
     expect(store.get().value.amount).toBe('5')
-    expect(store.get().settled.value.amount).toBe('')
+    expect(store.get().settled.amount).toBe('')
     store.settle()
-    expect(store.get().settled.value).toBe(store.get().value)
-    expect(store.get().settled.amount).toEqual({ status: 'valid', amount: 5_000_000n })
-  })
-
-  it('behavior: an amount is understood by the token of its side, and anew where tokens or locale are others', () => {
-    const store = storeWith()
-    store.actions.setAmount('receive', '1.5')
-    expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000_000_000_000_000n })
-    store.actions.setAmount('pay', '1,500')
-    expect(store.get().amount).toMatchObject({ status: 'invalid', problem: 'ambiguous' })
-    store.settle()
-    store.read({ ...reader, locale: 'de' })
-    expect(store.get().amount).toEqual({ status: 'valid', amount: 1_500_000n })
-    expect(store.get().settled.amount).toBe(store.get().amount)
-    store.read({ tokens: [], locale: 'de' })
-    expect(store.get().amount).toEqual({ status: 'unread' })
-    store.actions.setAmount('pay', '')
-    expect(store.get().amount).toEqual({ status: 'empty' })
-  })
-
-  it('behavior: by the same tokens and locale nothing changes', () => {
-    const store = storeWith()
-    const before = store.get()
-    store.read({ ...reader })
-    expect(store.get()).toBe(before)
+    expect(store.get().settled).toBe(store.get().value)
   })
 
   it('behavior: what is chosen is whole at once', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5', 'fraction')
-    expect(store.get().settled.value.amount).toBe('5')
+    expect(store.get().settled.amount).toBe('5')
     store.actions.setToken('pay', dai)
-    expect(store.get().settled.value).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
-    expect(store.get().settled.amount).toEqual({ status: 'valid', amount: 5n * 10n ** 18n })
+    expect(store.get().settled).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
   })
 
   it('behavior: the same value again is no change', () => {
@@ -75,19 +58,16 @@ describe('createSwapStore', () => {
   it('behavior: what the page dictates changes by its will alone, and it hears the wish', () => {
     const store = storeWith({ amount: '7' })
     const wishes: unknown[] = []
-    store.report(({ value, amount }: SwapEntry, reason) =>
-      wishes.push([value.amount, 'amount' in amount && amount.amount, value.slippage, reason]),
-    )
+    store.report((value, reason) => wishes.push([value.amount, value.slippage, reason]))
     store.actions.setAmount('pay', '8')
     store.actions.setSlippage('1')
     expect(store.get().value).toMatchObject({ amount: '7', slippage: '1' })
-    expect(store.get().amount).toEqual({ status: 'valid', amount: 7_000_000n })
     expect(wishes).toEqual([
-      ['8', 8_000_000n, '', 'amount'],
-      ['7', 7_000_000n, '1', 'slippage'],
+      ['8', '', 'amount'],
+      ['7', '1', 'slippage'],
     ])
     store.control({ amount: '8' })
-    expect(store.get().settled.value.amount).toBe('8')
+    expect(store.get().settled.amount).toBe('8')
     store.control({})
     store.actions.setAmount('pay', '9', 'fraction')
     expect(store.get().value.amount).toBe('9')
@@ -102,5 +82,46 @@ describe('createSwapStore', () => {
     expect(store.get()).toMatchObject({ veto: 'no', accepted: ['risk'] })
     store.actions.setAmount('pay', '1')
     expect(store.get()).toMatchObject({ veto: undefined, accepted: ['risk'] })
+  })
+})
+
+describe('derive', () => {
+  it('default: derives the same once', () => {
+    const store = storeWith()
+    const first = store.derive(facts)
+    expect(store.derive(facts)).toBe(first)
+    expect(store.derive({ ...facts })).not.toBe(first)
+  })
+
+  it('behavior: each key is understood, and reasons that say the same stay the same', () => {
+    const store = storeWith()
+    const empty = store.derive(facts)
+    expect(empty.reason?.code).toBe('enterAmount')
+    store.actions.setAmount('pay', '1.5')
+    const first = store.derive(facts)
+    expect(first.reasons).not.toBe(empty.reasons)
+    expect(first.reason).toMatchObject({
+      code: 'insufficientBalance',
+      values: { symbol: 'USDC', amount: '1' },
+    })
+    store.actions.setAmount('pay', '1.55')
+    const second = store.derive(facts)
+    expect(second).not.toBe(first)
+    expect(second.entered.amount).toEqual({ status: 'valid', amount: 1_550_000n })
+    expect(second.reasons).toBe(first.reasons)
+    expect(second.reason).toBe(first.reason)
+    expect(store.derive({ ...facts, balance: 1_100_000n }).reason?.values).toMatchObject({ amount: '1.1' })
+  })
+
+  it('behavior: other tokens are told anew, on either side', () => {
+    const store = storeWith()
+    store.actions.setAmount('pay', '2', 'fraction')
+    expect(store.derive(facts).reason?.values).toMatchObject({ symbol: 'USDC' })
+    store.actions.switchSides()
+    expect(store.derive({ ...facts, balance: 1n }).reason?.values).toMatchObject({ symbol: 'DAI' })
+    store.control({ receive: dai })
+    expect(store.derive(facts).reason?.code).toBe('sameToken')
+    store.control({ pay: undefined })
+    expect(store.derive(facts).reason?.code).toBe('chooseToken')
   })
 })

@@ -1,6 +1,7 @@
 'use client'
-import { useAddressCheck } from '../../../../hooks/internal/useAddressCheck.ts'
+import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
+import { parseAddress } from '../../../../utils/address/parseAddress.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenId.ts'
@@ -20,7 +21,8 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
   const account = useWallet()?.address
   const { value, change, origin, destination, deposit } = useDepositContext('DepositAddress.Form')
   const chain = name === 'recipient' ? destination : origin
-  const { isContract } = useAddressCheck({ text: value[name], chainId: chain?.id })
+  const { address } = parseAddress(value[name])
+  const isContract = useIsContract({ chainId: chain?.id, address })
   const problem = deposit.problems.find(({ field }) => field === name)
   const values = { chain: chain?.name ?? '', symbol: symbolOf(chain?.nativeCurrency) }
   const hasDefault = name === 'recipient' && account !== undefined

@@ -1,20 +1,63 @@
+import type { Address } from 'viem'
 import type { Token } from '../../../../config/token.ts'
+import { parseAddress } from '../../../../utils/address/parseAddress.ts'
+import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import { parseAmount, type ParsedAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { findToken } from '../../../shared/model/tokenId.ts'
+import type { SwapFacts } from '../swapFacts.ts'
+import { addressFindings, type AddressFindings } from './addressFindings.ts'
+import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** The entered amount, understood. `unread` while its token, and with it the number of decimals, is not known. */
 export type EnteredAmount = ParsedAmount | { status: 'unread' }
 
-/** What an amount is understood by. */
-export interface AmountReader {
-  tokens: readonly Token[]
-  locale: string
+/** What was entered, understood. */
+export interface EnteredSwap {
+  /** Undefined while none is chosen, or one that the page does not know. */
+  pay: Token | undefined
+  receive: Token | undefined
+  amount: EnteredAmount
+  recipient: AddressFindings
+  refundTo: AddressFindings
+  slippage: ParsedSlippage
+  /** Whether gas money can be had on the destination chain beside the token to receive. */
+  canTopup: boolean
 }
 
-/** Parses the amount that was entered: once, when it is entered. */
-export function parseEntered(value: SwapValue, { tokens, locale }: AmountReader): EnteredAmount {
-  const token = findToken(tokens, value[value.side])
-  if (token) return parseAmount(value.amount, { ...token, locale })
-  return value.amount === '' ? { status: 'empty' } : { status: 'unread' }
+/** Parses everything that was entered: the only place that does. */
+export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
+  const { tokens, locale, contracts } = facts
+  const pay = findToken(tokens, value.pay)
+  const receive = findToken(tokens, value.receive)
+  return {
+    pay,
+    receive,
+    amount: parseEnteredAmount(value.amount, value.side === 'pay' ? pay : receive, locale),
+    recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts),
+    refundTo: findingsOf(value.refundTo, pay, contracts?.refundTo, facts),
+    slippage: parseSlippage(value.slippage, locale),
+    canTopup: receive !== undefined && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
+  }
+}
+
+function parseEnteredAmount(text: string, token: Token | undefined, locale: string): EnteredAmount {
+  if (token) return parseAmount(text, { ...token, locale })
+  return text === '' ? { status: 'empty' } : { status: 'unread' }
+}
+
+/** What there is to know of the address that was entered for the chain of a token. */
+function findingsOf(
+  text: string,
+  token: Token | undefined,
+  isContract: boolean | undefined,
+  { account, settings }: SwapFacts,
+): AddressFindings {
+  const known: readonly Address[] = [...(account ? [account] : []), ...(settings.knownAddresses ?? [])]
+  return addressFindings({
+    ...parseAddress(text),
+    isContract,
+    known,
+    tokens: token ? [token.address] : [],
+  })
 }

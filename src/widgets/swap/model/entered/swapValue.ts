@@ -30,6 +30,14 @@ export type SwapChangeReason =
   | 'slippage'
   | 'topupGas'
 
+/** What a change means. */
+export interface SwapChange {
+  /** What the person did. */
+  reason: SwapChangeReason
+  /** The entered amount in the smallest unit of its token; undefined while it is none. */
+  amount: bigint | undefined
+}
+
 export const emptyValue: SwapValue = {
   pay: undefined,
   receive: undefined,

@@ -1,21 +1,16 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import { isSameToken } from '../../../shared/model/tokenId.ts'
+import type { EnteredSwap } from '../entered/parseEntered.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import type { SwapFacts } from '../swapFacts.ts'
-import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
-import type { SwapEntry } from '../swapStore.ts'
 
-/** What a quote is asked for; undefined while something is missing or wrong. */
+/** What a quote is asked for, once no reason stands against asking. Undefined while something is missing. */
 export function toQuoteParameters(
-  { value: { side, topupGas }, amount }: SwapEntry,
-  { input, settings, account }: Pick<SwapFacts, 'input' | 'settings' | 'account'>,
+  { side, topupGas }: Pick<SwapValue, 'side' | 'topupGas'>,
+  { pay, receive, amount, recipient, refundTo, slippage, canTopup }: EnteredSwap,
+  { settings, account }: Pick<SwapFacts, 'settings' | 'account'>,
 ): GetQuoteParameters | undefined {
-  const { pay, receive, recipient, refundTo, slippage, canTopup } = input
-  if (!pay || !receive || isSameToken(pay, receive)) return undefined
-  if (!isAllowedOn('pay', pay, settings) || !isAllowedOn('receive', receive, settings)) return undefined
-  if (!isAllowedPair(pay, receive, settings)) return undefined
-  if (recipient.problem || refundTo.problem || slippage.status === 'invalid') return undefined
-  if (amount.status !== 'valid' || amount.amount === 0n || !account) return undefined
+  if (!pay || !receive || !account || amount.status !== 'valid') return undefined
   return {
     user: account,
     // Said explicitly: left out, a refund would go to whoever receives.

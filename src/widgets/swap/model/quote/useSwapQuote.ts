@@ -4,14 +4,15 @@ import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../../hooks/useExecution.ts'
 import { useQuote } from '../../../../hooks/useQuote.ts'
 import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
-import { useSwapState } from '../swapContext.ts'
+import { useStore } from '../../../shared/hooks/useStore.ts'
 import type { SwapQuote } from '../swapFacts.ts'
+import type { SwapStore } from '../swapStore.ts'
 
 /** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
-export function useSwapQuote(parameters: GetQuoteParameters | undefined): SwapQuote {
+export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuote {
   const { isPending } = useExecution()
-  const isReviewed = useSwapState('Swap.Root', ({ reviewed }) => reviewed !== undefined)
-  const isStopped = useSwapState('Swap.Root', (state) => state.isPaused)
+  const isReviewed = useStore(store, () => store.get().reviewed !== undefined)
+  const isStopped = useStore(store, () => store.get().isPaused)
   const query = useQuote({
     ...parameters,
     // What is being read, or signed, is what was shown: no refresh meanwhile.

@@ -2,7 +2,7 @@
 import type { Address } from 'viem'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
-import { addressRisk } from '../../model/reasons/swapReasons.ts'
+import { addressRisk } from '../../model/reasons/addressReasons.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 interface CompareAddressesProps {

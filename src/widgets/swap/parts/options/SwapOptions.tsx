@@ -19,7 +19,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { recipient, slippage } = useSwapContext('Swap.Options').input
+  const { recipient, slippage } = useSwapContext('Swap.Options').entered
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button leads to a field that is wrong, which must be there for that.
   const isFilled = useSwapState(

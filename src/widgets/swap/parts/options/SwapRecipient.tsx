@@ -30,7 +30,7 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
   const translate = useMessages()
   const { chains } = useTokens()
   const account = useWallet()?.address
-  const { pay, receive, [name]: findings } = useSwapContext('Swap.Recipient').input
+  const { pay, receive, [name]: findings } = useSwapContext('Swap.Recipient').entered
   const { problem, lookAlike, isFirst, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)

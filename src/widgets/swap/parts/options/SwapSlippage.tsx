@@ -5,10 +5,8 @@ import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 import { slippageWarning } from '../../model/entered/slippage.ts'
-import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
+import { useIsLocked, useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
 import { SwapField } from './SwapField.tsx'
-import { swapExamples } from '../../model/reasons/swapExamples.ts'
-import { slippageReasons } from '../../model/reasons/swapReasons.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
@@ -20,11 +18,13 @@ export const SwapSlippage = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { store } = useSwapContext('Swap.Slippage')
+  const { store, entered } = useSwapContext('Swap.Slippage')
   const isLocked = useIsLocked('Swap.Slippage', 'slippage')
-  const { slippage } = useSwapContext('Swap.Slippage').input
+  const { slippage } = entered
   const bps = slippage.status === 'valid' ? slippage.bps : undefined
-  const [reason] = slippageReasons({ slippage, examples: swapExamples(locale) })
+  const reason = useSwapDerived('Swap.Slippage', ({ reasons }) =>
+    reasons.find(({ field }) => field === 'slippage'),
+  )
   const warning = bps === undefined ? undefined : slippageWarning(bps)
   return (
     <SwapField

@@ -17,10 +17,10 @@ export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function S
   const translate = useMessages()
   const hintId = useId()
   const { chains, tokens } = useTokens()
-  const { store } = useSwapContext('Swap.Topup')
+  const { store, entered } = useSwapContext('Swap.Topup')
   const isLocked = useIsLocked('Swap.Topup', 'topupGas')
   const isOn = useSwapState('Swap.Topup', ({ value }) => value.topupGas)
-  const { receive, canTopup } = useSwapContext('Swap.Topup').input
+  const { receive, canTopup } = entered
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return renderPart(

@@ -9,14 +9,14 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapContext, useSwapKnown, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** How old the quote is, with a button that asks for a new one. Renders a `<div>`, or nothing without a quote. */
 export const SwapQuoteRefresh = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function SwapQuoteRefresh(props, ref) {
     const { isPending } = useExecution()
-    const { data: quote, status } = useSwapKnown('Swap.QuoteRefresh').quote
+    const { data: quote, status } = useSwapFacts('Swap.QuoteRefresh').quote
     return quote && status !== 'error' && !isPending ? <QuoteAge {...props} ref={ref} quote={quote} /> : null
   },
 )
@@ -31,7 +31,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
   const isPaused = useSwapState('Swap.QuoteRefresh', (state) => state.isPaused)
-  const { status, refetch, parameters } = useSwapKnown('Swap.QuoteRefresh').quote
+  const { status, refetch, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
   const isAsking = useIsAskingQuote(parameters)
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
   return renderPart(

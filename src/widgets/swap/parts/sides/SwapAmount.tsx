@@ -10,10 +10,10 @@ import {
   useIsLocked,
   useSwapContext,
   useSwapDerived,
-  useSwapKnown,
+  useSwapFacts,
   useSwapState,
 } from '../../model/swapContext.ts'
-import { useSide, type SideProps } from './sideContext.ts'
+import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountProps
   extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange'>, SideProps {}
@@ -35,7 +35,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const { store, noticeId } = useSwapContext('Swap.Amount')
   const isLocked = useIsLocked('Swap.Amount', 'amount')
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
-  const { quote } = useSwapKnown('Swap.Amount')
+  const { quote } = useSwapFacts('Swap.Amount')
   const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
   const isWrong = useSwapDerived(
     'Swap.Amount',

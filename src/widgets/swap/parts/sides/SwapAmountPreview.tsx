@@ -3,15 +3,14 @@ import { forwardRef } from 'react'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
-import { useTokens } from '../../../../hooks/useTokens.ts'
-import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
-import type { SwapEntry } from '../../model/swapStore.ts'
-import { useSide, type SideProps } from './sideContext.ts'
+import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
+import type { EnteredAmount } from '../../model/entered/parseEntered.ts'
+import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountPreviewProps extends PartProps<'span'>, SideProps {}
 
@@ -25,16 +24,14 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
-    const { store } = useSwapContext('Swap.AmountPreview')
-    const { tokens } = useTokens()
-    const token = findToken(
-      tokens,
-      useSwapState('Swap.AmountPreview', ({ value }) => value[side]),
-    )
+    const { store, entered } = useSwapContext('Swap.AmountPreview')
+    const token = entered[side]
     // Most amounts say nothing here, and render nothing.
-    const amount = useSwapState('Swap.AmountPreview', (entry) =>
-      entry.value.side === side && isWorthSaying(entry, locale) ? entry.amount : undefined,
-    )
+    const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
+      const { value } = store.get()
+      const isShown = value.side === side && isWorthSaying(derived.entered.amount, value.amount, locale)
+      return isShown ? derived.entered.amount : undefined
+    })
     if (!token || !amount) return null
     const { decimals } = token
     const inFull = (value: bigint) =>
@@ -71,7 +68,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
   },
 )
 
-function isWorthSaying({ value, amount }: SwapEntry, locale: string): boolean {
-  if (amount.status === 'valid') return !isUnambiguousAmount(value.amount, locale)
+function isWorthSaying(amount: EnteredAmount, text: string, locale: string): boolean {
+  if (amount.status === 'valid') return !isUnambiguousAmount(text, locale)
   return amount.status === 'invalid' && amount.suggestions !== undefined
 }

@@ -1,16 +1,15 @@
 'use client'
 import { forwardRef } from 'react'
 import { useBalance } from '../../../../hooks/useBalance.ts'
-import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapState } from '../../model/swapContext.ts'
-import { useSide, type SideProps } from './sideContext.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
+import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapBalanceProps extends PartProps<'span'>, SideProps {}
 
@@ -23,11 +22,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { tokens } = useTokens()
-  const token = findToken(
-    tokens,
-    useSwapState('Swap.Balance', ({ value }) => value[side]),
-  )
+  const token = useSwapContext('Swap.Balance').entered[side]
   const { data: balance } = useBalance({
     chainId: token?.chainId,
     currency: token?.address,

@@ -4,8 +4,8 @@ import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapKnown } from '../../model/swapContext.ts'
-import { useSide, type SideProps } from './sideContext.ts'
+import { useSwapFacts } from '../../model/swapContext.ts'
+import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
@@ -17,7 +17,7 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
   const side = useSide('Swap.FiatValue', ownSide)
   const part = usePart()
   const locale = useLocale()
-  const { data: quote, isError } = useSwapKnown('Swap.FiatValue').quote
+  const { data: quote, isError } = useSwapFacts('Swap.FiatValue').quote
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   return renderPart(
     <span ref={ref} {...part('swap-fiat-value')}>

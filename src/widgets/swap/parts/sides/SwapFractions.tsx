@@ -1,13 +1,12 @@
 'use client'
 import { forwardRef, useId } from 'react'
-import { useTokens } from '../../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { findToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useIsLocked, useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
+import { useIsLocked, useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
 import { useReserve } from '../../model/quote/useReserve.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
@@ -24,15 +23,11 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
-    const { tokens } = useTokens()
-    const { store } = useSwapContext('Swap.Fractions')
+    const { store, entered } = useSwapContext('Swap.Fractions')
     const isLocked = useIsLocked('Swap.Fractions', 'amount')
     const hintId = useId()
-    const token = findToken(
-      tokens,
-      useSwapState('Swap.Fractions', ({ value }) => value.pay),
-    )
-    const balance = useSwapDerived('Swap.Fractions', (derived) => derived.balance)
+    const token = entered.pay
+    const { balance } = useSwapFacts('Swap.Fractions')
     const reserve = useReserve(token)
     if (!token || isLocked || balance === undefined || balance === 0n) return null
     const { decimals } = token

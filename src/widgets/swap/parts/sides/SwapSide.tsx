@@ -1,9 +1,9 @@
 'use client'
-import { forwardRef, useId } from 'react'
+import { forwardRef, useId, useMemo } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { SideContext } from './sideContext.ts'
+import { SwapContext, useSwapContext } from '../../model/swapContext.ts'
 
 export interface SwapSideProps extends ContainerProps<'fieldset'> {
   side: 'pay' | 'receive'
@@ -17,12 +17,14 @@ export const SwapSide = forwardRef<HTMLFieldSetElement, SwapSideProps>(function 
   const part = usePart()
   const translate = useMessages()
   const labelId = useId()
+  const form = useSwapContext('Swap.Side')
+  const seen = useMemo(() => ({ ...form, side }), [form, side])
   return renderPart(
     <fieldset ref={ref} aria-labelledby={labelId} {...part('swap-side', side)}>
       <span id={labelId} {...part('swap-side-label')}>
         {translate(`swap.${side}`)}
       </span>
-      <SideContext.Provider value={side}>{children}</SideContext.Provider>
+      <SwapContext.Provider value={seen}>{children}</SwapContext.Provider>
     </fieldset>,
     props,
   )

@@ -7,11 +7,11 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { TokenPicker } from '../../chunks.ts'
 import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
-import { chainName, findToken, symbolOf, type TokenId } from '../../../shared/model/tokenId.ts'
+import { chainName, symbolOf, type TokenId } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
 import { isAllowedOn } from '../../model/settings/swapRules.ts'
-import { useSide, type SideProps } from './sideContext.ts'
+import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapTokenProps extends Omit<PartProps<'button'>, 'name'>, SideProps {}
 
@@ -23,13 +23,13 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const side = useSide('Swap.Token', ownSide)
   const part = usePart()
   const translate = useMessages()
-  const { chains, tokens } = useTokens()
-  const { store, noticeId, settings } = useSwapContext('Swap.Token')
+  const { chains } = useTokens()
+  const { store, noticeId, settings, entered } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
   // Counts how often it was opened: a list that did not come is asked for anew. 0 while it is closed.
   const [opened, setOpened] = useState(0)
-  const token = findToken(tokens, id)
+  const token = entered[side]
   const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
   const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
   const { allow, deny } = settings

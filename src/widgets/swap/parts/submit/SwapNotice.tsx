@@ -26,7 +26,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const { noticeId } = useSwapContext('Swap.Notice')
     const veto = useSwapState('Swap.Notice', (state) => state.veto)
     const { state } = useExecution()
-    const { pay, receive } = useSwapContext('Swap.Notice').input
+    const { pay, receive } = useSwapContext('Swap.Notice').entered
     const shownError = useSwapError('Swap.Notice')
     const reasons = useSwapDerived('Swap.Notice', (derived) => derived.reasons)
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)

@@ -7,7 +7,7 @@ import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../../review/ReviewWidget.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { useSwapContext, useSwapDerived, useSwapKnown, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
@@ -24,7 +24,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const { store, settings } = useSwapContext('Swap.Root')
   const acceptedQuote = useSwapState('Swap.Root', (state) => state.acceptedQuote)
   const account = useWallet()?.address
-  const latest = useSwapKnown('Swap.Root').quote
+  const latest = useSwapFacts('Swap.Root').quote
   const isAsking = useIsAskingQuote(latest.parameters)
   const { status } = useQuoteStatus({ ...latest, data: quote })
   const reason = useSwapDerived('Swap.Root', ({ reasons }) =>

@@ -6,7 +6,7 @@ import { renderPart, type ContainerProps } from '../../../shared/render/renderPa
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
-import type { SwapReason } from '../../model/reasons/swapReasons.ts'
+import type { SwapReason } from '../../model/reasons/swapReason.ts'
 import { useSwapSubmit } from '../../model/useSwapSubmit.ts'
 
 const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
@@ -39,7 +39,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { store, noticeId, input } = useSwapContext('Swap.Submit')
+  const { store, noticeId, entered } = useSwapContext('Swap.Submit')
   const { canSubmit, isRefused, submit } = useSwapSubmit('Swap.Submit')
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
   const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
@@ -53,7 +53,9 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
     ? translate('swap.submit.asking')
     : reason
       ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
-      : translate(input.pay?.chainId === input.receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge')
+      : translate(
+          entered.pay?.chainId === entered.receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge',
+        )
 
   /** Leads to the control that has to be mended. */
   function mend(form: HTMLFormElement | null): void {

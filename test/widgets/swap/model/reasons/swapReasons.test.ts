@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Token } from '../../../../../src/config/token.ts'
 import type { AddressFindings } from '../../../../../src/widgets/swap/model/entered/addressFindings.ts'
-import {
-  addressRisk,
-  swapReasons,
-  type SwapReasonsInput,
-  type SwapSideFacts,
-} from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'
+import { addressRisk } from '../../../../../src/widgets/swap/model/reasons/addressReasons.ts'
+import { swapReasons } from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'
+import type {
+  SwapReasonsInput,
+  SwapSideFacts,
+} from '../../../../../src/widgets/swap/model/reasons/swapReasonsInput.ts'
 
 const usdc: Token = {
   chainId: 1,
@@ -56,7 +56,7 @@ const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } })
 
 describe('swapReasons', () => {
   it('default: nothing stands against a good form', () => {
-    expect(swapReasons(good)).toEqual([])
+    expect(swapReasons(good)).toEqual({ reasons: [], canAsk: true })
   })
 
   it.each<[string, Partial<SwapReasonsInput>, string[]]>([
@@ -146,7 +146,7 @@ describe('swapReasons', () => {
       ],
     ],
   ])('parameters: %s', (_, change, expected) => {
-    const reasons = swapReasons({ ...good, ...change })
+    const { reasons } = swapReasons({ ...good, ...change })
     expect(reasons.map(({ code, kind, field }) => [code, kind, field].filter(Boolean).join(' '))).toEqual(
       expected,
     )

@@ -1,8 +1,6 @@
 'use client'
-import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../../errors/context.ts'
-
-export const SideContext = createContext<'pay' | 'receive' | undefined>(undefined)
+import { useSwapContext } from '../../model/swapContext.ts'
 
 /** What a part of one side takes. */
 export interface SideProps {
@@ -16,7 +14,7 @@ export interface SideProps {
  * @throws {PartOutsideRootError} naming the part, when neither it nor a `Swap.Side` around it says.
  */
 export function useSide(part: string, own: SideProps['side']): 'pay' | 'receive' {
-  const around = useContext(SideContext)
+  const around = useSwapContext(part).side
   const side = own ?? around
   if (!side) throw new PartOutsideRootError(part, 'Swap.Side')
   return side

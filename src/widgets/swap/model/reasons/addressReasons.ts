@@ -1,0 +1,26 @@
+import type { Address } from 'viem'
+import type { SwapReason } from './swapReason.ts'
+import type { SwapReasonsInput } from './swapReasonsInput.ts'
+
+type AddressField = 'recipient' | 'refundTo'
+
+const codes = { recipient: 'invalidRecipient', refundTo: 'invalidRefund' } as const
+
+/** The risk of sending to an address that looks like a known one. */
+export function addressRisk(address: Address | undefined): string {
+  return `address ${address?.toLowerCase()}`
+}
+
+/** What makes an address unusable. */
+export function* addressReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
+  const { problem } = input[field]
+  if (problem) yield { code: codes[field], field, kind: 'error', message: `reason.address.${problem}` }
+}
+
+/** An address that can be taken for a known one, until it was compared with that. */
+export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
+  const { problem, lookAlike, address } = input[field]
+  if (!problem && lookAlike && !input.accepted.includes(addressRisk(address))) {
+    yield { code: codes[field], field, kind: 'error', message: 'reason.address.lookAlike' }
+  }
+}

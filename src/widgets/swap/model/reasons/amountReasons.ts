@@ -1,0 +1,53 @@
+import type { SwapReason } from './swapReason.ts'
+import type { SwapReasonsInput } from './swapReasonsInput.ts'
+
+/** What stands against the amount by itself. */
+export function* amountReasons({
+  amount,
+  side,
+  examples,
+  symbols,
+  ...input
+}: SwapReasonsInput): Iterable<SwapReason> {
+  if (amount.status === 'empty') {
+    yield { code: 'enterAmount', field: 'amount', kind: 'todo', message: 'reason.enterAmount' }
+  } else if (amount.status === 'invalid') {
+    yield {
+      code: 'invalidAmount',
+      field: 'amount',
+      kind: 'error',
+      message: `reason.amount.${amount.problem}`,
+      values: {
+        example: examples.amount,
+        symbol: symbols[side],
+        count: input[side].token?.decimals ?? '',
+      },
+    }
+  } else if (amount.status === 'valid' && amount.amount === 0n) {
+    yield { code: 'invalidAmount', field: 'amount', kind: 'error', message: 'reason.zeroAmount' }
+  }
+}
+
+/** What stands against the amount by what the wallet holds. */
+export function* balanceReasons(input: SwapReasonsInput): Iterable<SwapReason> {
+  const { spent, balance, gas, format, symbols, pay } = input
+  if (spent === undefined || balance === undefined) return
+  if (spent > balance) {
+    yield {
+      code: 'insufficientBalance',
+      field: 'amount',
+      kind: 'error',
+      message: 'reason.insufficientBalance',
+      values: { symbol: symbols.pay, amount: format(balance, 'pay') },
+    }
+  } else if (gas && gas.fee + (gas.isPaidWith ? spent : 0n) > gas.balance) {
+    yield {
+      code: 'insufficientGas',
+      field: gas.isPaidWith ? 'amount' : undefined,
+      // Somebody else may pay the gas of a smart account; only the own amount is certain to be too much.
+      kind: gas.isPaidWith ? 'error' : 'warning',
+      message: gas.isPaidWith ? 'reason.leaveGas' : 'reason.noGas',
+      values: { symbol: symbols.native, amount: format(gas.fee, 'native'), chain: pay.chain },
+    }
+  }
+}

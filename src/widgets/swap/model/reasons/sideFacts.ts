@@ -1,0 +1,24 @@
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { chainName } from '../../../shared/model/tokenId.ts'
+import type { EnteredSwap } from '../entered/parseEntered.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
+import { isAllowedOn } from '../settings/swapRules.ts'
+import type { SwapFacts } from '../swapFacts.ts'
+import type { SwapSideFacts } from './swapReasonsInput.ts'
+
+/** What is chosen on a side, and what the page knows of it. */
+export function sideFacts(
+  side: 'pay' | 'receive',
+  value: SwapValue,
+  entered: EnteredSwap,
+  { chains, settings }: SwapFacts,
+): SwapSideFacts {
+  const id = value[side]
+  return {
+    id,
+    token: entered[side],
+    chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
+    isKnownChain: chains.some((chain) => chain.id === id?.chainId),
+    isAllowed: !id || isAllowedOn(side, id, settings),
+  }
+}

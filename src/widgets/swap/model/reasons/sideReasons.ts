@@ -1,0 +1,30 @@
+import { isSameToken } from '../../../shared/model/tokenId.ts'
+import type { SwapReason } from './swapReason.ts'
+import type { SwapReasonsInput } from './swapReasonsInput.ts'
+
+/** What stands against the token of a side. */
+export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<SwapReason> {
+  const { id, token, chain, isKnownChain, isAllowed } = input[field]
+  if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
+  else if (!token) {
+    yield {
+      code: 'unknownToken',
+      field,
+      kind: 'error',
+      message: isKnownChain ? 'reason.unknownToken' : 'reason.unknownChain',
+      values: { address: id.address, chain: String(id.chainId) },
+    }
+  } else if (!isAllowed) {
+    const values = { symbol: input.symbols[field], chain }
+    yield { code: 'notAllowed', field, kind: 'error', message: 'reason.notAllowed', values }
+  }
+}
+
+/** What stands against both tokens together. */
+export function* pairReasons({ pay, receive, isAllowedPair }: SwapReasonsInput): Iterable<SwapReason> {
+  if (isSameToken(pay.token, receive.token)) {
+    yield { code: 'sameToken', field: 'receive', kind: 'error', message: 'reason.sameToken' }
+  } else if (pay.token && receive.token && !isAllowedPair) {
+    yield { code: 'notAllowed', field: 'receive', kind: 'error', message: 'reason.pairNotAllowed' }
+  }
+}

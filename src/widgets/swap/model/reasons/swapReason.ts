@@ -1,0 +1,35 @@
+import type { MessageKey } from '../../../../locales/messages.ts'
+
+/** A control of the form. `amount` is the one that was entered. */
+export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage'
+
+/** Why the form can't be submitted yet, or what to know before. */
+export interface SwapReason {
+  code:
+    | 'connect'
+    | 'unknownToken'
+    | 'chooseToken'
+    | 'notAllowed'
+    | 'sameToken'
+    | 'enterAmount'
+    | 'invalidAmount'
+    | 'insufficientBalance'
+    | 'insufficientGas'
+    | 'invalidRecipient'
+    | 'invalidRefund'
+    | 'invalidSlippage'
+    | 'vetoed'
+    | 'offline'
+    | 'quoteError'
+    | 'quoteLoading'
+    | 'quoteStale'
+  /** The control that mends it. */
+  field: SwapField | undefined
+  /**
+   * `error`: something is wrong. `todo`: something is missing. `wait`: it will pass. `warning`: something to know,
+   * which does not stand against submitting.
+   */
+  kind: 'error' | 'todo' | 'wait' | 'warning'
+  message: MessageKey
+  values?: Readonly<Record<string, string | number>> | undefined
+}

@@ -1,0 +1,48 @@
+import type { Token } from '../../../../config/token.ts'
+import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
+import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { AddressFindings } from '../entered/addressFindings.ts'
+import type { EnteredAmount } from '../entered/parseEntered.ts'
+import type { ParsedSlippage } from '../entered/slippage.ts'
+
+/** What is chosen on a side, and what the page knows of it. */
+export interface SwapSideFacts {
+  id: TokenId | undefined
+  token: Token | undefined
+  /** Name of the chain, or its number. */
+  chain: string
+  isKnownChain: boolean
+  /** By the page's rules. */
+  isAllowed: boolean
+}
+
+/** What reasons are found by. */
+export interface SwapReasonsInput {
+  isConnected: boolean
+  pay: SwapSideFacts
+  receive: SwapSideFacts
+  isAllowedPair: boolean
+  /** Which amount was entered. */
+  side: 'pay' | 'receive'
+  amount: EnteredAmount
+  /** What leaves the wallet of the token to pay: entered, or by the quote; undefined while unknown. */
+  spent: bigint | undefined
+  /** Of the token to pay, in its smallest unit; undefined while unknown. */
+  balance: bigint | undefined
+  /** The gas of the quote's transactions and what there is for it; undefined while unknown. */
+  gas: { fee: bigint; balance: bigint; isPaidWith: boolean } | undefined
+  recipient: AddressFindings
+  refundTo: AddressFindings
+  slippage: ParsedSlippage
+  /** Risks that were accepted: addresses in lower case. */
+  accepted: readonly string[]
+  /** The page's own reason against going on. */
+  veto: string | undefined
+  quote: QuoteStatus
+  /** Writes an amount of the token to pay, or of the native currency beside it. */
+  format: (amount: bigint, currency: 'pay' | 'native') => string
+  /** Symbols fit to be shown. */
+  symbols: { pay: string; receive: string; native: string }
+  /** Numbers as the locale writes them, for examples. */
+  examples: { amount: string; percent: string }
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useMemo } from 'react'
+import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
+import { useBalance } from '../../../hooks/useBalance.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import { useKept } from '../../shared/hooks/useKept.ts'
+import { useStore } from '../../shared/hooks/useStore.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { derive } from './derive.ts'
+import { useSwapQuote } from './quote/useSwapQuote.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
+import type { KnownSwapFacts, SwapContextValue } from './swapContext.ts'
+import type { SwapStore } from './swapStore.ts'
+
+/** Finds out what the form must know beside what is entered, by what was entered when typing paused. */
+export function useCollectedFacts(
+  store: SwapStore,
+  settings: SwapSettings,
+): Pick<SwapContextValue, 'entered'> & { facts: KnownSwapFacts } {
+  const { chains, tokens } = useTokens()
+  const account = useWallet()?.address
+  const locale = useLocale()
+  const value = useStore(store, () => store.get().settled)
+  const page = useMemo(
+    () => ({ chains, tokens, settings, account, locale }),
+    [chains, tokens, settings, account, locale],
+  )
+  // Which token's balance to ask for, and whose code.
+  const { pay, receive, ...asked } = useMemo(() => derive({ value }, page).entered, [value, page])
+  const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
+  const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, currency: pay && zeroAddress, account })
+  const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
+  const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
+  const known = useMemo(
+    () => ({ ...page, balance, nativeBalance, contracts: { recipient, refundTo } }),
+    [page, balance, nativeBalance, recipient, refundTo],
+  )
+  const settled = useMemo(() => {
+    const { entered, parameters } = derive({ value }, known)
+    const { amount: _, ...options } = entered
+    return { entered: options, parameters }
+  }, [value, known])
+  const { entered, parameters } = useKept(settled)
+  const quote = useSwapQuote(store, parameters)
+  return { entered, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
+}

@@ -1,0 +1,43 @@
+'use client'
+import { Suspense, useEffect, useRef } from 'react'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import type { SwapSettings } from '../../model/settings/swapSettings.ts'
+import type { SwapFormState, SwapStore } from '../../model/swapStore.ts'
+import { usePart } from '../../usePart.ts'
+
+interface SwapDepositPanelProps {
+  panel: NonNullable<SwapSettings['depositAddress']>
+  store: SwapStore
+  deposit: NonNullable<SwapFormState['deposit']>
+}
+
+/** The page's deposit address panel in place of the form, with the way back to it. */
+export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPanelProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const back = useRef<HTMLButtonElement>(null)
+  const leave = () => store.update({ deposit: undefined })
+  useEffect(() => {
+    const widget = back.current?.closest('[data-cw-part="swap"]')
+    back.current?.focus()
+    // What had the focus goes with the panel.
+    return () => widget?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+  }, [])
+  return (
+    <>
+      <button ref={back} type="button" onClick={leave} {...part('swap-deposit-back')}>
+        {translate('swap.deposit.back')}
+      </button>
+      <Suspense>
+        <Panel
+          {...deposit}
+          isRouteFixed
+          onRequestIdChange={(requestId) => {
+            // Behind an address that was asked for before is a form for any route, and not for what stands here.
+            if (deposit.defaultRequestId !== undefined && requestId === '') leave()
+          }}
+        />
+      </Suspense>
+    </>
+  )
+}
