@@ -150,6 +150,7 @@ it('default: what every entry point exports', () => {
         "ChunkLoadError",
         "ExecutionPendingError",
         "InterruptedError",
+        "InvalidArgumentError",
         "InvalidConfigError",
         "InvalidRequestError",
         "JournalError",

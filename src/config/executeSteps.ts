@@ -4,6 +4,7 @@ import type { CreateExecutionOptions } from '../execution/core/execution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { checkConfig } from './checkConfig.ts'
+import { checkExecuteSteps } from './checkExecuteSteps.ts'
 import type { Config } from './config.ts'
 
 /** What an execution needs of a config. */
@@ -37,13 +38,16 @@ export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock
  * const { status, error } = await executeSteps(config, { quote, wallet })
  *
  * @throws {InvalidConfigError} when the first argument is no config.
+ * @throws {InvalidArgumentError} when `quote` or `wallet` is none.
  */
 export async function executeSteps(
   config: ExecutionConfig,
-  { quote, wallet, allowAccountUpgrade }: ExecuteStepsParameters,
+  parameters: ExecuteStepsParameters,
   { onChange, onDecision = () => false, signal, clock, createId }: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   checkConfig(config, 'executeSteps')
+  checkExecuteSteps(parameters)
+  const { quote, wallet, allowAccountUpgrade } = parameters
   const { client, chainReader: chains, journal, locks, requestWatcher: watcher } = config
   const execution = createExecution(client, { journal, locks, watcher, clock, createId })
   if (signal?.aborted) return execution.getState()

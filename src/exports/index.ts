@@ -28,6 +28,7 @@ export type { Advice, CodeMeaning } from '../errors/codes/codeMeaning.ts'
 export { errorCodes } from '../errors/codes/errorCodes.ts'
 export { failReasons } from '../errors/codes/failReasons.ts'
 export { errorDetails } from '../errors/errorDetails.ts'
+export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export { PartOutsideRootError, ProviderNotFoundError } from '../errors/context.ts'
 export {

@@ -1,7 +1,12 @@
+import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
-import { executeSteps, type ExecuteStepsOptions } from '../../src/config/executeSteps.ts'
+import {
+  executeSteps,
+  type ExecuteStepsOptions,
+  type ExecuteStepsParameters,
+} from '../../src/config/executeSteps.ts'
 import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
@@ -11,6 +16,7 @@ import {
   type ExecutionEnvironment,
 } from '../support/createExecutionEnvironment.ts'
 import { clientOf } from '../support/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {
   rule: 'own',
@@ -165,4 +171,32 @@ describe('executeSteps', () => {
     expect((await over).status).toBe('rejected')
     expect(prompts).toEqual([])
   })
+
+  it.each([
+    ['no parameters', 'quote', () => undefined],
+    ['no quote', 'quote', ({ wallet }) => ({ wallet })],
+    ['the promise of a quote', 'quote', ({ quote, wallet }) => ({ quote: Promise.resolve(quote), wallet })],
+    ['the service’s own answer', 'quote', ({ quote: { steps }, wallet }) => ({ quote: { steps }, wallet })],
+    ['no wallet', 'wallet', ({ quote }) => ({ quote })],
+    ['a wallet client of viem', 'wallet', ({ quote }) => ({ quote, wallet: viemClient() })],
+    ['an address', 'wallet', ({ quote, wallet }) => ({ quote, wallet: wallet.address })],
+  ] satisfies [string, string, (given: ExecuteStepsParameters) => unknown][])(
+    'error: %s is a typed error that blames %s',
+    async (_, argument, change) => {
+      const env = createExecutionEnvironment()
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      const config = configOf(env)
+      await expect(
+        executeSteps(config, change({ quote, wallet: env.wallet }) as ExecuteStepsParameters),
+      ).rejects.toMatchObject({
+        name: 'InvalidArgumentError',
+        argument,
+        message: expect.stringContaining(`"${argument}" of \`executeSteps\``),
+      })
+    },
+  )
 })
+
+function viemClient() {
+  return createWalletClient({ transport: custom({ request: () => Promise.reject(new Error('asked')) }) })
+}
