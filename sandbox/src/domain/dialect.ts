@@ -10,6 +10,12 @@ import type { LedgerChain } from './chain.ts'
  */
 export type Dialect = 'interface' | 'deployment'
 
+/** Every dialect. */
+export const dialects: readonly Dialect[] = ['interface', 'deployment']
+
+/** What the interface writes where a deployment writes its brand. */
+export const interfaceBrand = 'svc'
+
 /** What orders call a chain. */
 export function protocolChainName({ id, name }: Pick<LedgerChain, 'id' | 'name'>, dialect: Dialect): string {
   return dialect === 'deployment' ? name.toLowerCase() : id.toString()

@@ -1,9 +1,11 @@
-import type { Dialect } from './dialect.ts'
+import { interfaceBrand, type Dialect } from './dialect.ts'
 
 /** How the service behaves where the interface leaves it open. */
 export interface ServicePolicy {
   /** How answers are written. @default 'interface' */
   dialect: Dialect
+  /** The word in names of fees and components that deployments replace by their brand. @default 'svc' */
+  brand: string
   /** What the service earns, in basis points of the input. @default 10 */
   serviceFeeBps: number
   /** The least that is charged for the gas of a fill, in US dollars, decimal. @default '0.02' */
@@ -50,6 +52,7 @@ export interface ServicePolicy {
 /** The policy of a service that is told nothing. */
 export const defaultPolicy: ServicePolicy = {
   dialect: 'interface',
+  brand: interfaceBrand,
   serviceFeeBps: 10,
   minimumGasFeeUsd: '0.02',
   defaultSlippageBps: 50,

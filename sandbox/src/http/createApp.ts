@@ -4,6 +4,7 @@ import { Refusal } from '../domain/refusal.ts'
 import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { answerPermit } from '../deposits/permits/answerPermit.ts'
+import { readQuoteBody, writePermit, writeQuote } from '../dialect/writeAnswers.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
 import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
@@ -45,7 +46,8 @@ export function createApp({
   takeFaults,
   isClosed,
 }: CreateAppParameters): Hono {
-  const { store, clock, createId } = context
+  const { store, clock, createId, policy } = context
+  const quotePaths = policy.dialect === 'deployment' ? ['/quote', '/quote/v2'] : ['/quote']
   const faultsAt = (endpoint: FaultEndpoint) => passFaults(endpoint, { takeFaults, clock, createId })
   const anyCaller = requireApiKey(apiKeys, { required: false })
   const keyHolder = requireApiKey(apiKeys, { required: true })
@@ -59,14 +61,22 @@ export function createApp({
     return json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
   })
 
-  app.use('/quote', faultsAt('quote'))
-  app.post('/quote', anyCaller, async ({ req }) =>
-    json(await answerQuote(context, await readJsonObject(req.raw), req.header(apiKeyHeader))),
-  )
+  for (const path of quotePaths) {
+    app.use(path, faultsAt('quote'))
+    app.post(path, anyCaller, async ({ req }) => {
+      const body = readQuoteBody(await readJsonObject(req.raw), policy)
+      return json(writeQuote(await answerQuote(context, body, req.header(apiKeyHeader)), policy))
+    })
+  }
 
   app.use(permitsPath, faultsAt('permits'))
   app.post(permitsPath, anyCaller, async ({ req }) =>
-    json(await answerPermit({ context, flow }, req.queries('signature'), await readJsonObject(req.raw))),
+    json(
+      writePermit(
+        await answerPermit({ context, flow }, req.queries('signature'), await readJsonObject(req.raw)),
+        policy,
+      ),
+    ),
   )
 
   for (const path of ['/intents/status', '/intents/status/v3']) app.use(path, faultsAt('status'))

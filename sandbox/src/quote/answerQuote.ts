@@ -69,9 +69,11 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
   const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
   await requireCalls(ledger, request)
   await store.put(request)
-  const protocol = input.includesProtocolData && {
-    orderData: order,
-    orderSignature: await ledger.sign(request.orderId),
+  // Deployments show every order; their signature is for who asks.
+  const isShown = input.includesProtocolData || (policy.dialect === 'deployment' && !terms.isSelfExecuted)
+  const protocol = {
+    ...(isShown && { orderData: order }),
+    ...(input.includesProtocolData && { orderSignature: await ledger.sign(request.orderId) }),
   }
   return toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol })
 }

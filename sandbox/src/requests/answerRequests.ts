@@ -1,6 +1,7 @@
 import type { ApiKey } from '../domain/apiKey.ts'
 import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
+import { writeRecord } from '../dialect/writeAnswers.ts'
 import { historyFilters } from './history/historyFilters.ts'
 import type { HistoryIndex } from './history/historyIndex.ts'
 import { listRequests } from './history/listRequests.ts'
@@ -37,8 +38,10 @@ export async function answerRequests(
   const { requests, ...page } = await listRequests(query, index, context)
   const toRecord = (request: ServiceRequest) => {
     const record = toRequestRecord(request, context.ledger)
-    if (!query.includeAuthenticatedData || !isOwner(request, caller)) return record
-    return { ...record, data: { ...record.data, ...toAuthenticatedData(request, apiKeys) } }
+    if (!query.includeAuthenticatedData || !isOwner(request, caller))
+      return writeRecord(record, context.policy)
+    const data = { ...record.data, ...toAuthenticatedData(request, apiKeys) }
+    return writeRecord({ ...record, data }, context.policy)
   }
   return { requests: requests.map((request) => toRecord(request)), ...page }
 }

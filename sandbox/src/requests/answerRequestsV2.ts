@@ -1,4 +1,5 @@
 import type { History } from './answerRequests.ts'
+import { writeRecordV2 } from '../dialect/writeAnswers.ts'
 import { historyFiltersV2 } from './history/historyFiltersV2.ts'
 import { listRequests } from './history/listRequests.ts'
 import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
@@ -25,10 +26,13 @@ export async function answerRequestsV2(
   const query = readHistoryQuery(parameters, dialect)
   const { requests, continuation } = await listRequests(query, index, context)
   const records = requests.map((request) => {
-    const record = toRequestRecordV2(toRequestRecord(request, context.ledger), request)
-    if (!query.includeAuthenticatedData || !isOwner(request, caller)) return record
+    const recordV3 = toRequestRecord(request, context.ledger)
+    const record = toRequestRecordV2(recordV3, request)
+    if (!query.includeAuthenticatedData || !isOwner(request, caller))
+      return writeRecordV2({ record, recordV3 }, context.policy)
     const { apiKeyName } = toAuthenticatedData(request, apiKeys)
-    return { ...record, data: { ...record.data, apiKeyName } }
+    const data = { ...record.data, apiKeyName }
+    return writeRecordV2({ record: { ...record, data }, recordV3 }, context.policy)
   })
   return { requests: records, ...(continuation && { continuation }) }
 }

@@ -21,8 +21,8 @@ export function toQuoteBody(
   }: {
     gasPrice: LedgerGasPrice
     userBalance: bigint
-    /** The order and the solver's signature over its id; false unless they are asked for. */
-    protocol: { orderData: OrderData; orderSignature: Hex } | false
+    /** The order, and the solver's signature over its id. */
+    protocol: { orderData?: OrderData; orderSignature?: Hex }
   },
 ) {
   const { terms, orderId } = request
@@ -59,7 +59,7 @@ export function toQuoteBody(
         paymentDetails: terms.isSelfExecuted
           ? undefined
           : {
-              chainId: currencyIn.chainId.toString(),
+              chainId: protocol.orderData?.inputs[0]?.payment.chainId ?? currencyIn.chainId.toString(),
               depository: terms.depository,
               currency: currencyIn.address,
               amount: terms.amountIn.toString(),

@@ -6,14 +6,17 @@ import {
   type Hex,
   type TypedDataDefinition,
 } from 'viem'
+import type { CreateSimulatedSandboxParameters } from '../../../src/simulated/createSimulatedSandbox.ts'
 import { at } from '../at.ts'
 import { pay, send } from '../quotes.ts'
 import { createTestSandbox } from './createTestSandbox.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
 
 /** The service on the simulated ledger. */
-export function createSimulatedEnvironment(): TestEnvironment {
-  const sandbox = createTestSandbox()
+export function createSimulatedEnvironment(
+  parameters: CreateSimulatedSandboxParameters = {},
+): TestEnvironment {
+  const sandbox = createTestSandbox(parameters)
   const reader = createPublicClient({
     transport: custom(sandbox.rpc(sandbox.origin.id), { retryCount: 0 }),
   })

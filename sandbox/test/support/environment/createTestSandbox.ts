@@ -21,13 +21,15 @@ export interface TestSandbox extends SimulatedSandbox {
 export function createTestSandbox(parameters: CreateSimulatedSandboxParameters = {}): TestSandbox {
   const clock = createManualClock()
   const sandbox = createSimulatedSandbox({ connected: true, ...parameters, clock })
-  return { ...sandbox, clock, client: clientOf(sandbox.fetch), ...ends(sandbox) }
+  const client = clientOf(sandbox.fetch, parameters.policy?.brand)
+  return { ...sandbox, clock, client, ...ends(sandbox) }
 }
 
 /** A client of the sandbox whose requests carry the key, as a server of the integrator would add it. */
-export function clientOf(fetch: typeof globalThis.fetch): Client {
+export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client {
   return createClient({
     baseUrl: 'https://sandbox.invalid',
+    ...(brand !== undefined && { brand }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-api-key', 'sandbox-key')

@@ -1,0 +1,38 @@
+import { interfaceBrand } from '../domain/dialect.ts'
+import { isObject } from '../domain/isObject.ts'
+import { mapObjects, type Fields } from './mapObjects.ts'
+
+/** Writes the words that hold the interface's brand with another one. */
+export function toBrandWords(answer: unknown, brand: string): unknown {
+  if (brand === interfaceBrand) return answer
+  const words = new Map(
+    ['', 'er', 'erGas', 'erService'].map((end) => [`${interfaceBrand}${end}`, `${brand}${end}`]),
+  )
+  return mapObjects(answer, (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [words.get(key) ?? key, toWord(key, value, words)]),
+    ),
+  )
+}
+
+/** Reads what a quote request says in the words of another brand. */
+export function fromBrandWords(body: Fields, brand: string): Fields {
+  const { sponsoredFeeComponents: components } = body
+  if (brand === interfaceBrand || !Array.isArray(components)) return body
+  // The interface's own word is nobody's word here.
+  const words = new Map([
+    [brand, interfaceBrand],
+    [interfaceBrand, `${interfaceBrand}?`],
+  ])
+  return {
+    ...body,
+    sponsoredFeeComponents: components.map((word: unknown) => words.get(String(word)) ?? word),
+  }
+}
+
+/** Words stand in lists of components, and as a router. */
+function toWord(key: string, value: unknown, words: ReadonlyMap<string, string>): unknown {
+  if (key === 'router' && typeof value === 'string') return words.get(value) ?? value
+  if (key !== 'selectedComponents' || !Array.isArray(value)) return value
+  return value.map((word: unknown) => (isObject(word) ? word : (words.get(String(word)) ?? word)))
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../domain/isObject.ts'
+
+/** An object of JSON. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Changes every object in a value of JSON, the inner ones first. */
+export function mapObjects(value: unknown, change: (fields: Fields) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => mapObjects(one, change))
+  if (!isObject(value)) return value
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)])),
+  )
+}
+
+/** The object under a name; an empty one where there is none. */
+export function fieldsOf(value: unknown, name: string): Fields {
+  const inner = isObject(value) ? value[name] : undefined
+  return isObject(inner) ? inner : {}
+}
+
+/** All fields but some. */
+export function omit(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+}

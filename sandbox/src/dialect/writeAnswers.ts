@@ -1,0 +1,42 @@
+import type { ServicePolicy } from '../domain/policy.ts'
+import { fromBrandWords, toBrandWords } from './brandWords.ts'
+import { mapObjects, omit, type Fields } from './mapObjects.ts'
+import { toDeploymentQuote, toDeploymentSteps } from './toDeploymentQuote.ts'
+import { toDeploymentRecord, toDeploymentRecordV2 } from './toDeploymentRecord.ts'
+
+/** How a service writes. */
+type Words = Pick<ServicePolicy, 'dialect' | 'brand'>
+
+/** Reads the body of `POST /quote`, whatever the brand. */
+export function readQuoteBody(body: Fields, { brand }: Words): Fields {
+  return fromBrandWords(body, brand)
+}
+
+/** Writes the answer of `POST /quote`. */
+export function writeQuote(body: object, { dialect, brand }: Words): unknown {
+  return toBrandWords(dialect === 'deployment' ? toDeploymentQuote({ ...body }) : body, brand)
+}
+
+/** Writes the answer of `POST /execute/permits`. Deployments leave out of its steps what the request says already. */
+export function writePermit(answer: object, { dialect }: Words): unknown {
+  if (dialect !== 'deployment' || !('steps' in answer)) return answer
+  const steps = mapObjects(toDeploymentSteps(answer.steps), (fields) => {
+    const isTransaction = 'to' in fields && 'chainId' in fields
+    return isTransaction || 'items' in fields ? omit(fields, ['from', 'requestId']) : fields
+  })
+  return { ...answer, steps }
+}
+
+/** Writes a record of `GET /requests/v3`. */
+export function writeRecord(record: object, { dialect, brand }: Words): unknown {
+  return toBrandWords(dialect === 'deployment' ? toDeploymentRecord({ ...record }) : record, brand)
+}
+
+/** Writes a record of `GET /requests/v2`, which is made of the one of v3. */
+export function writeRecordV2(
+  { record, recordV3 }: { record: object; recordV3: object },
+  { dialect, brand }: Words,
+): unknown {
+  const isPlain = dialect === 'interface'
+  return toBrandWords(isPlain ? record : toDeploymentRecordV2({ ...record }, { ...recordV3 }, brand), brand)
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { beforeAll } from 'vitest'
+import { createSimulatedEnvironment } from '../support/environment/createSimulatedEnvironment.ts'
+import type { TestEnvironment } from '../support/environment/testEnvironment.ts'
+import { describeAppFees } from '../support/features/appFees.ts'
+import { describeApprovals } from '../support/features/approvals.ts'
+import { describeChainFaults } from '../support/features/chainFaults.ts'
+import { describeGasTopup } from '../support/features/gasTopup.ts'
+import { describePermitToken } from '../support/features/permitToken.ts'
+import { describeSend } from '../support/features/send.ts'
+import { describeSponsorship } from '../support/features/sponsorship.ts'
+
+// What these do is the same in every dialect; how the others are written is in `writeAnswers.test.ts`.
+
+let environment: TestEnvironment
+
+beforeAll(() => {
+  environment = createSimulatedEnvironment({ policy: { dialect: 'deployment', brand: 'acme' } })
+})
+
+describeAppFees(() => environment)
+describeGasTopup(() => environment)
+describeApprovals(() => environment)
+describePermitToken(() => environment)
+describeSend(() => environment)
+describeSponsorship(() => environment)
+describeChainFaults(() => environment)

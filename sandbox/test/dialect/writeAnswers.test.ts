@@ -1,0 +1,262 @@
+// @vitest-environment node
+import { parseEther } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { dialects, type Dialect } from '../../src/domain/dialect.ts'
+import type { ServicePolicy } from '../../src/domain/policy.ts'
+import { at } from '../support/at.ts'
+import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
+import { signatureItems, toSignable } from '../support/permits.ts'
+import { bridge, currencyOf, pay, quoteParameters } from '../support/quotes.ts'
+
+const recipient = '0x00000000000000000000000000000000000000a1'
+const refundTo = '0x00000000000000000000000000000000000000b2'
+const app = '0x00000000000000000000000000000000000000c3'
+const usdc = 25_000_000n
+
+type Json = Record<string, unknown>
+
+function sandboxIn(dialect: Dialect, policy: Partial<ServicePolicy> = {}): TestSandbox {
+  return createTestSandbox({
+    policy: { dialect, brand: dialect === 'deployment' ? 'acme' : 'svc', ...policy },
+  })
+}
+
+/** Asks as any program could, and gives the answer as it is. */
+async function ask(sandbox: TestSandbox, path: string, body?: object): Promise<Json> {
+  const response = await sandbox.fetch(`https://sandbox.invalid${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox-key' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Json
+}
+
+function bodyOf(sandbox: TestSandbox, wishes: object = {}): object {
+  const { origin, destination, user } = sandbox
+  return {
+    user,
+    recipient,
+    refundTo,
+    originChainId: origin.id,
+    destinationChainId: destination.id,
+    originCurrency: currencyOf(origin, 'USDC').address,
+    destinationCurrency: currencyOf(destination, 'DAI').address,
+    amount: usdc.toString(),
+    tradeType: 'EXACT_INPUT',
+    ...wishes,
+  }
+}
+
+/** What a quote does, whatever it is written in. */
+function termsOf({ steps, fees, details, feeSponsorship }: Quote) {
+  const { currencyIn, currencyOut, recipient, sender, operation } = details
+  return {
+    steps: steps.map(({ id, kind, items }) => [id, kind, items.length]),
+    fees: Object.values(fees).map((fee) => fee?.amount),
+    amounts: [currencyIn.amount, currencyOut.amount, currencyOut.minimumAmount],
+    people: [sender, recipient],
+    operation,
+    sponsored: feeSponsorship?.quoted?.components?.platform?.sponsored?.amount,
+    components: feeSponsorship?.quoted?.selectedComponents,
+  }
+}
+
+describe('quotes', () => {
+  const wishes: Record<string, Partial<GetQuoteParameters> & { from?: string; to?: string }> = {
+    bridge: {},
+    swap: { to: 'DAI' },
+    native: { from: 'ETH', to: 'ETH' },
+    sponsored: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'app'] },
+    topup: { topupGas: true },
+    'app fees': { extraFields: { appFees: [{ recipient: app, fee: '25' }] } },
+    'deposit address': { from: 'ETH', to: 'ETH', useDepositAddress: true, strict: true, refundTo },
+    permit: { usePermit: true },
+    calls: { from: 'ETH', to: 'ETH', txs: [{ to: app, value: 1n, data: '0x1234' }] },
+  }
+
+  it.each(Object.entries(wishes))('behavior: %s is the same in every dialect', async (_, asked) => {
+    const [plain, deployed] = await Promise.all(
+      dialects.map(async (dialect) => {
+        const sandbox = sandboxIn(dialect)
+        const amount = asked.from === 'ETH' ? parseEther('1') : usdc
+        return termsOf(
+          await getQuote(sandbox.client, quoteParameters(sandbox, { amount, recipient, ...asked })),
+        )
+      }),
+    )
+    expect(deployed).toEqual(plain)
+  })
+
+  it('behavior: a deployment writes absent texts, its own brand, names of chains and the order', async () => {
+    const sandbox = sandboxIn('deployment')
+    const quote = await ask(
+      sandbox,
+      '/quote/v2',
+      bodyOf(sandbox, { sponsoredFeeComponents: ['acme'], subsidizeFees: true }),
+    )
+    const [approve, deposit] = quote['steps'] as Json[]
+    expect([approve?.['depositAddress'], deposit?.['depositAddress']]).toEqual(['', ''])
+    expect(deposit).toMatchObject({
+      items: [{ check: { endpoint: expect.stringMatching(/^\/intents\/status\/v3\?requestId=0x/) } }],
+    })
+    expect(Object.keys(quote['fees'] as Json)).toEqual([
+      'gas',
+      'acmeer',
+      'acmeerGas',
+      'acmeerService',
+      'app',
+      'subsidized',
+    ])
+    expect(quote).toMatchObject({
+      feeSponsorship: {
+        quoted: {
+          selectedComponents: ['acme'],
+          components: { acme: { selected: true } },
+          sponsoredTotal: { currency: { chainId: 31337, symbol: 'USDC', decimals: 6 } },
+        },
+      },
+      details: {
+        expandedPriceImpact: { acme: { usd: expect.any(String) } },
+        route: { origin: { router: 'acme' } },
+      },
+      protocol: {
+        v2: {
+          paymentDetails: { chainId: 'alder' },
+          orderData: { inputs: [{ payment: { chainId: 'alder' } }], output: { chainId: 'birch' } },
+        },
+      },
+    })
+    expect(JSON.stringify(quote)).not.toMatch(/svc|"isNative"|"fallbackType"|"orderSignature"/)
+    expect(JSON.stringify(quote['feeSponsorship'])).not.toContain('metadata')
+  })
+
+  it('behavior: what has no order shows none', async () => {
+    const sandbox = sandboxIn('deployment')
+    const dai = currencyOf(sandbox.origin, 'DAI').address
+    const alone = { recipient: sandbox.user, destinationChainId: sandbox.origin.id, destinationCurrency: dai }
+    expect(await ask(sandbox, '/quote', bodyOf(sandbox, alone))).not.toHaveProperty('protocol')
+  })
+
+  it('parameters: a gas limit is a number', async () => {
+    const sandbox = sandboxIn('deployment')
+    const quote = await ask(sandbox, '/quote', bodyOf(sandbox, { gasLimitForDepositSpecifiedTxs: 200_000 }))
+    expect(at(quote['steps'] as Json[], -1 + (quote['steps'] as Json[]).length)).toMatchObject({
+      items: [{ data: { gas: 200_000 } }],
+    })
+  })
+
+  it('error: the interface’s own word is no component of a brand', async () => {
+    const sandbox = sandboxIn('deployment')
+    const body = JSON.stringify(bodyOf(sandbox, { sponsoredFeeComponents: ['svc'], subsidizeFees: true }))
+    const headers = { 'content-type': 'application/json' }
+    const response = await sandbox.fetch('https://sandbox.invalid/quote', { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+  })
+
+  it('default: the interface names nothing of it', async () => {
+    const sandbox = sandboxIn('interface')
+    const quote = await ask(sandbox, '/quote', bodyOf(sandbox))
+    expect(quote['steps']).not.toContainEqual(expect.objectContaining({ depositAddress: '' }))
+    expect(Object.keys(quote['fees'] as Json)).toContain('svcer')
+    expect(quote).toMatchObject({ protocol: { v2: { paymentDetails: { chainId: '31337' } } } })
+  })
+})
+
+describe('permits', () => {
+  it('behavior: a deployment leaves out what the request says already', async () => {
+    const sandbox = sandboxIn('deployment', { relaysPermits: false })
+    const { client, provider, user } = sandbox
+    const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc, usePermit: true }))
+    const [item] = signatureItems(quote)
+    if (!item) throw new TypeError('There is nothing to sign.')
+    const { domain, types, primaryType, message } = toSignable(item) as Json
+    const signable = {
+      domain,
+      types: { EIP712Domain: domainTypes, ...(types as Json) },
+      primaryType,
+      message,
+    }
+    const params = [user, JSON.stringify(signable)]
+    const signature = await provider.request({ method: 'eth_signTypedData_v4', params })
+    const { steps } = await ask(
+      sandbox,
+      `${item.post.endpoint}?signature=${String(signature)}`,
+      item.post.body,
+    )
+    expect(steps).toMatchObject([
+      { id: 'approve', depositAddress: '' },
+      { id: 'deposit', depositAddress: '' },
+    ])
+    for (const step of steps as (Json & { items: { data: Json }[] })[]) {
+      expect(step).not.toHaveProperty('requestId')
+      expect(Object.keys(at(step.items, 0).data)).not.toContain('from')
+      expect(Object.keys(at(step.items, 0).data)).toContain('to')
+    }
+  })
+})
+
+describe('records', () => {
+  it('behavior: a deployment embeds parts of currencies, and everything of what arrived', async () => {
+    const sandbox = sandboxIn('deployment')
+    await bridge(sandbox, { amount: usdc, recipient })
+    await sandbox.clock.advance(5_000)
+    const { requests } = await ask(sandbox, '/requests/v3')
+    const record = at(requests as Json[], 0)
+    const part = { chainId: 31337, symbol: 'USDC', decimals: 6 }
+    expect(record).toMatchObject({
+      status: 'success',
+      depositAddress: null,
+      data: { failedTxHash: '', failReason: null, externalMetadata: { partnerId: null } },
+      protocol: { solver: { protocolChainId: expect.any(String) } },
+    })
+    const { route } = record['data'] as {
+      route: { actual: Record<string, Record<string, { currency: Json }>> }
+    }
+    expect(route.actual['origin']?.['inputCurrency']?.currency).toEqual(part)
+    expect(route.actual['destination']?.['outputCurrency']?.currency).toMatchObject({
+      address: currencyOf(sandbox.destination, 'USDC').address,
+      name: 'USD Coin',
+    })
+    expect(route.actual['origin']).toMatchObject({ router: 'acme' })
+  })
+
+  it('behavior: a deployment writes v2 with fields of deposit addresses and phases of impacts', async () => {
+    const sandbox = sandboxIn('deployment')
+    const asked = { amount: parseEther('1'), from: 'ETH', to: 'ETH', subsidizeFees: true }
+    const quote = await getQuote(
+      sandbox.client,
+      quoteParameters(sandbox, { ...asked, refundTo, useDepositAddress: true, strict: true }),
+    )
+    await pay(sandbox, quote)
+    await sandbox.clock.advance(5_000)
+    const { requests } = await ask(sandbox, '/requests/v2')
+    const impact = { acme: { usd: expect.any(String) }, sponsored: { usd: expect.any(String) } }
+    expect(requests).toMatchObject([
+      {
+        depositAddress: {
+          address: at(quote.steps, 0).depositAddress,
+          depositAddressType: 'strict',
+          depositor: sandbox.user,
+          depositTxHash: expect.stringMatching(/^0x/),
+        },
+        data: {
+          failReason: 'N/A',
+          expandedPriceImpact: { quoted: impact, actual: impact },
+          feeSponsorship: { quoted: { selectedComponents: expect.arrayContaining(['acme']) } },
+          subsidizedFee: { sponsor: { address: sandbox.sponsor, chainId: 31337 } },
+        },
+      },
+    ])
+    expect(JSON.stringify(requests)).not.toContain('relay')
+  })
+})
+
+const domainTypes = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+]
