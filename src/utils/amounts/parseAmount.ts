@@ -2,11 +2,11 @@ import { decimalSeparatorOf } from './decimalSeparator.ts'
 
 /** Why a text is not an amount. */
 export type AmountProblem =
-  /** A character that no number holds: a sign, an exponent, a letter. */
+  /** A character that no number holds: a sign, an exponent, a letter, a line break, a mark that changes the direction of text. */
   | 'character'
   /** Separators that fit no way of writing a number. */
   | 'separators'
-  /** `1,234` may mean 1234 or 1.234. */
+  /** `1,234` may mean 1234 or 1.234; so may `1,2340` on the way to `1,234,000`. */
   | 'ambiguous'
   /** More decimals than the currency has. */
   | 'decimals'
@@ -52,7 +52,7 @@ export function parseAmount(
   const plain = withoutSymbol(normalise(text), symbol)
   if (plain === '') return { status: 'empty' }
   if (plain.length > maxLength) return invalid('size')
-  if (!/^[0-9.,'’٫٬_ ]+$/.test(plain)) return invalid('character')
+  if (!numberCharacters.test(plain)) return invalid('character')
   if (!/[0-9]/.test(plain)) return /^[.,٫]$/.test(plain) ? { status: 'empty' } : invalid('separators')
 
   const split = splitNumber(plain, locale)
@@ -88,30 +88,35 @@ function invalid(
 /** What most people type. */
 const plainNumber = /^[0-9.,]*$/
 
+/** All that a number may hold. */
+const numberCharacters = /^[0-9.,'’٫٬_ ]+$/
+
 /**
- * A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. And of a token called `.`, `.5`
- * is a half.
+ * A symbol with digits must stand apart: in `51INCH` nobody can tell where the number ends. Whatever a token is called, a
+ * number is a number: of `.`, `.5` is a half, and of `000`, `5 000` is five thousand. And three digits after a space may be
+ * the number's last group.
  */
 function withoutSymbol(plain: string, symbol: string | undefined): string {
-  if (plainNumber.test(plain)) return plain
+  if (numberCharacters.test(plain)) return plain
   const word = symbol && normalise(symbol)
-  if (!word) return plain
+  if (!word || /^[0-9]{3}(?![0-9])/.test(word)) return plain
   const between = /[0-9]/.test(word) ? ' ' : ''
   if (plain.endsWith(between + word)) return plain.slice(0, -word.length).trim()
   return plain.startsWith(word + between) ? plain.slice(word.length).trim() : plain
 }
 
 /**
- * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. Compatibility forms stay
- * as they are, and so are refused: in `5²` the little two is no digit of the number.
+ * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. What stays as it is, is refused:
+ * in `5²` the little two is no digit of the number, a tab or a line break stands between two cells of a table, and with
+ * marks of direction inside, `1.5` may be drawn as `5.1`.
  */
 function normalise(text: string): string {
   // The rest takes tables of all scripts.
   if (plainNumber.test(text)) return text
   return text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/\s/gu, ' ')
+    .replace(/(?!\p{Bidi_Control})\p{Cf}/gu, '')
+    .replace(/^[\s\u061c\u200e\u200f]+|[\s\u061c\u200e\u200f]+$/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
     .replace(/[，．]/g, (sign) => sign.normalize('NFKC'))
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
@@ -151,19 +156,22 @@ function splitNumber(plain: string, locale: string): Split {
     return integer === undefined ? { problem: 'separators' } : { integer, fraction: after }
   }
   if (isOnce && mayBeDecimal && last !== decimalSeparator) {
-    const grouped = ungroup(plain)
     const decimal = { integer: before, fraction: after }
+    const mayBeGrouped = before.length <= 3
     return {
       problem: 'ambiguous',
-      readings: grouped === undefined ? [decimal] : [{ integer: grouped, fraction: '' }, decimal],
+      readings: mayBeGrouped ? [{ integer: before + after, fraction: '' }, decimal] : [decimal],
     }
   }
   const integer = ungroup(plain)
   return integer === undefined ? { problem: 'separators' } : { integer, fraction: '' }
 
-  /** One separator alone is a decimal sign unless three digits follow it, as they would in a group. */
+  /**
+   * One separator alone is a decimal sign, unless it is not the reader's and three digits follow it, as they would in a group.
+   * More of them may be on the way to the next group: what was asked about is not guessed one key later.
+   */
   function isDecimal(): boolean {
-    return last === '٫' || last === decimalSeparator || after.length !== 3 || /^0*$/.test(before)
+    return last === '٫' || last === decimalSeparator || after.length < 3 || /^0*$/.test(before)
   }
 }
 

@@ -24,6 +24,8 @@ describe('parseAddress', () => {
     ['a digit more', `${address}0`, 'format'],
     ['no 0x', address.slice(2), 'format'],
     ['another letter case', address.replace('F', 'f'), 'checksum'],
+    ['marks of direction', `\u202e${address}`, 'format'],
+    ['something invisible inside', `${address.slice(0, 9)}\u200b${address.slice(9)}`, 'format'],
     ['another digit', address.replace('39', '93'), 'checksum'],
   ] as const)('error: %s', (_, text, problem) => {
     expect(parseAddress(text)).toEqual({ address: undefined, problem })

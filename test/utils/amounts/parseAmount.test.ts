@@ -68,7 +68,23 @@ describe('parseAmount', () => {
     ['١٢٫٥', '12.5', '12.5'],
     ['１２.５', '12.5', '12.5'],
     ['१२.५', '12.5', '12.5'],
+    ['1,0000', 'ambiguous', '1'],
+    ['10.0000', '10', 'ambiguous'],
+    ['1,23456', 'ambiguous', '1.23456'],
+    ['1234,5678', 'ambiguous', '1234.5678'],
+    ['0,1234', '0.1234', '0.1234'],
+    ['5\t000', 'character', 'character'],
+    ['5\n000', 'character', 'character'],
+    ['5\r\n000', 'character', 'character'],
+    ['5\u2028000', 'character', 'character'],
+    ['\t5\n', '5', '5'],
+    ['5\u00a0000', '5000', '5000'],
+    ['5\u202f000', '5000', '5000'],
     ['\u200e1.5', '1.5', '1.5'],
+    ['1.5\u200f', '1.5', '1.5'],
+    ['\u202e1.5', 'character', 'character'],
+    ['\u20661.5\u2069', 'character', 'character'],
+    ['1\u200f.5', 'character', 'character'],
     ['１.5', '1.5', '1.5'],
     ['１．５', '1.5', '1.5'],
     ['𝟙𝟘.𝟗', '10.9', '10.9'],
@@ -77,7 +93,8 @@ describe('parseAmount', () => {
     ['½', 'character', 'character'],
     ['1234.567', '1234.567', 'ambiguous'],
     ['0.1234567890123456789', 'decimals', 'decimals'],
-    ['1.500000000000000000000', '1.5', '1.5'],
+    ['1.500000000000000000000', '1.5', 'ambiguous'],
+    ['\u200b 5 \ufeff', '5', '5'],
     ['9'.repeat(80), 'size', 'size'],
     ['0'.repeat(160), '0', '0'],
     ['0'.repeat(161), 'size', 'size'],
@@ -121,6 +138,12 @@ describe('parseAmount', () => {
     ['5 1INCH', '1INCH', '5'],
     ['51INCH', '1INCH', 'character'],
     ['USDC', 'USDC', 'empty'],
+    ['5 000', '000', '5000'],
+    ['5 000 000', '000', '5000000'],
+    ['5_000', '_000', '5000'],
+    ['5 000X', '000X', 'character'],
+    ['5 000 USDC', '000 USDC', 'character'],
+    ['5 0x', '0x', '5'],
     ['.0', '.', '0'],
     [',125', ',', 'decimals'],
     ['5,', ',', '5'],
@@ -136,6 +159,9 @@ describe('parseAmount', () => {
     ['1.234', ',', 6, [1_234_000_000n, 1_234_000n]],
     ['1,234', '.', 0, [1234n]],
     ['1234,567', '.', 6, [1_234_567_000n]],
+    ['1,0000', '.', 6, [10_000_000_000n, 1_000_000n]],
+    ['10.0000', ',', 6, [100_000_000_000n, 10_000_000n]],
+    ['1234,5678', '.', 6, [1_234_567_800n]],
     ['1.23456789', '.', 6, [1_234_567n]],
     ['1.23', '.', 0, [1n]],
     ['1,23,4', '.', 6, undefined],
@@ -146,6 +172,17 @@ describe('parseAmount', () => {
       expect(parsed.status === 'invalid' && parsed.suggestions).toEqual(amounts)
     },
   )
+
+  it('property: once a sign is asked about, no further digit makes it a guess', patience, () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 3, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), digits, (integer, more) => {
+        expect(read(`${integer},${more}`, '.')).toBe('ambiguous')
+        expect(read(`${integer}.${more}`, ',')).toBe('ambiguous')
+      }),
+      { numRuns: caseCount(500) },
+    )
+  })
 
   it('behavior: knows the digits of every script', () => {
     for (const numberingSystem of Intl.supportedValuesOf('numberingSystem')) {

@@ -36,6 +36,17 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
           onValueChange(currentTarget.value)
         }
       }}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text').trim()
+        if (!/[\t\n\v\f\r\u2028\u2029]/.test(pasted)) return
+        // The browser takes line breaks out, and makes one number of two cells. Tabs stay, and are no part of a number.
+        event.preventDefault()
+        const { value: text, selectionStart, selectionEnd } = event.currentTarget
+        const cells = pasted.replace(/[\n\v\f\r\u2028\u2029]+/g, '\t')
+        onValueChange(
+          text.slice(0, selectionStart ?? text.length) + cells + text.slice(selectionEnd ?? text.length),
+        )
+      }}
       onCompositionEnd={({ currentTarget }) => {
         setComposed(undefined)
         onValueChange(currentTarget.value)

@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { createStore, type Store } from '../../../utils/createStore.ts'
+import { withoutFormatMarks } from '../../../utils/withoutFormatMarks.ts'
 import { isSameToken } from '../../shared/model/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
@@ -119,16 +120,17 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
       onChange = listener
     },
     actions: {
-      setAmount: (side, amount, reason = 'amount') => change({ side, amount }, reason),
+      setAmount: (side, amount, reason = 'amount') =>
+        change({ side, amount: withoutFormatMarks(amount) }, reason),
       setToken(side, token) {
         const other = side === 'pay' ? 'receive' : 'pay'
         if (isSameToken(store.get().value[other], token)) switchSides()
         else change({ [side]: token }, 'token')
       },
       switchSides,
-      setRecipient: (recipient) => change({ recipient }, 'recipient'),
-      setRefundTo: (refundTo) => change({ refundTo }, 'refundTo'),
-      setSlippage: (slippage) => change({ slippage }, 'slippage'),
+      setRecipient: (recipient) => change({ recipient: withoutFormatMarks(recipient) }, 'recipient'),
+      setRefundTo: (refundTo) => change({ refundTo: withoutFormatMarks(refundTo) }, 'refundTo'),
+      setSlippage: (slippage) => change({ slippage: withoutFormatMarks(slippage) }, 'slippage'),
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
       acceptRisk(risk, isAccepted) {
         const others = store.get().accepted.filter((other) => other !== risk)

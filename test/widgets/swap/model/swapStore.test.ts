@@ -73,6 +73,20 @@ describe('createSwapStore', () => {
     expect(store.get().value.amount).toBe('9')
   })
 
+  it('behavior: what is typed is kept as it is seen, without marks of direction', () => {
+    const store = storeWith()
+    store.actions.setAmount('pay', '\u202e1.5')
+    store.actions.setRecipient('0x\u200b12\u200f')
+    store.actions.setRefundTo('\u20660x34\u2069')
+    store.actions.setSlippage('\ufeff0.5')
+    expect(store.get().value).toMatchObject({
+      amount: '1.5',
+      recipient: '0x12',
+      refundTo: '0x34',
+      slippage: '0.5',
+    })
+  })
+
   it('behavior: a veto goes with the next change, an accepted risk stays', () => {
     const store = storeWith()
     store.update({ veto: 'no' })

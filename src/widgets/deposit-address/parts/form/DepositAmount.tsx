@@ -2,6 +2,7 @@
 import { AmountField } from '../../../shared/parts/AmountField.tsx'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
+import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenId.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -24,7 +25,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
     amount.status === 'invalid'
       ? translate(`reason.amount.${amount.problem}`, {
           symbol,
-          decimals,
+          count: decimals,
           example: formatNumber(1234.5, locale),
         })
       : isTried && isMissing
@@ -53,7 +54,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
           {...control}
           name="amount"
           value={value.amount}
-          onValueChange={(text) => change({ amount: text })}
+          onValueChange={(text) => change({ amount: withoutFormatMarks(text) })}
           {...part('deposit-input')}
         />
       )}

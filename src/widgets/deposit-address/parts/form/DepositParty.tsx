@@ -2,6 +2,7 @@
 import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { parseAddress } from '../../../../utils/address/parseAddress.ts'
+import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenId.ts'
@@ -51,7 +52,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
           name={name}
           placeholder={hasDefault ? account : undefined}
           value={value[name]}
-          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ [name]: withoutFormatMarks(currentTarget.value) })}
           {...part('deposit-input')}
         />
       )}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+it('error: an amount with more decimals than the currency has', async () => {
+  renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
+  const user = userEvent.setup()
+  const [amount] = await screen.findAllByRole('textbox')
+  await user.click(amount ?? document.body)
+  await user.paste('0.1234567890123456789')
+  expect(await screen.findByText('ETH has 18 decimals at most. Leave some digits out.')).toBeVisible()
+})
+
+it('behavior: what is entered is kept as it is seen, without marks of direction', async () => {
+  renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
+  const user = userEvent.setup()
+  const [amount, ...addresses] = await screen.findAllByRole<HTMLInputElement>('textbox')
+  for (const field of [amount, ...addresses]) {
+    await user.click(field ?? document.body)
+    await user.paste('\u202e1.5')
+    expect(field).toHaveValue('1.5')
+  }
+  expect(addresses.length).toBe(2)
+})
