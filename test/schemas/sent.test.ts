@@ -223,7 +223,26 @@ describe('requestsQuerySchema', () => {
   })
 })
 
-describe('encode', () => {
+describe('what is counted', () => {
+  it.each([
+    ['ttl', 1],
+    ['permitExpiry', 1],
+    ['txsGasLimit', 1],
+    ['originGasOverhead', 0],
+    ['gasLimitForDepositSpecifiedTxs', 0],
+  ])('error: %s is a whole number from %d on', (name, least) => {
+    expect(encodeWithSchema(quoteBodySchema, { ...parameters, [name]: least })).toMatchObject({
+      [name]: least,
+    })
+    for (const value of [least - 1, least + 0.5, Number.NaN, Infinity, 2 ** 53, '60']) {
+      expect(() => encodeWithSchema(quoteBodySchema, { ...parameters, [name]: value })).toThrow(
+        expect.objectContaining({ field: name, rule: `it must be a whole number from ${least} on` }),
+      )
+    }
+  })
+})
+
+describe('encodeWithSchema', () => {
   it('error: names the field and the rule', () => {
     expect(() => encodeWithSchema(requestsQuerySchema, { limit: 51 })).toThrow(
       expect.objectContaining({

@@ -15,6 +15,11 @@ const evmAddress = z.string(evmAddressRule).check(z.regex(evmAddressPattern, evm
 const chainRule = 'it must be a positive whole number'
 const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
 
+function wholeNumber(least: number) {
+  const rule = `it must be a whole number from ${least} on`
+  return z.number(rule).check(z.refine((value) => Number.isSafeInteger(value) && value >= least, rule))
+}
+
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')
 
 const fields = object({
@@ -57,11 +62,11 @@ const fields = object({
   /** Calls to make on the destination chain with what arrives. */
   txs: z.optional(array(destinationCallSchema)),
   /** Gas limit of all destination calls together. */
-  txsGasLimit: z.optional(number),
+  txsGasLimit: z.optional(wholeNumber(1)),
   /** EIP-7702 authorizations for the destination calls. */
   authorizationList: z.optional(array(authorizationSchema)),
   /** Gas limit of transactions that are executed with the deposit. */
-  gasLimitForDepositSpecifiedTxs: z.optional(number),
+  gasLimitForDepositSpecifiedTxs: z.optional(wholeNumber(0)),
 
   /** Who can recover funds of a deposit address, on the origin chain; needs `useDepositAddress`. */
   recoveryAddress: z.optional(address),
@@ -78,7 +83,7 @@ const fields = object({
   /** Pay by an EIP-3009 permit, for currencies that have it. */
   usePermit: z.optional(boolean),
   /** Validity of the permit, in seconds. The service's default is 600. */
-  permitExpiry: z.optional(number),
+  permitExpiry: z.optional(wholeNumber(1)),
   /** Also return protocol data for validation on chain (`protocol.v2.orderSignature`); slower. */
   includeProtocolData: z.optional(boolean),
   /** Slippage tolerance of the destination gas, in basis points, 0 to 10000. */
@@ -94,7 +99,7 @@ const fields = object({
   /** Swap sources to use on the destination chain. */
   includedDestinationSwapSources: z.optional(array(text)),
   /** Gas overhead of gasless origin transactions. */
-  originGasOverhead: z.optional(number),
+  originGasOverhead: z.optional(wholeNumber(0)),
   /** Pays the deposit transaction on Solana; must cover fees and rent. */
   depositFeePayer: z.optional(address),
   /** Most hops of a Solana swap route. */
@@ -112,7 +117,7 @@ const fields = object({
   /** Rate of a fixed-spread quote. */
   fixedRate: z.optional(text),
   /** Seconds from now in which the request must be filled; later it is refunded. */
-  ttl: z.optional(number),
+  ttl: z.optional(wholeNumber(1)),
   /** What single routes need beside the rest. */
   additionalData: z.optional(z.record(z.string(), z.unknown(), 'it must be an object')),
 })

@@ -17,9 +17,14 @@ export const defaultSponsoredComponents: readonly SponsoredComponent[] = [
 
 const rule = `it must be one of ${sponsoredComponents.join(', ')}`
 
+/** The parts by the interface's words. */
+const componentByWord: ReadonlyMap<string, SponsoredComponent> = new Map(
+  sponsoredComponents.map((component) => [component === 'platform' ? interfaceBrand : component, component]),
+)
+
 /** One of them: the library's word here, the interface's on the wire. */
 export const sponsoredComponent = z.codec(z.string(rule), z.enum(sponsoredComponents, rule), {
-  // One cast: a word that is none is refused by the schema behind it.
-  decode: (word) => (word === interfaceBrand ? 'platform' : word) as SponsoredComponent,
+  // One cast: for a word that is none the schema behind it refuses `undefined`.
+  decode: (word) => componentByWord.get(word) as SponsoredComponent,
   encode: (component) => (component === 'platform' ? interfaceBrand : component),
 })
