@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
+import { quoteBodyFields, sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 import {
   decodeFunctionData,
   encodeFunctionData,
@@ -384,7 +384,16 @@ describe('POST /quote', () => {
     ['topupGasAmount', { topupGas: true, topupGasAmount: 'much' }, 'INVALID_REQUEST'],
     ['topupGas', { topupGas: true, destinationCurrency: `0x${'0'.repeat(40)}` }, 'INVALID_REQUEST'],
     ['ttl', { ttl: 0 }, 'INVALID_REQUEST'],
+    ['ttl', { ttl: 1.5 }, 'INVALID_REQUEST'],
     ['colour', { colour: 'red' }, 'INVALID_REQUEST'],
+    // Our word for what is `svc` on the wire.
+    [
+      'sponsoredFeeComponents',
+      { subsidizeFees: true, sponsoredFeeComponents: ['platform'] },
+      'INVALID_REQUEST',
+    ],
+    ['explicitDeposit', { explicitDeposit: 'yes' }, 'INVALID_REQUEST'],
+    ['txs.0.to', { txs: [{ value: '0', data: '0x' }] }, 'INVALID_EXTRA_TXS'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
     // Known, but not served yet.
     [
@@ -396,6 +405,23 @@ describe('POST /quote', () => {
       'UNSUPPORTED_EXECUTION_TYPE',
     ],
   ]
+  it.each([null, ''])('behavior: %o says nothing in every field that may be left out', async (nothing) => {
+    const named = ['user', 'originChainId', 'destinationChainId', 'originCurrency', 'destinationCurrency']
+    const required = new Set([...named, 'amount', 'tradeType'])
+    const optional = [...quoteBodyFields, 'appFees', 'referrer', 'referrerAddress', 'colour']
+    const fields = Object.fromEntries(
+      optional.filter((name) => !required.has(name)).map((name) => [name, nothing]),
+    )
+    expect((await postQuote(createTestSandbox(), fields)).status).toBe(200)
+    for (const name of required) {
+      expect((await postQuote(createTestSandbox(), { [name]: nothing })).status).toBe(400)
+    }
+  })
+
+  it('behavior: a referrer of any length is taken', async () => {
+    expect((await postQuote(createTestSandbox(), { referrer: 'r'.repeat(1000) })).status).toBe(200)
+  })
+
   it.each(refusals)('error: %s %o is %s', async (words, fields, errorCode) => {
     const response = await postQuote(createTestSandbox(), fields)
     expect(response.status).toBe(400)

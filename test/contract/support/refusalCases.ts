@@ -116,6 +116,7 @@ export const refusalCases: readonly RefusalCase[] = [
     called({ data: '0x1' }),
     called({ originalTxValue: 'much' }),
     called({ value: '1' }),
+    { txs: Array.from({ length: 21 }, () => called().txs).flat() },
   ),
   ...refusedQuote(
     'DESTINATION_TX_FAILED',
@@ -130,6 +131,9 @@ export const refusalCases: readonly RefusalCase[] = [
     { ...called(), authorizationList: 'all' },
     { ...called(), authorizationList: ['all'] },
     { ...called(), authorizationList: [{ ...authorization, r: 1 }] },
+    { ...called(), authorizationList: [{ ...authorization, yParity: 2 }] },
+    { ...called(), authorizationList: Array.from({ length: 21 }, () => authorization) },
+    { ...called(), txsGasLimit: 15_000_001 },
   ),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { ...called(), authorizationList: [authorization] }),
   ...refusedQuote(

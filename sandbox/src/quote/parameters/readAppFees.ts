@@ -1,6 +1,8 @@
 import { basisPointsPattern } from '@causeway/react/schemas'
 import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
-import { isMissing, readAddress, refuseQuote, type Fields } from './fields.ts'
+import { isObject } from '../../domain/isObject.ts'
+import { isMissing, readAddress, refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
 
 /** All basis points there are; of an amount with fees like these nothing would be left. */
 const wholeBps = 10_000
@@ -9,8 +11,7 @@ const wholeBps = 10_000
 const maxRecipients = 10
 
 /** Reads `appFees`: a list of recipients, each with its share in basis points. */
-export function readAppFees(fields: Fields): AppFeeInput[] {
-  const value: unknown = fields['appFees']
+export function readAppFees({ appFees: value }: AskedQuote): AppFeeInput[] {
   if (isMissing(value)) return []
   if (!Array.isArray(value) || value.length > maxRecipients) {
     throw refuseQuote('INVALID_REQUEST', `"appFees" must be a list of at most ${maxRecipients} recipients.`)
@@ -23,7 +24,7 @@ export function readAppFees(fields: Fields): AppFeeInput[] {
 }
 
 function readAppFee(value: unknown): AppFeeInput {
-  if (!isFields(value)) throw refuseQuote('INVALID_REQUEST', '"appFees" must hold objects.')
+  if (!isObject(value)) throw refuseQuote('INVALID_REQUEST', '"appFees" must hold objects.')
   const { fee } = value
   if (typeof fee !== 'string' || !basisPointsPattern.test(fee)) {
     throw refuseQuote(
@@ -31,9 +32,5 @@ function readAppFee(value: unknown): AppFeeInput {
       '"fee" in "appFees" must be a string of basis points, from 0 to 10000.',
     )
   }
-  return { recipient: readAddress(value, 'recipient', 'INVALID_RECIPIENT'), bps: Number(fee) }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return { recipient: readAddress(value['recipient'], 'recipient', 'INVALID_RECIPIENT'), bps: Number(fee) }
 }

@@ -1,7 +1,8 @@
 import { defaultPermitExpirySeconds } from '@causeway/react/schemas'
 import type { ChainCurrency } from '../../domain/chain.ts'
 import type { PermitInput } from '../../domain/request/quoteParameters.ts'
-import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
+import { refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
 
 /**
  * Reads whether the deposit is to be pulled by a permit (EIP-3009); undefined when it is not.
@@ -9,15 +10,15 @@ import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
  * @throws {Refusal} 400 for a token that takes none, and for what the solver does not execute.
  */
 export function readPermit(
-  fields: Fields,
+  {
+    usePermit,
+    permitExpiry,
+    originGasOverhead = 0,
+  }: Pick<AskedQuote, 'usePermit' | 'permitExpiry' | 'originGasOverhead'>,
   { currencyIn, isSelfExecuted }: { currencyIn: ChainCurrency; isSelfExecuted: boolean },
 ): PermitInput | undefined {
-  const expirySeconds = readWhole(fields, 'permitExpiry', 1)
-  const gasOverhead = readWhole(fields, 'originGasOverhead', 0)
-  if (!readFlag(fields, 'usePermit')) {
-    for (const name of ['permitExpiry', 'originGasOverhead']) {
-      if (!isMissing(fields[name])) throw refuseQuote('INVALID_REQUEST', `"${name}" needs "usePermit".`)
-    }
+  if (!usePermit) {
+    if (permitExpiry !== undefined) throw refuseQuote('INVALID_REQUEST', '"permitExpiry" needs "usePermit".')
     return undefined
   }
   if (currencyIn.kind !== 'permit') {
@@ -29,12 +30,5 @@ export function readPermit(
   if (isSelfExecuted) {
     throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', '"usePermit" is for what the solver executes.')
   }
-  return { expirySeconds: expirySeconds ?? defaultPermitExpirySeconds, gasOverhead: BigInt(gasOverhead ?? 0) }
-}
-
-function readWhole(fields: Fields, name: string, least: number): number | undefined {
-  const value = fields[name]
-  if (isMissing(value)) return undefined
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value
-  throw refuseQuote('INVALID_REQUEST', `"${name}" must be a whole number from ${least} on.`)
+  return { expirySeconds: permitExpiry ?? defaultPermitExpirySeconds, gasOverhead: BigInt(originGasOverhead) }
 }

@@ -1,7 +1,8 @@
 import { isAddressEqual, type Address } from 'viem'
 import type { ChainCurrency } from '../../domain/chain.ts'
 import { operationOf } from '../../domain/request/operation.ts'
-import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
+import { isOff, refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
 
 /**
  * Whether the user's own transactions do what is asked: on one chain they do, unless the quote request needs the solver.
@@ -9,7 +10,7 @@ import { isMissing, readFlag, refuseQuote, type Fields } from './fields.ts'
  * @throws {Refusal} 400 for money that is to be sent to where it is.
  */
 export function readSelfExecution(
-  fields: Fields,
+  asked: AskedQuote,
   {
     currencyIn,
     currencyOut,
@@ -18,24 +19,24 @@ export function readSelfExecution(
   }: { currencyIn: ChainCurrency; currencyOut: ChainCurrency; user: Address; recipient: Address },
 ): boolean {
   if (currencyIn.chainId !== currencyOut.chainId) return false
-  if (readFlag(fields, 'forceSolverExecution') || isOn(fields['txs'])) return false
+  if (asked.forceSolverExecution || !isOff(asked.txs)) return false
   const operation = operationOf({ currencyIn, currencyOut })
   const isToOther = !isAddressEqual(user, recipient)
   switch (operation) {
     case 'send':
       if (!isToOther)
         throw refuseQuote('UNSUPPORTED_ROUTE', 'To send on one chain, name another "recipient".')
-      for (const name of ['topupGas', 'appFees', 'fixedRate']) {
-        if (!isOn(fields[name])) continue
+      for (const name of ['topupGas', 'appFees', 'fixedRate'] as const) {
+        if (isOff(asked[name])) continue
         throw refuseQuote('UNSUPPORTED_ROUTE', `"${name}" needs "forceSolverExecution" to send on one chain.`)
       }
       return true
     case 'wrap':
     case 'unwrap':
       // The wrapped currency knows no recipient but the sender.
-      return !isToOther && !needsSolver(fields)
+      return !isToOther && !needsSolver(asked)
     case 'swap':
-      return !needsSolver(fields) && !readFlag(fields, 'disableOriginSwaps')
+      return !needsSolver(asked) && !asked.disableOriginSwaps
     case 'bridge':
       return false
     default:
@@ -44,10 +45,6 @@ export function readSelfExecution(
 }
 
 /** There is no deposit to take fees from, and no fill to give gas money with, unless the solver does it. */
-function needsSolver(fields: Fields): boolean {
-  return ['topupGas', 'appFees', 'subsidizeFees', 'fixedRate'].some((name) => isOn(fields[name]))
-}
-
-function isOn(value: unknown): boolean {
-  return !isMissing(value) && value !== false && !(Array.isArray(value) && value.length === 0)
+function needsSolver({ topupGas, appFees, subsidizeFees, fixedRate }: AskedQuote): boolean {
+  return ![topupGas, appFees, subsidizeFees, fixedRate].every(isOff)
 }

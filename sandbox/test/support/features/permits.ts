@@ -267,7 +267,6 @@ export function describePermits(environment: () => TestEnvironment): void {
       ],
       ['a whole number of seconds', { permitExpiry: 0 }, 'INVALID_REQUEST'],
       ['an expiry needs a permit', { usePermit: false, permitExpiry: 60 }, 'INVALID_REQUEST'],
-      ['an overhead needs a permit', { usePermit: false, originGasOverhead: 1 }, 'INVALID_REQUEST'],
     ])('error: %s', async (_, change, errorCode) => {
       const { originCurrency, ...rest } = change
       const { fetch, origin, destination, user } = environment()

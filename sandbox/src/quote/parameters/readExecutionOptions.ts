@@ -1,0 +1,34 @@
+import { refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
+
+/** What a quote request wants of the transactions, beside what they do. */
+export interface ExecutionOptions {
+  gasLimit: bigint | undefined
+  lateGasBps: number | undefined
+}
+
+/** Reads the gas that a quote request sets. */
+export function readExecutionOptions({
+  gasLimitForDepositSpecifiedTxs: gasLimit,
+  latePaymentSlippageTolerance: lateGasBps,
+  usePermit,
+}: AskedQuote): ExecutionOptions {
+  if (gasLimit !== undefined && usePermit) {
+    throw refuseQuote(
+      'UNSUPPORTED_EXECUTION_TYPE',
+      '"gasLimitForDepositSpecifiedTxs" can\'t go with "usePermit": the user sends no transaction.',
+    )
+  }
+  return { gasLimit: gasLimit === undefined ? undefined : BigInt(gasLimit), lateGasBps }
+}
+
+/** Reads whether the order is to be shown and signed. There is none where the solver has nothing to do. */
+export function readProtocolData({ includeProtocolData }: AskedQuote, isSelfExecuted: boolean): boolean {
+  if (includeProtocolData && isSelfExecuted) {
+    throw refuseQuote(
+      'UNSUPPORTED_EXECUTION_TYPE',
+      '"includeProtocolData" needs an order, and there is none without the solver. Set "forceSolverExecution".',
+    )
+  }
+  return Boolean(includeProtocolData)
+}

@@ -1,0 +1,40 @@
+import { parseWithSchema, quoteBodySchema, SchemaError, type QuoteBody } from '@causeway/react/schemas'
+import { isMissing, refuseQuote, type Fields } from './fields.ts'
+
+/** The body of a quote request, with what services of this kind take beside the interface. */
+export interface AskedQuote extends QuoteBody {
+  appFees?: unknown
+  referrer?: unknown
+  referrerAddress?: unknown
+}
+
+/** Codes of fields that are wrong by themselves; every other one is `INVALID_REQUEST`. */
+const errorCodes: ReadonlyMap<string, string> = new Map([
+  ['user', 'INVALID_ADDRESS'],
+  ['recipient', 'INVALID_RECIPIENT'],
+  ['refundTo', 'INVALID_ADDRESS'],
+  ['originChainId', 'UNSUPPORTED_CHAIN'],
+  ['destinationChainId', 'UNSUPPORTED_CHAIN'],
+  ['originCurrency', 'INVALID_INPUT_CURRENCY'],
+  ['destinationCurrency', 'INVALID_OUTPUT_CURRENCY'],
+  ['slippageTolerance', 'INVALID_SLIPPAGE_TOLERANCE'],
+  ['latePaymentSlippageTolerance', 'INVALID_SLIPPAGE_TOLERANCE'],
+  ['txs', 'INVALID_EXTRA_TXS'],
+])
+
+/**
+ * Reads a body with the schema and the rules of the interface.
+ *
+ * @throws {Refusal} 400, naming the first field that breaks a rule.
+ */
+export function readQuoteBody(fields: Fields): AskedQuote {
+  const given = Object.entries(fields).filter(([, value]) => !isMissing(value))
+  try {
+    return parseWithSchema(quoteBodySchema, Object.fromEntries(given))
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    const { path, reason } = error
+    const [field = ''] = path.split('.')
+    throw refuseQuote(errorCodes.get(field) ?? 'INVALID_REQUEST', `"${path}": ${reason}.`)
+  }
+}

@@ -1,0 +1,17 @@
+import type { SwapPreferences } from '../../domain/request/quoteParameters.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
+
+/** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */
+export function readSwapPreferences(asked: AskedQuote): SwapPreferences {
+  return {
+    included: listOf(asked.includedSwapSources),
+    excluded: asked.excludedSwapSources ?? [],
+    includedOrigin: listOf(asked.includedOriginSwapSources),
+    includedDestination: listOf(asked.includedDestinationSwapSources),
+    hasNoPreference: asked.disableSwapProviderPreference === true,
+  }
+}
+
+function listOf(names: readonly string[] | undefined): readonly string[] | undefined {
+  return names && names.length > 0 ? names : undefined
+}

@@ -1,0 +1,24 @@
+import { defaultTopupGasAmount } from '@causeway/react/schemas'
+import { zeroAddress } from 'viem'
+import type { ChainCurrency } from '../../domain/chain.ts'
+import { refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
+
+/**
+ * Reads how much gas money the recipient is to get, in US dollars with 6 decimals; undefined for none.
+ *
+ * @throws {Refusal} 400 when the recipient gets the gas currency anyway.
+ */
+export function readTopup(
+  { topupGas, topupGasAmount }: AskedQuote,
+  currencyOut: ChainCurrency,
+): bigint | undefined {
+  if (!topupGas) return undefined
+  if (currencyOut.address === zeroAddress) {
+    throw refuseQuote(
+      'INVALID_REQUEST',
+      `"topupGas" needs another destination currency than ${currencyOut.symbol}, which pays for gas itself.`,
+    )
+  }
+  return topupGasAmount ?? defaultTopupGasAmount
+}

@@ -1,0 +1,32 @@
+import { quoteBodyFields } from '@causeway/react/schemas'
+import { isOff, refuseQuote } from './fields.ts'
+import type { AskedQuote } from './readQuoteBody.ts'
+
+/** What services of this kind take beside the interface. */
+const extraFields: ReadonlySet<string> = new Set(['appFees', 'referrer', 'referrerAddress'])
+
+/** Fields for Solana, which no chain of the sandbox is. */
+const solanaOnly: ReadonlySet<string> = new Set([
+  'depositFeePayer',
+  'maxRouteLength',
+  'useSharedAccounts',
+  'includeComputeUnitLimit',
+])
+
+/**
+ * Refuses every field that would otherwise be left out of the answer in silence. What is permitted and never happens
+ * (`useExternalLiquidity`, `useFallbacks`), and what happens anyway (`explicitDeposit`, `refundOnOrigin`), is taken.
+ */
+export function refuseUnserved(asked: AskedQuote): void {
+  for (const [name, value] of Object.entries(asked)) {
+    if (isOff(value)) continue
+    if (solanaOnly.has(name)) {
+      throw refuseQuote(
+        'UNSUPPORTED_EXECUTION_TYPE',
+        `"${name}" is for Solana, and the sandbox has EVM chains only.`,
+      )
+    }
+    if (quoteBodyFields.has(name) || extraFields.has(name)) continue
+    throw refuseQuote('INVALID_REQUEST', `"${name}" is not a field of a quote.`)
+  }
+}
