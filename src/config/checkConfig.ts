@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
 import { isObject } from '../utils/isObject.ts'
+import { callbackNames } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 
 /**
@@ -29,6 +30,10 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     if (typeof transports[id] !== 'function') {
       refuse(`transports[${id}]`, `${name} needs a transport of viem, such as \`http()\``)
     }
+  }
+  for (const name of callbackNames) {
+    const callback: unknown = parameters[name]
+    if (callback !== undefined && typeof callback !== 'function') refuse(name, 'it must be a function')
   }
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
 }

@@ -9,6 +9,8 @@ import type { Journal } from '../execution/ports/journal/journal.ts'
 import type { Locks } from '../execution/ports/locks/locks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
+import type { ConfigCallbacks } from './callbacks.ts'
+import type { Reporter } from './createReporter.ts'
 import type { Token } from './token.ts'
 import type { TokenStore } from './tokenStore.ts'
 
@@ -23,27 +25,28 @@ type ServiceParameters =
       testnet?: undefined
     }
 
-export type CreateConfigParameters = ServiceParameters & {
-  /** Chains that can be used; at least one. */
-  chains: readonly Chain[]
-  /** How to read each chain, by chain id. No other host is ever called for chain data. */
-  transports: Readonly<Record<number, Transport>>
-  /** Tokens that can be chosen; each chain's native currency is added. @default [] */
-  tokens?: readonly Token[] | undefined
-  /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
-  onTokenImport?: ((token: Token) => void) | undefined
-  /** Keeps executions and deposit addresses over a reload. @default webStorageJournal() */
-  journal?: Journal | undefined
-  /** Keeps several tabs from prompting at once. @default webLocks() */
-  locks?: Locks | undefined
-  /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared, and the deployment's contracts
-   * believed, unless it names others. */
-  audit?: AuditOptions | undefined
-  /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
-  confirmations?: Readonly<Record<number, number>> | undefined
-  /** How often a pending transaction is looked up, in milliseconds. @default viem's, which follows the chain */
-  pollingIntervalMs?: number | undefined
-}
+export type CreateConfigParameters = ServiceParameters &
+  ConfigCallbacks & {
+    /** Chains that can be used; at least one. */
+    chains: readonly Chain[]
+    /** How to read each chain, by chain id. No other host is ever called for chain data. */
+    transports: Readonly<Record<number, Transport>>
+    /** Tokens that can be chosen; each chain's native currency is added. @default [] */
+    tokens?: readonly Token[] | undefined
+    /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
+    onTokenImport?: ((token: Token) => void) | undefined
+    /** Keeps executions and deposit addresses over a reload. @default webStorageJournal() */
+    journal?: Journal | undefined
+    /** Keeps several tabs from prompting at once. @default webLocks() */
+    locks?: Locks | undefined
+    /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared, and the deployment's contracts
+     * believed, unless it names others. */
+    audit?: AuditOptions | undefined
+    /** Blocks that a transaction must be under before it counts, by chain id. @default 1 on every chain */
+    confirmations?: Readonly<Record<number, number>> | undefined
+    /** How often a pending transaction is looked up, in milliseconds. @default viem's, which follows the chain */
+    pollingIntervalMs?: number | undefined
+  }
 
 /** What hooks, widgets and headless code share: a service, chains, tokens, and what is being executed. */
 export interface Config {
@@ -61,6 +64,8 @@ export interface Config {
   readonly requestWatcher: RequestWatcher
   /** The execution that runs here, and all others that this browser knows. Made with its first use. */
   readonly executions: Executions
+  /** Tells the callbacks that `createConfig` was given. */
+  readonly reporter: Reporter
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
   /**

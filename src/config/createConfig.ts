@@ -11,6 +11,8 @@ import { createRequestWatcher } from '../execution/watch/requestWatcher.ts'
 import { checkConfigParameters } from './checkConfig.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { createAudit } from './createAudit.ts'
+import { createReporter } from './createReporter.ts'
+import { reportExecutions } from './reportExecutions.ts'
 import { createTokenStore } from './tokenStore.ts'
 
 /**
@@ -38,6 +40,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens: parameters.tokens ?? [],
     onImport: parameters.onTokenImport,
   })
+  const reporter = createReporter(parameters)
   const requestWatcher = createRequestWatcher(client, { locks })
   /** One for each provider; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
@@ -54,8 +57,13 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     getAudit: createAudit(tokens, client, parameters.audit),
     requestWatcher,
     get executions() {
-      return (executions ??= createExecutions(client, { journal, locks, watcher: requestWatcher }))
+      if (!executions) {
+        executions = createExecutions(client, { journal, locks, watcher: requestWatcher })
+        reportExecutions(executions, reporter)
+      }
+      return executions
     },
+    reporter,
     depositBook: createDepositBook({ baseUrl: client.baseUrl, journal }),
     connect(wallet) {
       const entry = { wallet }

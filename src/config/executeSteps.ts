@@ -11,7 +11,8 @@ import type { Config } from './config.ts'
 export type ExecutionConfig = Pick<
   Config,
   'client' | 'chainReader' | 'journal' | 'locks' | 'requestWatcher' | 'getAudit'
->
+> &
+  Partial<Pick<Config, 'reporter'>>
 
 export interface ExecuteStepsParameters {
   quote: Quote
@@ -54,6 +55,7 @@ export async function executeSteps(
   let asked: ExecutionDecision | undefined
   // Apart from what decides, which an exception of the callback must not stop.
   execution.subscribe(() => onChange?.(execution.getState()))
+  execution.subscribe(() => config.reporter?.transfer(execution.getState()))
   execution.subscribe(() => {
     const state = execution.getState()
     if (!state.decision || state.decision === asked) return

@@ -30,6 +30,13 @@ export {
 export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
 export { digestQuote } from '../execution/state/digestQuote.ts'
 export { createConfig } from '../config/createConfig.ts'
+export type {
+  ConfigCallbacks,
+  ConfigEvent,
+  ErrorFacts,
+  QuoteFacts,
+  TransferFacts,
+} from '../config/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export {
   executeSteps,

@@ -79,6 +79,13 @@ export type {
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { Wallet } from '../execution/ports/wallet/wallet.ts'
 export { createConfig } from '../config/createConfig.ts'
+export type {
+  ConfigCallbacks,
+  ConfigEvent,
+  ErrorFacts,
+  QuoteFacts,
+  TransferFacts,
+} from '../config/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'

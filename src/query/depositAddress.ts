@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Config } from '../config/config.ts'
+import { reportQuote } from '../config/reportQuote.ts'
 import { requestDepositAddress, type AuditedDepositAddress } from '../deposit/requestDepositAddress.ts'
 import { depositAddressMutationKey } from './keys.ts'
 import { runOnce } from './runOnce.ts'
@@ -15,14 +16,21 @@ export interface DepositAddressMutationOptions<context = unknown> {
  * each try makes an address of its own, and somebody waits for it.
  */
 export function depositAddressMutationOptions<context = unknown>(
-  config: Pick<Config, 'client' | 'getAudit'>,
+  config: Pick<Config, 'client' | 'getAudit'> & Partial<Pick<Config, 'reporter'>>,
   { mutation }: DepositAddressMutationOptions<context> = {},
 ) {
   return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
     ...mutation,
     ...runOnce,
     mutationKey: depositAddressMutationKey(config),
-    mutationFn: (parameters) =>
-      requestDepositAddress(config.client, parameters, { audit: config.getAudit() }),
+    mutationFn: async (parameters) => {
+      const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })
+      await reportQuote(
+        config.reporter,
+        parameters,
+        requested.then(({ quote }) => quote),
+      )
+      return requested
+    },
   })
 }

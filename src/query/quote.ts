@@ -3,6 +3,7 @@ import { getQuote, type Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
+import { reportQuote } from '../config/reportQuote.ts'
 import { quoteQueryKey, type QuoteQueryKey } from './keys.ts'
 import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryParameter } from './types.ts'
@@ -16,10 +17,10 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
 
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
 export function quoteQueryOptions<selected = Quote>(
-  config: Pick<Config, 'client'>,
+  config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
   { query, ...parameters }: QuoteOptions<selected>,
 ) {
-  const { client } = config
+  const { client, reporter } = config
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     gcTime: client.quoteMaxAgeMs,
@@ -29,7 +30,9 @@ export function quoteQueryOptions<selected = Quote>(
     retryDelay,
     ...query,
     queryKey: quoteQueryKey(config, parameters),
-    queryFn: isComplete(parameters) ? ({ signal }) => getQuote(client, parameters, { signal }) : skipToken,
+    queryFn: isComplete(parameters)
+      ? ({ signal }) => reportQuote(reporter, parameters, getQuote(client, parameters, { signal }))
+      : skipToken,
   })
 }
 
