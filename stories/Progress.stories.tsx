@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
@@ -107,7 +108,7 @@ export const Refunded: Story = {
     const refund = within(canvas.getByText('Get USDC back on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
-      const balance = await sandbox.ledger.balanceOf(chainId, address, sandbox.accounts[0])
+      const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
       await expect([symbol, balance]).toEqual(['USDC', 10_000_000_000n])
     }
   },
@@ -138,7 +139,7 @@ export const Reverted: Story = {
     sandbox: {
       async approve(_request, { prompts, sandbox, tokens }) {
         const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
-        if (prompts.length === 2 && usdc) await spendAll(sandbox, usdc.address)
+        if (prompts.length === 2 && usdc) await spendAll(sandbox, getAddress(usdc.address))
         return true
       },
     } satisfies StoryOptions,

@@ -1,3 +1,4 @@
+import { getAddress } from 'viem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -88,7 +89,7 @@ export const Success: Story = {
       'eth_sendTransaction',
       'eth_sendTransaction',
     ])
-    await expect(await env.sandbox.ledger.balanceOf(usdc.chainId, usdc.address, account)).toBe(
+    await expect(await env.sandbox.ledger.balanceOf(usdc.chainId, getAddress(usdc.address), account)).toBe(
       10_099_869_750n,
     )
   },

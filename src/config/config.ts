@@ -11,6 +11,7 @@ import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
 import type { ConfigCallbacks } from './callbacks.ts'
 import type { Reporter } from './createReporter.ts'
+import type { AnyChain, OtherChain } from '../utils/chains/otherChain.ts'
 import type { Token } from './token.ts'
 import type { TokenStore } from './tokenStore.ts'
 
@@ -29,6 +30,8 @@ export type CreateConfigParameters = ServiceParameters &
   ConfigCallbacks & {
     /** Chains that can be used; at least one. */
     chains: readonly Chain[]
+    /** Chains outside the EVM on which tokens can be received. Nothing on them is read or signed. @default [] */
+    otherChains?: readonly OtherChain[] | undefined
     /** How to read each chain, by chain id. No other host is ever called for chain data. */
     transports: Readonly<Record<number, Transport>>
     /** Tokens that can be chosen; each chain's native currency is added. @default [] */
@@ -53,6 +56,10 @@ export interface Config {
   /** The service. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client
   readonly chains: readonly Chain[]
+  /** Chains outside the EVM, on which tokens can be received. */
+  readonly otherChains: readonly OtherChain[]
+  /** All of them. */
+  readonly allChains: readonly AnyChain[]
   readonly chainReader: ChainReader
   /** Tokens of these chains; may be replaced, and imported ones are added. */
   readonly tokens: TokenStore

@@ -31,12 +31,13 @@ import { createTokenStore } from './tokenStore.ts'
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
-  const { chains, transports, confirmations, pollingIntervalMs } = parameters
+  const { chains, otherChains = [], transports, confirmations, pollingIntervalMs } = parameters
+  const allChains = [...chains, ...otherChains]
   const { journal = webStorageJournal(), locks = webLocks() } = parameters
   const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
   const chainReader = viemChainReader({ chains, transports, confirmations, pollingIntervalMs })
   const tokens = createTokenStore({
-    chains,
+    chains: allChains,
     tokens: parameters.tokens ?? [],
     onImport: parameters.onTokenImport,
   })
@@ -50,6 +51,8 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const config: Config = {
     client,
     chains,
+    otherChains,
+    allChains,
     chainReader,
     tokens,
     journal,

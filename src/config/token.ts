@@ -1,9 +1,7 @@
-import type { Address } from 'viem'
-
-/** A token as the Token Lists standard writes it. The zero address stands for a chain's native currency. */
+/** A token as the Token Lists standard writes it. The zero address stands for the native currency of an EVM chain. */
 export interface Token {
   chainId: number
-  address: Address
+  address: string
   symbol: string
   name: string
   decimals: number

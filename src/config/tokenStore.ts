@@ -1,8 +1,7 @@
-import type { Chain } from 'viem'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
+import { nativeAddressOf, type AnyChain } from '../utils/chains/otherChain.ts'
 import type { Token } from './token.ts'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /** The tokens that can be chosen: native currencies first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {
@@ -13,7 +12,7 @@ export interface TokenStore extends Store<readonly Token[]> {
 }
 
 export interface TokenStoreParameters {
-  chains: readonly Chain[]
+  chains: readonly AnyChain[]
   tokens: readonly Token[]
   onImport?: ((token: Token) => void) | undefined
 }
@@ -44,14 +43,17 @@ function allTokens({
   chains,
   listed,
   imported,
-}: Record<'listed' | 'imported', readonly Token[]> & { chains: readonly Chain[] }): readonly Token[] {
+}: Record<'listed' | 'imported', readonly Token[]> & { chains: readonly AnyChain[] }): readonly Token[] {
   const natives = chains
-    .filter(({ id }) => !listed.some((token) => token.chainId === id && token.address === zeroAddress))
-    .map(({ id, nativeCurrency }): Token => ({ chainId: id, address: zeroAddress, ...nativeCurrency }))
-  const isListed = ({ chainId, address }: Token) =>
-    listed.some((token) => token.chainId === chainId && isSameAddress(token.address, address))
+    .map((chain): Token => ({ ...chain.nativeCurrency, chainId: chain.id, address: nativeAddressOf(chain) }))
+    .filter((native) => !listed.some((token) => isSame(token, native)))
+  const isListed = (token: Token) => listed.some((other) => isSame(token, other))
   const known = new Set(chains.map(({ id }) => id))
   return [...natives, ...listed, ...imported.filter((token) => !isListed(token))].filter(({ chainId }) =>
     known.has(chainId),
   )
+}
+
+function isSame(one: Token, other: Token): boolean {
+  return one.chainId === other.chainId && isSameAddress(one.address, other.address)
 }

@@ -87,6 +87,7 @@ export type {
   TransferFacts,
 } from '../config/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
+export { isOtherChain, type AnyChain, type OtherChain } from '../utils/chains/otherChain.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/token.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { Chain } from 'viem'
+import type { AnyChain } from '../utils/chains/otherChain.ts'
 import type { Token } from '../config/token.ts'
 import type { ConfigParameter } from './internal/connectionParameters.ts'
 import { useConfig } from './internal/useConfig.ts'
@@ -8,7 +8,8 @@ import { useConfig } from './internal/useConfig.ts'
 export type UseTokensParameters = ConfigParameter
 
 export interface UseTokensReturnType {
-  chains: readonly Chain[]
+  /** Chains of viem, then those outside the EVM. */
+  chains: readonly AnyChain[]
   /** Tokens of these chains, native currencies first. */
   tokens: readonly Token[]
   /** Adds a token, as not verified, for as long as the config lives. */
@@ -17,7 +18,7 @@ export interface UseTokensReturnType {
 
 /** The chains and tokens that can be chosen. */
 export function useTokens(parameters?: UseTokensParameters): UseTokensReturnType {
-  const { chains, tokens } = useConfig('useTokens', parameters)
+  const { allChains: chains, tokens } = useConfig('useTokens', parameters)
   const { subscribe, get, importToken } = tokens
   return { chains, tokens: useSyncExternalStore(subscribe, get, get), importToken }
 }

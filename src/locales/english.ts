@@ -31,6 +31,7 @@ export const english = {
   'swap.submit.enterAmount': 'Enter an amount',
   'swap.submit.checkAmount': 'Check the amount',
   'swap.submit.checkRecipient': 'Check the recipient',
+  'swap.submit.enterRecipient': 'Enter a recipient',
   'swap.submit.checkRefund': 'Check the refund address',
   'swap.submit.checkSlippage': 'Check the slippage',
   'swap.submit.insufficientBalance': 'Not enough {symbol}',
@@ -100,6 +101,13 @@ export const english = {
   'reason.address.format': 'This is not an address. It starts with 0x and has 40 more characters.',
   'reason.address.checksum':
     'A character of this address is wrong: its capital letters do not fit. Copy it again.',
+  'reason.address.solana': 'This is not a Solana address. Copy it again.',
+  'reason.address.bitcoin':
+    'This is not a Bitcoin address of this network, or a character is wrong. Copy it again.',
+  'reason.enterRecipient': 'Enter who receives on {chain}. Your wallet has no address there.',
+  'reason.depositOnly':
+    'Your wallet can’t pay from {chain}. Pay to a deposit address, or choose another token.',
+  'swap.recipient.required': 'Your address on {chain}; your wallet has none there.',
   'reason.address.zero': 'Nobody can use this address. What is sent to it is lost.',
   'reason.address.token': 'This is the address of a token, not of a person. What is sent to it is lost.',
   'reason.address.lookAlike': 'This address looks like one that you know, but is another one. Compare them.',

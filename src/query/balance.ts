@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { isAddress } from 'viem'
 import type { Config } from '../config/config.ts'
 import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from './keys.ts'
 import { batchCacheWrites } from './batchCacheWrites.ts'
@@ -26,7 +27,11 @@ export function balanceQueryOptions<selected = bigint>(
     ...query,
     queryKey: balanceQueryKey(config, { chainId, currency, account }),
     queryFn:
-      chainId !== undefined && currency && account && chainReader.has(chainId)
+      chainId !== undefined &&
+      currency &&
+      isAddress(currency, { strict: false }) &&
+      account &&
+      chainReader.has(chainId)
         ? async ({ client, queryKey }) =>
             batchCacheWrites(client, queryKey, await chainReader.getBalance({ chainId, currency, account }))
         : skipToken,

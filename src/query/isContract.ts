@@ -1,12 +1,12 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address } from 'viem'
+import { isAddress } from 'viem'
 import type { Config } from '../config/config.ts'
 import { hasOwnCode } from '../execution/ports/chains/hasOwnCode.ts'
 import { isContractQueryKey } from './keys.ts'
 
 export interface IsContractOptions {
   chainId?: number | undefined
-  address?: Address | undefined
+  address?: string | undefined
 }
 
 /** Options of whether an address holds code of its own, for react-query. Skipped while the chain can't be read. */
@@ -19,7 +19,10 @@ export function isContractQueryOptions(
     retry: 1,
     queryKey: isContractQueryKey(config, { chainId, address }),
     queryFn:
-      chainId !== undefined && address && config.chainReader.has(chainId)
+      chainId !== undefined &&
+      address &&
+      isAddress(address, { strict: false }) &&
+      config.chainReader.has(chainId)
         ? async () => hasOwnCode(await config.chainReader.getCode({ chainId, address }))
         : skipToken,
   })

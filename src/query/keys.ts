@@ -1,3 +1,4 @@
+import { withoutChecksum } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
@@ -21,9 +22,9 @@ function toJson(value: object): Record<string, unknown> {
   return JSON.parse(toJsonText(value)) as Record<string, unknown>
 }
 
-/** An address is the same in every letter case. */
+/** An EVM address is the same in every letter case. */
 function lower(address: string | undefined): string | undefined {
-  return address?.toLowerCase()
+  return address === undefined ? undefined : withoutChecksum(address)
 }
 
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
@@ -81,7 +82,7 @@ export function allBalancesQueryKey(config: KeyConfig) {
 
 export interface BalanceKeyParameters {
   chainId?: number | undefined
-  currency?: Address | undefined
+  currency?: string | undefined
   account?: Address | undefined
 }
 
@@ -98,7 +99,7 @@ export function balanceQueryKey(config: KeyConfig, { chainId, currency, account 
 /** Key of whether an address holds code of its own. */
 export function isContractQueryKey(
   config: KeyConfig,
-  { chainId, address }: { chainId?: number | undefined; address?: Address | undefined },
+  { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
 ) {
   return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
 }

@@ -5,6 +5,7 @@ import { createClient } from '../../src/client/createClient.ts'
 import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
+import { destinations } from '../support/otherChains.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
@@ -104,6 +105,23 @@ describe('createConfig', () => {
     ])
   })
 
+  it('parameters: otherChains: their native currencies and tokens can be chosen, by their own addresses', () => {
+    const { solana, bitcoin } = destinations
+    const otherChains = [solana.chain, bitcoin.chain]
+    const upper = { ...solana.token, address: solana.token.address.toUpperCase(), symbol: 'fake' }
+    const config = createConfig({ ...valid, otherChains, tokens: [solana.token, upper, bitcoin.token] })
+    expect(config.chains).toEqual([mainnet, base])
+    expect(config.allChains).toEqual([mainnet, base, ...otherChains])
+    expect(config.chainReader.has(solana.chain.id)).toBe(false)
+    const found = config.tokens.get().filter(({ chainId }) => chainId !== mainnet.id && chainId !== base.id)
+    expect(found.map(({ symbol, address }) => [symbol, address])).toEqual([
+      ['SOL', solana.chain.nativeCurrency.address],
+      ['USDC', solana.token.address],
+      ['fake', upper.address],
+      ['BTC', bitcoin.token.address],
+    ])
+  })
+
   it('behavior: tokens: an imported one is not verified, is told, and stays when the list is replaced', () => {
     const onTokenImport = vi.fn()
     const { tokens, getAudit } = createConfig({ ...valid, onTokenImport })
@@ -127,6 +145,10 @@ describe('createConfig', () => {
   it.each<[argument: string, parameters: unknown]>([
     ['parameters', undefined],
     ['parameters', [mainnet]],
+    ['otherChains', { ...valid, otherChains: {} }],
+    ['otherChains[1]', { ...valid, otherChains: [destinations.solana.chain, base] }],
+    ['otherChains[0]', { ...valid, otherChains: [{ ...destinations.solana.chain, family: 'evm' }] }],
+    ['otherChains[0].id', { ...valid, otherChains: [{ ...destinations.solana.chain, id: 1 }] }],
     ['baseUrl', { ...valid, baseUrl: undefined }],
     ['client', { ...valid, client: createClient({ baseUrl }) }],
     ['client', { ...valid, baseUrl: undefined, client: baseUrl }],

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Betrag eingeben',
   'swap.submit.checkAmount': 'Betrag prüfen',
   'swap.submit.checkRecipient': 'Empfänger prüfen',
+  'swap.submit.enterRecipient': 'Empfänger eingeben',
   'swap.submit.checkRefund': 'Rückerstattungsadresse prüfen',
   'swap.submit.checkSlippage': 'Slippage prüfen',
   'swap.submit.insufficientBalance': 'Nicht genug {symbol}',
@@ -69,6 +70,13 @@ export const messages: Messages = {
   'reason.address.format': 'Das ist keine Adresse. Eine Adresse beginnt mit 0x und hat danach 40 Zeichen.',
   'reason.address.checksum':
     'Ein Zeichen dieser Adresse ist falsch: Die Großbuchstaben passen nicht. Kopieren Sie sie noch einmal.',
+  'reason.address.solana': 'Das ist keine Solana-Adresse. Kopieren Sie sie noch einmal.',
+  'reason.address.bitcoin':
+    'Das ist keine Bitcoin-Adresse dieses Netzwerks, oder ein Zeichen ist falsch. Kopieren Sie sie noch einmal.',
+  'reason.enterRecipient': 'Geben Sie ein, wer auf {chain} empfängt. Ihre Wallet hat dort keine Adresse.',
+  'reason.depositOnly':
+    'Ihre Wallet kann von {chain} nicht zahlen. Zahlen Sie an eine Einzahlungsadresse, oder wählen Sie einen anderen Token.',
+  'swap.recipient.required': 'Ihre Adresse auf {chain}; Ihre Wallet hat dort keine.',
   'reason.address.zero': 'Diese Adresse kann niemand benutzen. Was an sie gesendet wird, ist verloren.',
   'reason.address.token':
     'Das ist die Adresse eines Tokens, nicht die einer Person. Was an sie gesendet wird, ist verloren.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Introduce un importe',
   'swap.submit.checkAmount': 'Revisa el importe',
   'swap.submit.checkRecipient': 'Revisa el destinatario',
+  'swap.submit.enterRecipient': 'Introduce un destinatario',
   'swap.submit.checkRefund': 'Revisa la dirección de reembolso',
   'swap.submit.checkSlippage': 'Revisa el deslizamiento',
   'swap.submit.insufficientBalance': 'No hay suficiente {symbol}',
@@ -68,6 +69,13 @@ export const messages: Messages = {
     'Esto no es una dirección. Una dirección empieza por 0x y tiene 40 caracteres más.',
   'reason.address.checksum':
     'Un carácter de esta dirección es incorrecto: sus mayúsculas no encajan. Cópiala de nuevo.',
+  'reason.address.solana': 'Esta no es una dirección de Solana. Cópiala de nuevo.',
+  'reason.address.bitcoin':
+    'Esta no es una dirección de Bitcoin de esta red, o un carácter es incorrecto. Cópiala de nuevo.',
+  'reason.enterRecipient': 'Introduce quién recibe en {chain}. Tu monedero no tiene dirección allí.',
+  'reason.depositOnly':
+    'Tu monedero no puede pagar desde {chain}. Paga a una dirección de depósito o elige otro token.',
+  'swap.recipient.required': 'Tu dirección en {chain}; tu monedero no tiene ninguna allí.',
   'reason.address.zero': 'Nadie puede usar esta dirección. Lo que se envía a ella se pierde.',
   'reason.address.token':
     'Esta es la dirección de un token, no de una persona. Lo que se envía a ella se pierde.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Saisissez un montant',
   'swap.submit.checkAmount': 'Vérifiez le montant',
   'swap.submit.checkRecipient': 'Vérifiez le destinataire',
+  'swap.submit.enterRecipient': 'Indiquez un destinataire',
   'swap.submit.checkRefund': 'Vérifiez l’adresse de remboursement',
   'swap.submit.checkSlippage': 'Vérifiez le slippage',
   'swap.submit.insufficientBalance': 'Pas assez de {symbol}',
@@ -69,6 +70,13 @@ export const messages: Messages = {
   'reason.address.format': 'Ce n’est pas une adresse. Une adresse commence par 0x, suivi de 40 caractères.',
   'reason.address.checksum':
     'Un caractère de cette adresse est faux : ses majuscules ne concordent pas. Copiez-la à nouveau.',
+  'reason.address.solana': 'Ce n’est pas une adresse Solana. Copiez-la à nouveau.',
+  'reason.address.bitcoin':
+    'Ce n’est pas une adresse Bitcoin de ce réseau, ou un caractère est faux. Copiez-la à nouveau.',
+  'reason.enterRecipient': 'Indiquez qui reçoit sur {chain}. Votre portefeuille n’y a pas d’adresse.',
+  'reason.depositOnly':
+    'Votre portefeuille ne peut pas payer depuis {chain}. Payez à une adresse de dépôt, ou choisissez un autre jeton.',
+  'swap.recipient.required': 'Votre adresse sur {chain} ; votre portefeuille n’y en a pas.',
   'reason.address.zero': 'Personne ne peut utiliser cette adresse. Ce qui y est envoyé est perdu.',
   'reason.address.token':
     'C’est l’adresse d’un jeton, pas celle d’une personne. Ce qui y est envoyé est perdu.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Inserisci un importo',
   'swap.submit.checkAmount': 'Controlla l’importo',
   'swap.submit.checkRecipient': 'Controlla il destinatario',
+  'swap.submit.enterRecipient': 'Inserisci un destinatario',
   'swap.submit.checkRefund': 'Controlla l’indirizzo di rimborso',
   'swap.submit.checkSlippage': 'Controlla lo slippage',
   'swap.submit.insufficientBalance': '{symbol} insufficienti',
@@ -68,6 +69,13 @@ export const messages: Messages = {
   'reason.address.format': 'Questo non è un indirizzo. Un indirizzo inizia con 0x e ha altri 40 caratteri.',
   'reason.address.checksum':
     'Un carattere di questo indirizzo è sbagliato: le maiuscole non corrispondono. Copialo di nuovo.',
+  'reason.address.solana': 'Questo non è un indirizzo Solana. Copialo di nuovo.',
+  'reason.address.bitcoin':
+    'Questo non è un indirizzo Bitcoin di questa rete, o un carattere è sbagliato. Copialo di nuovo.',
+  'reason.enterRecipient': 'Inserisci chi riceve su {chain}. Il tuo wallet non ha un indirizzo lì.',
+  'reason.depositOnly':
+    'Il tuo wallet non può pagare da {chain}. Paga a un indirizzo di deposito o scegli un altro token.',
+  'swap.recipient.required': 'Il tuo indirizzo su {chain}; il tuo wallet lì non ne ha.',
   'reason.address.zero': 'Nessuno può usare questo indirizzo. Ciò che vi si invia va perso.',
   'reason.address.token':
     'Questo è l’indirizzo di un token, non di una persona. Ciò che vi si invia va perso.',

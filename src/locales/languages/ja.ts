@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': '数量を入力',
   'swap.submit.checkAmount': '数量を確認',
   'swap.submit.checkRecipient': '受取先を確認',
+  'swap.submit.enterRecipient': '受取先を入力',
   'swap.submit.checkRefund': '返金先アドレスを確認',
   'swap.submit.checkSlippage': 'スリッページを確認',
   'swap.submit.insufficientBalance': '{symbol} が足りません',
@@ -65,6 +66,14 @@ export const messages: Messages = {
     'これはアドレスではありません。アドレスは 0x で始まり、その後に 40 文字が続きます。',
   'reason.address.checksum':
     'このアドレスには誤った文字があります。大文字が一致しません。もう一度コピーしてください。',
+  'reason.address.solana': 'これは Solana のアドレスではありません。もう一度コピーしてください。',
+  'reason.address.bitcoin':
+    'このネットワークの Bitcoin アドレスではないか、文字に誤りがあります。もう一度コピーしてください。',
+  'reason.enterRecipient':
+    '{chain} での受取先を入力してください。接続中のウォレットにはそこにアドレスがありません。',
+  'reason.depositOnly':
+    '接続中のウォレットは {chain} から支払えません。入金アドレスに支払うか、別のトークンを選んでください。',
+  'swap.recipient.required': '{chain} でのあなたのアドレス。接続中のウォレットにはありません。',
   'reason.address.zero': 'このアドレスは誰も使えません。ここに送ったものは失われます。',
   'reason.address.token': 'これは人ではなくトークンのアドレスです。ここに送ったものは失われます。',
   'reason.address.lookAlike': 'このアドレスは既知のアドレスに似ていますが、別のものです。比べてください。',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Insira um valor',
   'swap.submit.checkAmount': 'Confira o valor',
   'swap.submit.checkRecipient': 'Confira o destinatário',
+  'swap.submit.enterRecipient': 'Insira um destinatário',
   'swap.submit.checkRefund': 'Confira o endereço de reembolso',
   'swap.submit.checkSlippage': 'Confira o slippage',
   'swap.submit.insufficientBalance': '{symbol} insuficiente',
@@ -67,6 +68,13 @@ export const messages: Messages = {
   'reason.address.format': 'Isto não é um endereço. Um endereço começa com 0x e tem mais 40 caracteres.',
   'reason.address.checksum':
     'Um caractere deste endereço está errado: as letras maiúsculas não conferem. Copie de novo.',
+  'reason.address.solana': 'Este não é um endereço Solana. Copie-o de novo.',
+  'reason.address.bitcoin':
+    'Este não é um endereço Bitcoin desta rede, ou há um caractere errado. Copie-o de novo.',
+  'reason.enterRecipient': 'Insira quem recebe em {chain}. Sua carteira não tem endereço lá.',
+  'reason.depositOnly':
+    'Sua carteira não pode pagar a partir de {chain}. Pague a um endereço de depósito ou escolha outro token.',
+  'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum lá.',
   'reason.address.zero': 'Ninguém pode usar este endereço. O que for enviado a ele se perde.',
   'reason.address.token':
     'Este é o endereço de um token, não de uma pessoa. O que for enviado a ele se perde.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Введите сумму',
   'swap.submit.checkAmount': 'Проверьте сумму',
   'swap.submit.checkRecipient': 'Проверьте получателя',
+  'swap.submit.enterRecipient': 'Укажите получателя',
   'swap.submit.checkRefund': 'Проверьте адрес возврата',
   'swap.submit.checkSlippage': 'Проверьте проскальзывание',
   'swap.submit.insufficientBalance': 'Недостаточно {symbol}',
@@ -67,6 +68,12 @@ export const messages: Messages = {
   'reason.address.format': 'Это не адрес. Адрес начинается с 0x, и за ним следуют ещё 40 символов.',
   'reason.address.checksum':
     'В этом адресе неверный символ: заглавные буквы не сходятся. Скопируйте его заново.',
+  'reason.address.solana': 'Это не адрес Solana. Скопируйте его ещё раз.',
+  'reason.address.bitcoin': 'Это не адрес Bitcoin в этой сети, или в нём ошибка. Скопируйте его ещё раз.',
+  'reason.enterRecipient': 'Укажите, кто получит в сети {chain}. У вашего кошелька там нет адреса.',
+  'reason.depositOnly':
+    'Ваш кошелёк не может платить из сети {chain}. Заплатите на адрес для депозита или выберите другой токен.',
+  'swap.recipient.required': 'Ваш адрес в сети {chain}; у кошелька его там нет.',
   'reason.address.zero': 'Этим адресом никто не может пользоваться. То, что на него отправлено, теряется.',
   'reason.address.token': 'Это адрес токена, а не человека. То, что на него отправлено, теряется.',
   'reason.address.lookAlike': 'Этот адрес похож на известный вам, но это другой адрес. Сравните их.',

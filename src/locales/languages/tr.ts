@@ -31,6 +31,7 @@ export const messages: Messages = {
   'swap.submit.enterAmount': 'Tutar girin',
   'swap.submit.checkAmount': 'Tutarı kontrol edin',
   'swap.submit.checkRecipient': 'Alıcıyı kontrol edin',
+  'swap.submit.enterRecipient': 'Alıcı girin',
   'swap.submit.checkRefund': 'İade adresini kontrol edin',
   'swap.submit.checkSlippage': 'Kaymayı kontrol edin',
   'swap.submit.insufficientBalance': 'Yeterli {symbol} yok',
@@ -65,6 +66,13 @@ export const messages: Messages = {
     '{chain} üzerinde yaklaşık {amount} tutarındaki ağ ücreti için yeterli {symbol} olmayabilir.',
   'reason.address.format': 'Bu bir adres değil. Adres 0x ile başlar ve ardından 40 karakter gelir.',
   'reason.address.checksum': 'Bu adreste bir karakter yanlış: büyük harfleri uymuyor. Yeniden kopyalayın.',
+  'reason.address.solana': 'Bu bir Solana adresi değil. Yeniden kopyalayın.',
+  'reason.address.bitcoin':
+    'Bu, bu ağın bir Bitcoin adresi değil veya bir karakter yanlış. Yeniden kopyalayın.',
+  'reason.enterRecipient': '{chain} üzerinde kimin alacağını girin. Cüzdanınızın orada adresi yok.',
+  'reason.depositOnly':
+    'Cüzdanınız {chain} üzerinden ödeyemez. Bir para yatırma adresine ödeyin veya başka bir token seçin.',
+  'swap.recipient.required': '{chain} üzerindeki adresiniz; cüzdanınızın orada adresi yok.',
   'reason.address.zero': 'Bu adresi kimse kullanamaz. Buraya gönderilen kaybolur.',
   'reason.address.token': 'Bu bir kişinin değil, bir tokenin adresi. Buraya gönderilen kaybolur.',
   'reason.address.lookAlike': 'Bu adres bildiğiniz bir adrese benziyor ama başka bir adres. Karşılaştırın.',

@@ -8,11 +8,19 @@ export type AddressHazard =
   /** It is a token. */
   | 'token'
 
-/** Where people send what they want to destroy. */
-const burnAddress = '0x000000000000000000000000000000000000dEaD'
+/** Addresses of zeros, and where people send what they want to destroy, of every family. */
+const nobodys: readonly string[] = [
+  zeroAddress,
+  '0x000000000000000000000000000000000000dEaD',
+  '11111111111111111111111111111111',
+  '1nc1nerator11111111111111111111111111111111',
+  '1111111111111111111114oLvT2',
+  '1BitcoinEaterAddressDontSendf59kuE',
+  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
+]
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */
 export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
-  if (isSameAddress(address, zeroAddress) || isSameAddress(address, burnAddress)) return 'zero'
+  if (nobodys.some((known) => isSameAddress(known, address))) return 'zero'
   return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
 }

@@ -3,9 +3,10 @@
  * and viem's `isAddressEqual` throws for, is compared as it is.
  */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && withoutChecksum(one) === withoutChecksum(other)
+  return one !== undefined && other !== undefined && withoutChecksum(one) === withoutChecksum(other)
 }
 
-function withoutChecksum(address: string | undefined): string | undefined {
-  return address?.replace(/^0x[0-9a-fA-F]{40}$/, (hex) => hex.toLowerCase())
+/** An address as it is compared: an EVM one in small letters, any other as it is, since base58 minds letter case. */
+export function withoutChecksum(address: string): string {
+  return address.replace(/^0x[0-9a-fA-F]{40}$/, (hex) => hex.toLowerCase())
 }

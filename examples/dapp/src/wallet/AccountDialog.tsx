@@ -1,4 +1,4 @@
-import { useTokens } from '@causeway/react'
+import { isOtherChain, useTokens } from '@causeway/react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection, useDisconnect } from 'wagmi'
@@ -45,9 +45,9 @@ export function AccountDialog({ address, isOpen, onClose }: AccountDialogProps) 
             {connector?.name}, on {chains.find(({ id }) => id === chainId)?.name ?? 'another network'}
           </dd>
         </div>
-        {chains.map((chain) => (
-          <ChainBalance key={chain.id} chain={chain} account={address} />
-        ))}
+        {chains.map(
+          (chain) => !isOtherChain(chain) && <ChainBalance key={chain.id} chain={chain} account={address} />,
+        )}
       </dl>
       <div className="dialog-buttons">
         <button type="button" onClick={() => void change()}>

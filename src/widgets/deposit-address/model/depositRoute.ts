@@ -1,10 +1,10 @@
-import type { Chain } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import type { DepositValue } from './depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>
 
 /** The first two chains with the same native currency: between others there are no deposit addresses. */
-export function defaultRoute(chains: readonly Chain[]): Route {
+export function defaultRoute(chains: readonly AnyChain[]): Route {
   for (const { id, nativeCurrency } of chains) {
     const other = chains.find(
       (chain) => chain.id !== id && chain.nativeCurrency.symbol === nativeCurrency.symbol,

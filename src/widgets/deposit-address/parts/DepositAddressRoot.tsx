@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
+import { useConfig } from '../../../hooks/internal/useConfig.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
@@ -68,7 +68,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     ref,
   ) {
     const part = usePart(props)
-    const { chains } = useTokens()
+    const { chains } = useConfig('DepositAddress.Root')
     const locale = useLocale()
     const [value, setValue] = useControllable({
       value: givenValue,

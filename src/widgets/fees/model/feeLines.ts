@@ -1,4 +1,4 @@
-import type { Chain } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
@@ -52,7 +52,7 @@ export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
 }
 
 /** The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over. */
-export function recordFeeLines(record: RequestRecord, chains: readonly Chain[]): FeeLine[] {
+export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
   const { fees, route } = record.data
   const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency.chainId
   const isOver = isFinalRequestState(record.state)
@@ -72,7 +72,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly Chain[]):
 }
 
 /** What the wallet paid for the deposits, which no quote of the record says. */
-function gasLine({ data }: RequestRecord, chains: readonly Chain[]): FeeLine[] {
+function gasLine({ data }: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
   const transactions = data.inTxs ?? []
   const [first] = transactions
   if (!first) return []

@@ -1,4 +1,4 @@
-import type { Chain } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
@@ -26,7 +26,7 @@ export interface FeeSheet {
 }
 
 /** Reads the fees of a quote or of a request. */
-export function feeSheet({ quote, record }: FeesSource, chains: readonly Chain[]): FeeSheet {
+export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChain[]): FeeSheet {
   if (quote) {
     const { feeSponsorship, details } = quote
     const lines = quoteFeeLines(quote)

@@ -1,12 +1,12 @@
 'use client'
 import { useId } from 'react'
-import type { Chain } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 interface ChainFilterProps {
-  chains: readonly Chain[]
+  chains: readonly AnyChain[]
   /** Undefined shows all chains. */
   chainId: number | undefined
   onChange: (chainId: number | undefined) => void

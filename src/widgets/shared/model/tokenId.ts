@@ -1,17 +1,18 @@
-import type { Address, Chain } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import type { Token } from '../../../config/token.ts'
+import { withoutChecksum } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 
 /** What a token is: its chain and its address there. */
 export interface TokenId {
   chainId: number
-  /** The zero address for the chain's native currency. */
-  address: Address
+  /** The zero address for an EVM chain's native currency. */
+  address: string
 }
 
 /** A token's identity as one word, the same for every letter case of its address. */
 export function tokenKey({ chainId, address }: TokenId): string {
-  return `${chainId}:${address.toLowerCase()}`
+  return `${chainId}:${withoutChecksum(address)}`
 }
 
 /** True for one and the same token. */
@@ -34,7 +35,7 @@ export function findToken(tokens: readonly Token[], id: TokenId | undefined): To
 }
 
 /** Name of a chain, or its number where the page does not know it. */
-export function chainName(chains: readonly Chain[], chainId: number): string {
+export function chainName(chains: readonly AnyChain[], chainId: number): string {
   return chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
 }
 

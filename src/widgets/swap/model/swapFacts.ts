@@ -1,4 +1,5 @@
-import type { Address, Chain } from 'viem'
+import type { Address } from 'viem'
+import type { AnyChain } from '../../../utils/chains/otherChain.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
@@ -17,7 +18,7 @@ export interface SwapQuote extends Pick<
 
 /** What the form knows beside what is entered. What was not asked for yet is left out. */
 export interface SwapFacts {
-  chains: readonly Chain[]
+  chains: readonly AnyChain[]
   tokens: readonly Token[]
   settings: Pick<SwapSettings, 'allow' | 'deny' | 'outputTradeType' | 'sponsorship' | 'knownAddresses'>
   /** The connected account. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
+import { destinations } from '../../../support/otherChains.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {
@@ -147,3 +148,60 @@ describe('derive', () => {
     expect(known.refundTo).toMatchObject({ address: far.address, problem: undefined, isContract: false })
   })
 })
+
+describe.each(Object.entries(destinations))(
+  'a destination on %s',
+  (family, { chain, token: there, recipient: own }) => {
+    const known: SwapFacts = { ...facts, chains: [chain], tokens: [usdc, there] }
+    const toOther = (change: Partial<SwapValue> = {}) => derive(enter({ receive: there, ...change }), known)
+    const codesOf = ({ reasons }: ReturnType<typeof derive>) =>
+      reasons.map(({ code, kind }) => `${code} ${kind}`)
+
+    it('default: the recipient’s address there is asked for, and refunds go to the payer', () => {
+      const { parameters, reasons } = toOther({ recipient: own })
+      expect(parameters).toMatchObject({
+        user: account,
+        refundTo: account,
+        destinationChainId: chain.id,
+        destinationCurrency: there.address,
+        recipient: own,
+      })
+      expect(reasons).toEqual([])
+    })
+
+    it('behavior: without a recipient nothing is asked, since the wallet has no address there', () => {
+      const derived = toOther()
+      expect(derived.parameters).toBeUndefined()
+      expect(codesOf(derived)).toEqual(['enterRecipient todo'])
+    })
+
+    it.each([recipient, 'nobody', own.slice(0, -4)])('error: %s is no recipient there', (text) => {
+      const derived = toOther({ recipient: text })
+      expect(derived.parameters).toBeUndefined()
+      expect(codesOf(derived)).toEqual(['invalidRecipient error'])
+      expect(derived.reason?.message).toBe(`reason.address.${family}`)
+    })
+
+    it('error: the refund address is one of the chain that pays', () => {
+      const derived = toOther({ recipient: own, refundTo: own })
+      expect(codesOf(derived)).toEqual(['invalidRefund error'])
+      expect(derived.reason?.message).toBe('reason.address.format')
+    })
+
+    it('error: the token itself, and an address of zeros, are nobody to send to', () => {
+      const messages = [there.address, chain.nativeCurrency.address].map(
+        (address) => toOther({ recipient: address }).reason?.message,
+      )
+      // Bitcoin is paid in what stands at its zeros.
+      const first = family === 'bitcoin' ? 'zero' : 'token'
+      expect(messages).toEqual([`reason.address.${first}`, 'reason.address.zero'])
+    })
+
+    it('behavior: no gas can be had there, and a wallet can’t pay from there', () => {
+      expect(toOther({ recipient: own, topupGas: true }).parameters).not.toHaveProperty('topupGas')
+      const derived = derive(enter({ pay: there, receive: usdc }), known)
+      expect(derived.parameters).toBeUndefined()
+      expect(codesOf(derived)).toContain('depositOnly error')
+    })
+  },
+)

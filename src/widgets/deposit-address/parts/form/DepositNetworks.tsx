@@ -1,5 +1,5 @@
 'use client'
-import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useConfig } from '../../../../hooks/internal/useConfig.ts'
 import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
@@ -10,7 +10,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export function DepositNetworks() {
   const part = usePart()
   const translate = useMessages()
-  const { chains } = useTokens()
+  // An address outside the EVM can't be refunded to, and none of its currencies is one of another chain.
+  const { chains } = useConfig('DepositAddress.Form')
   const { value, change, isRouteFixed, deposit } = useDepositContext('DepositAddress.Form')
   const { refusal } = deposit
   const values = {

@@ -1,29 +1,32 @@
-import type { Address } from 'viem'
-import type { AddressProblem } from '../../../../utils/address/parseAddress.ts'
+import type { ChainAddressProblem } from '../../../../utils/address/parseChainAddress.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isLookAlikeAddress } from '../../../../utils/address/isLookAlikeAddress.ts'
 import { addressHazard, type AddressHazard } from '../../../../utils/address/addressHazard.ts'
 
 export interface AddressFindingsInput {
   /** Undefined when nothing, or no address, was entered. */
-  address: Address | undefined
-  problem: AddressProblem | undefined
+  address: string | undefined
+  problem: ChainAddressProblem | undefined
   isContract: boolean | undefined
   /** The connected account and the addresses the page knows. */
-  known: readonly Address[]
+  known: readonly string[]
   /** Addresses of the tokens on both sides. */
-  tokens: readonly Address[]
+  tokens: readonly string[]
+  /** The wallet's own address is none on the chain. @default false */
+  isRequired?: boolean | undefined
 }
 
 export interface AddressFindings {
   /** What makes the address unusable. */
-  problem: AddressProblem | AddressHazard | undefined
+  problem: ChainAddressProblem | AddressHazard | undefined
   /** A known address that this one can be taken for. */
-  lookAlike: Address | undefined
+  lookAlike: string | undefined
   /** True for an address that nobody here knows. */
   isFirst: boolean
   isContract: boolean
-  address: Address | undefined
+  address: string | undefined
+  /** True where the wallet's own address can't receive, and no other one was entered. */
+  isMissing: boolean
 }
 
 /** Everything that a person should know of an address they entered, before money goes there. */
@@ -33,13 +36,15 @@ export function addressFindings({
   isContract,
   known,
   tokens,
+  isRequired = false,
 }: AddressFindingsInput): AddressFindings {
   const isKnown = known.some((other) => isSameAddress(other, address))
   return {
-    problem: problem ?? (address && addressHazard(address, tokens)),
+    problem: problem ?? (address === undefined ? undefined : addressHazard(address, tokens)),
     lookAlike: address && !isKnown ? known.find((other) => isLookAlikeAddress(other, address)) : undefined,
     isFirst: address !== undefined && !isKnown,
     isContract: isContract === true,
     address,
+    isMissing: isRequired && address === undefined && problem === undefined,
   }
 }

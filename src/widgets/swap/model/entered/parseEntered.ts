@@ -1,6 +1,6 @@
-import type { Address } from 'viem'
+import { familyOf } from '../../../../utils/chains/otherChain.ts'
 import type { Token } from '../../../../config/token.ts'
-import { parseAddress } from '../../../../utils/address/parseAddress.ts'
+import { parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import { parseAmount, type ParsedAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { findToken } from '../../../shared/model/tokenId.ts'
@@ -27,17 +27,19 @@ export interface EnteredSwap {
 
 /** Parses everything that was entered: the only place that does. */
 export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
-  const { tokens, locale, contracts } = facts
+  const { chains, tokens, locale, contracts } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
+  const isEvm = familyOf(chains.find(({ id }) => id === receive?.chainId)) === 'evm'
   return {
     pay,
     receive,
     amount: parseEnteredAmount(value.amount, value.side === 'pay' ? pay : receive, locale),
-    recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts),
+    recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts, !isEvm),
     refundTo: findingsOf(value.refundTo, pay, contracts?.refundTo, facts),
     slippage: parseSlippage(value.slippage, locale),
-    canTopup: receive !== undefined && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
+    canTopup:
+      receive !== undefined && isEvm && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
   }
 }
 
@@ -46,18 +48,25 @@ function parseEnteredAmount(text: string, token: Token | undefined, locale: stri
   return text === '' ? { status: 'empty' } : { status: 'unread' }
 }
 
-/** What there is to know of the address that was entered for the chain of a token. */
+/**
+ * What there is to know of the address that was entered for the chain of a token.
+ *
+ * @param isRequired The wallet's own address is none there.
+ */
 function findingsOf(
   text: string,
   token: Token | undefined,
   isContract: boolean | undefined,
-  { account, settings }: SwapFacts,
+  { account, chains, settings }: SwapFacts,
+  isRequired = false,
 ): AddressFindings {
-  const known: readonly Address[] = [...(account ? [account] : []), ...(settings.knownAddresses ?? [])]
+  const chain = chains.find(({ id }) => id === token?.chainId)
+  const known = [...(account ? [account] : []), ...(settings.knownAddresses ?? [])]
   return addressFindings({
-    ...parseAddress(text),
+    ...parseChainAddress(text, { family: familyOf(chain), testnet: chain?.testnet }),
     isContract,
     known,
     tokens: token ? [token.address] : [],
+    isRequired,
   })
 }

@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import type { SwapReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
@@ -7,14 +6,18 @@ type AddressField = 'recipient' | 'refundTo'
 const codes = { recipient: 'invalidRecipient', refundTo: 'invalidRefund' } as const
 
 /** The risk of sending to an address that looks like a known one. */
-export function addressRisk(address: Address | undefined): string {
+export function addressRisk(address: string | undefined): string {
   return `address ${address?.toLowerCase()}`
 }
 
-/** What makes an address unusable. */
+/** What makes an address unusable, and that there is none where one is needed. */
 export function* addressReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
-  const { problem } = input[field]
+  const { problem, isMissing } = input[field]
   if (problem) yield { code: codes[field], field, kind: 'error', message: `reason.address.${problem}` }
+  else if (isMissing) {
+    const values = { chain: input.receive.chain }
+    yield { code: 'enterRecipient', field, kind: 'todo', message: 'reason.enterRecipient', values }
+  }
 }
 
 /** An address that can be taken for a known one, until it was compared with that. */

@@ -1,3 +1,4 @@
+import { familyOf } from '../../../../utils/chains/otherChain.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokenId.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
@@ -14,11 +15,13 @@ export function sideFacts(
   { chains, settings }: SwapFacts,
 ): SwapSideFacts {
   const id = value[side]
+  const chain = chains.find((known) => known.id === id?.chainId)
   return {
     id,
     token: entered[side],
     chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
-    isKnownChain: chains.some((chain) => chain.id === id?.chainId),
+    isKnownChain: chain !== undefined,
+    isEvm: familyOf(chain) === 'evm',
     isAllowed: !id || isAllowedOn(side, id, settings),
   }
 }

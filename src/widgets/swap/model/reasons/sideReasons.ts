@@ -4,7 +4,7 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** What stands against the token of a side. */
 export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<SwapReason> {
-  const { id, token, chain, isKnownChain, isAllowed } = input[field]
+  const { id, token, chain, isKnownChain, isAllowed, isEvm } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
   else if (!token) {
     yield {
@@ -17,6 +17,8 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
   } else if (!isAllowed) {
     const values = { symbol: input.symbols[field], chain }
     yield { code: 'notAllowed', field, kind: 'error', message: 'reason.notAllowed', values }
+  } else if (field === 'pay' && !isEvm) {
+    yield { code: 'depositOnly', field, kind: 'error', message: 'reason.depositOnly', values: { chain } }
   }
 }
 

@@ -12,6 +12,8 @@ export interface SwapSideFacts {
   /** Name of the chain, or its number. */
   chain: string
   isKnownChain: boolean
+  /** A wallet of the EVM can pay there. */
+  isEvm: boolean
   /** By the page's rules. */
   isAllowed: boolean
 }

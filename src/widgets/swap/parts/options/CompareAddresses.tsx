@@ -1,13 +1,12 @@
 'use client'
-import type { Address } from 'viem'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 import { addressRisk } from '../../model/reasons/addressReasons.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 interface CompareAddressesProps {
-  entered: Address
-  known: Address
+  entered: string
+  known: string
 }
 
 /** Shows two addresses that look alike one above the other, marks where they differ, and asks. */

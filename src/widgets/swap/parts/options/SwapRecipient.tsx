@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { familyOf } from '../../../../utils/chains/otherChain.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
@@ -34,6 +35,8 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
   const { problem, lookAlike, isFirst, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
+  // The wallet's own address is none outside the EVM.
+  const isOwnUseless = familyOf(chains.find(({ id }) => id === chainId)) !== 'evm'
   const isUsable = address !== undefined && !problem
   return (
     <SwapField
@@ -41,8 +44,12 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
       ref={ref}
       name={name}
       label={translate(name === 'recipient' ? 'swap.recipient' : 'swap.refund', { chain })}
-      hint={translate(name === 'recipient' ? 'swap.recipient.hint' : 'swap.refund.hint')}
-      input={{ placeholder: account }}
+      hint={
+        isOwnUseless
+          ? translate('swap.recipient.required', { chain })
+          : translate(`swap.${name === 'recipient' ? 'recipient' : 'refund'}.hint`)
+      }
+      input={{ placeholder: isOwnUseless ? undefined : account }}
       isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
         problem && { kind: 'error', text: translate(`reason.address.${problem}`) },

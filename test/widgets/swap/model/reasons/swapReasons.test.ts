@@ -21,6 +21,7 @@ const sideOf = (token: Token): SwapSideFacts => ({
   token,
   chain: `Chain ${token.chainId}`,
   isKnownChain: true,
+  isEvm: true,
   isAllowed: true,
 })
 const address = '0x00000000000000000000000000000000000000aA'
@@ -30,6 +31,7 @@ const nobody: AddressFindings = {
   lookAlike: undefined,
   isFirst: false,
   isContract: false,
+  isMissing: false,
 }
 const good: SwapReasonsInput = {
   isConnected: true,

@@ -1,0 +1,2 @@
+/** What a chain's addresses and transactions are like. */
+export type ChainFamily = 'evm' | 'solana' | 'bitcoin'

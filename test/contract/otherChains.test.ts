@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { delivering, destinations, type Destination } from '../support/otherChains.ts'
+
+function quoteTo(destination: Destination) {
+  const env = createTestEnvironment()
+  const { chain, token, recipient } = destination
+  return getQuote(clientOf(delivering(env.sandbox, destination)), {
+    ...env.quoteParameters('USDC'),
+    destinationChainId: chain.id,
+    destinationCurrency: token.address,
+    recipient,
+  })
+}
+
+describe.each(Object.entries(destinations))('%s', (_, destination) => {
+  it('default: a quote is read, and passes the audit without a block', async () => {
+    const quote = await quoteTo(destination)
+    expect(quote.details).toMatchObject({
+      recipient: destination.recipient,
+      currencyOut: { currency: { chainId: destination.chain.id, address: destination.token.address } },
+    })
+    expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
+  })
+
+  it('error: another recipient, token or chain than was asked for is blocked', async () => {
+    const quote = await quoteTo(destination)
+    const { details } = quote
+    const { currency } = details.currencyOut
+    const blocked = (change: Partial<typeof details>) =>
+      auditQuote({ ...quote, details: { ...details, ...change } }).flatMap(({ rule, severity }) =>
+        severity === 'block' ? [rule] : [],
+      )
+    const currencyOut = (change: Partial<typeof currency>) => ({
+      currencyOut: { ...details.currencyOut, currency: { ...currency, ...change } },
+    })
+    const other = destination === destinations.solana ? destinations.bitcoin : destinations.solana
+    expect(blocked({ recipient: other.recipient })).toEqual(['recipient'])
+    // Base58 minds letter case.
+    expect(blocked({ recipient: swapCase(destinations.solana.recipient) })).toEqual(['recipient'])
+    expect(blocked(currencyOut({ address: other.token.address }))).toEqual(['output-currency'])
+    expect(blocked(currencyOut({ chainId: other.chain.id }))).toEqual(['output-currency'])
+  })
+})
+
+function swapCase(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}

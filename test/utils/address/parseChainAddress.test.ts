@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
+
+// Bitcoin's are of BIP 173, BIP 350 and the first block; Solana's are its best known programs and mints.
+const good = {
+  solana: [
+    '11111111111111111111111111111111',
+    'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+    'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+    'So11111111111111111111111111111111111111112',
+  ],
+  bitcoin: [
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+  ],
+}
+
+const bad = {
+  solana: [
+    // Some characters short, one too many, a letter that base58 leaves out, an EVM address.
+    'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyT',
+    'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1vv',
+    'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt0v',
+    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'solana',
+  ],
+  bitcoin: [
+    // One character wrong, both cases mixed, the other network, the checksum of the other version, a wrong length.
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+    'bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+    'bc1rw5uspcuh',
+    'bc1gmk9yu',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+    'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',
+    'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  ],
+}
+
+describe.each(['solana', 'bitcoin'] as const)('%s', (family) => {
+  it.each(good[family])('default: %s', (address) => {
+    expect(parseChainAddress(` ${address} `, { family })).toEqual({ address, problem: undefined })
+  })
+
+  it.each(bad[family])('error: %s', (text) => {
+    expect(parseChainAddress(text, { family })).toEqual({ address: undefined, problem: family })
+  })
+
+  it('behavior: an empty text has neither address nor problem', () => {
+    expect(parseChainAddress('  ', { family })).toEqual({ address: undefined, problem: undefined })
+  })
+})
+
+it('behavior: Bitcoin in capitals, as QR codes have it, is given back in small letters', () => {
+  const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+  expect(parseChainAddress(address.toUpperCase(), { family: 'bitcoin' }).address).toBe(address)
+})
+
+it.each(['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'])(
+  'parameters: testnet: %s',
+  (address) => {
+    expect(parseChainAddress(address, { family: 'bitcoin', testnet: true }).address).toBe(address)
+    const mainnet = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+    expect(parseChainAddress(mainnet, { family: 'bitcoin', testnet: true }).problem).toBe('bitcoin')
+  },
+)
+
+it('default: an EVM address, whose checksum counts', () => {
+  const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  expect(parseChainAddress(address.toLowerCase())).toEqual({ address, problem: undefined })
+  expect(parseChainAddress(address.replace('A0b', 'a0B')).problem).toBe('checksum')
+  expect(parseChainAddress(good.bitcoin[0] ?? '').problem).toBe('format')
+})

@@ -1,0 +1,30 @@
+import { base, mainnet } from 'viem/chains'
+import { expect, it } from 'vitest'
+import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
+import { destinations } from '../../../support/otherChains.ts'
+
+const { solana, bitcoin } = destinations
+const chains = [mainnet, base, solana.chain, bitcoin.chain]
+const hash = `0x${'ab'.repeat(32)}`
+
+it.each([
+  [mainnet.id, hash, `https://etherscan.io/tx/${hash}`],
+  [base.id, hash, `https://basescan.org/tx/${hash}`],
+  [solana.chain.id, solana.hash, `http://solana.localhost/tx/${solana.hash}`],
+  [bitcoin.chain.id, bitcoin.hash, `http://bitcoin.localhost/tx/${bitcoin.hash}`],
+])('default: chain %s', (chainId, transaction, link) => {
+  expect(explorerLink(chains, chainId, transaction)).toBe(link)
+})
+
+it('error: a name that a transaction of another family has leads nowhere, and so does one that is none', () => {
+  const all = [
+    { id: mainnet.id, own: hash },
+    { id: solana.chain.id, own: solana.hash },
+    { id: bitcoin.chain.id, own: bitcoin.hash },
+  ]
+  for (const { id, own } of all) {
+    for (const name of ['../../phish', `${own}?x`, '', ...all.map((other) => other.own)]) {
+      if (name !== own) expect([id, name, explorerLink(chains, id, name)]).toEqual([id, name, undefined])
+    }
+  }
+})
