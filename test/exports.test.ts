@@ -149,6 +149,7 @@ it('default: what every entry point exports', () => {
         "AnswerLostError",
         "ApiKeyInBrowserError",
         "BatchPartlyDoneError",
+        "BatchRevertedError",
         "CausewayError",
         "CausewayProvider",
         "ChainNotConfiguredError",

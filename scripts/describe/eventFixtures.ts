@@ -60,4 +60,5 @@ export const eventFixtures: {
   rejected: [{ type: 'rejected', error }],
   failed: [{ type: 'failed', error }],
   reset: [{ type: 'reset' }],
+  stopped: [{ type: 'stopped' }],
 }

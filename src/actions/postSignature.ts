@@ -1,7 +1,11 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import { postedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
+import {
+  completedSignatureSchema,
+  type KnownOfSteps,
+  type PostedSignature,
+} from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 
 export interface PostSignatureParameters {
@@ -10,6 +14,8 @@ export interface PostSignatureParameters {
   /** What the step wants sent along. */
   body: unknown
   signature: `0x${string}`
+  /** What steps of the answer are completed with, which may leave it out. */
+  known?: KnownOfSteps | undefined
 }
 
 /**
@@ -20,7 +26,7 @@ export interface PostSignatureParameters {
  */
 export async function postSignature(
   client: Client,
-  { endpoint, body, signature }: PostSignatureParameters,
+  { endpoint, body, signature, known }: PostSignatureParameters,
   { signal }: RequestOptions = {},
 ): Promise<PostedSignature> {
   if (!isServicePath(endpoint)) {
@@ -31,7 +37,7 @@ export async function postSignature(
     method: 'POST',
     query: new URLSearchParams({ signature }),
     body,
-    schema: postedSignatureSchema,
+    schema: completedSignatureSchema(known ?? {}),
     signal,
   })
 }

@@ -48,6 +48,7 @@ export {
 } from '../errors/execution.ts'
 export {
   BatchPartlyDoneError,
+  BatchRevertedError,
   TransactionReplacedError,
   TransactionRevertedError,
   TransactionWouldRevertError,

@@ -474,13 +474,13 @@ export const english = {
   'progress.decision.findings': 'Something about this quote should be known before you go on.',
   'progress.decision.untracked':
     'This browser can’t store the transfer. If you go on, keep this page open until the end.',
-  'progress.decision.nothingSent':
-    'Neither the chain nor the service has seen a transaction. If the request is still open in your wallet, decline it there first.',
+  'progress.decision.notSeen':
+    'Neither the chain nor the service has seen a transaction. If the request is still open in your wallet, decline it there first. If it was sent all the same, asking again may pay twice.',
   'progress.decision.postAgain':
     'The service did not answer to your signature. It can be handed over again; it works only once.',
   'progress.proceed.findings': 'Go on',
   'progress.proceed.untracked': 'Go on without storing',
-  'progress.proceed.nothingSent': 'Ask the wallet again',
+  'progress.proceed.notSeen': 'Ask the wallet again',
   'progress.proceed.postAgain': 'Hand over again',
   'progress.decline': 'Stop here',
   'progress.leave': 'Leave it to run',

@@ -87,6 +87,7 @@ export function createStoryEnvironment({
     defineChain({
       id,
       name,
+      blockTime: 500,
       nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
       rpcUrls: { default: { http: [] } },
       // Nobody answers there; it is what the links need.

@@ -138,7 +138,7 @@ describe('executeSteps', () => {
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     const until = env.clock.now() + 60_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
-    expect(asked).toEqual(['nothingSent'])
+    expect(asked).toEqual(['notSeen'])
     answer.resolve(false)
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('rejected')

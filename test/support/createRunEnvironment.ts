@@ -8,6 +8,8 @@ import { createExecutionStore, type ExecutionStore } from '../../src/execution/c
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../src/execution/state/toExecutionItem.ts'
+import { limitMs } from '../../src/execution/run/withLimit.ts'
+import { raceAbort } from '../../src/utils/raceAbort.ts'
 import type { PromptingRun } from '../../src/execution/run/run.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { RequestState } from '../../src/schemas/status/requestState.ts'
@@ -78,6 +80,8 @@ export function createRunEnvironment({
     now: () => now,
     async sleep(ms: number, ending?: AbortSignal) {
       ending?.throwIfAborted()
+      // No pause: it is what something may take, and nothing takes long here.
+      if (ms === limitMs) return raceAbort(new Promise<void>(() => {}), ending)
       sleeps.push(ms)
       if (sleeps.length > 1_000) throw new Error('It takes for ever.')
       now += ms
@@ -98,6 +102,7 @@ export function createRunEnvironment({
   // One cast: what a test does not read is not there.
   const chains = {
     has: () => true,
+    blockTimeMs: () => 500,
     getTransactionCount: async () => 7,
     getCode: async () => undefined,
     getAllowance: async () => 0n,
@@ -121,6 +126,7 @@ export function createRunEnvironment({
       if (answer) store.dispatch({ type: 'accepted' })
       return answer
     },
+    sent: (index, transactionHash) => store.dispatch({ type: 'submitted', index, transactionHash }),
     follow: (item) => void followed.push(item),
     wallet: {
       address: account,

@@ -49,6 +49,7 @@ function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
     defineChain({
       id,
       name,
+      blockTime: 500,
       nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
       rpcUrls: { default: { http: [] } },
     }),

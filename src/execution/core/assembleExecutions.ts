@@ -3,7 +3,7 @@ import { createStore } from '../../utils/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { isPending } from '../state/executionState.ts'
-import { assembleExecution } from './assembleExecution.ts'
+import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
 import { createFollowedExecutions, ioOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { Executions, ExecutionsIo, ExecutionsSnapshot, ListedExecution } from './executions.ts'
@@ -12,7 +12,7 @@ const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], brok
 
 /** Makes the list of `createExecutions`, with every port chosen. */
 export function assembleExecutions(ports: ExecutionPorts): Executions {
-  const { client, clock, journal, load } = ports
+  const { client, clock, journal, load, lateAnswers } = ports
   const current = assembleExecution(ports)
   const store = createStore(empty)
   const followed = createFollowedExecutions(ports, {
@@ -55,6 +55,7 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
     try {
       const contents = await readJournal(journal, client.baseUrl)
       records = contents.records
+      for (const record of records) liveOf(record.id)?.learn(record)
       publish({ broken: contents.broken })
       await Promise.all(records.filter(followed.isOpen).map(follow))
       await pruneJournal(journal, contents, clock.now())
@@ -76,9 +77,14 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
     return current.resume(record, ioOf(io))
   }
 
+  /** The execution that shows a record here. */
+  function liveOf(id: string): AssembledExecution | undefined {
+    return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
+  }
+
   /** Here or elsewhere; a failed one that is followed here is not. */
   function isPendingAnywhere(id: string): boolean {
-    const live = [current, followed.get(id)].find((execution) => execution?.getState().id === id)
+    const live = liveOf(id)
     if (live) return isPending(live.getState())
     return records.some((record) => record.id === id && followed.isOpen(record))
   }
@@ -92,6 +98,7 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
       const reload = () => void refresh()
       const ends = [
         journal.subscribe?.(reload),
+        lateAnswers.onStored.add(reload),
         // What was left here goes on beside the next one.
         current.subscribe(() => {
           const { id } = current.getState()

@@ -2,12 +2,12 @@ import { callIsolated } from '../../utils/reportException.ts'
 import { isPending } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
-import { assembleExecution } from './assembleExecution.ts'
+import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionsIo, ListedExecution } from './executions.ts'
 
-/** How long a failed execution is looked after, since a refund may follow, in milliseconds. */
+/** How long one that failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
 const failedInterestMs = 24 * 60 * 60_000
 
 /** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
@@ -20,7 +20,7 @@ export interface FollowedExecutions {
   unfollow(id: string): void
   unfollowAll(): void
   /** The execution that follows a record here. */
-  get(id: string): Execution | undefined
+  get(id: string): AssembledExecution | undefined
   /** A record as it stands here or, if need be, in the journal. */
   list(record: ExecutionRecord): ListedExecution
   /** Whether there may be news of a record. */
@@ -38,14 +38,16 @@ export function createFollowedExecutions(
   { onChange, onTakeover }: CreateFollowedExecutionsParameters,
 ): FollowedExecutions {
   const { clock } = ports
-  const followed = new Map<string, Execution>()
+  const followed = new Map<string, AssembledExecution>()
   /** Ids of executions that another tab runs. */
   const elsewhere = new Set<string>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
 
-  function isOpen({ status, updatedAt }: ExecutionRecord): boolean {
-    if (status === 'failed') return clock.now() - updatedAt < failedInterestMs
+  function isOpen({ status, items, updatedAt }: ExecutionRecord): boolean {
+    // What was given up unresolved may be seen by the service all the same.
+    const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
+    if (isInDoubt && !isPending({ status })) return clock.now() - updatedAt < failedInterestMs
     return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
   }
 

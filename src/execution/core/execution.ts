@@ -55,7 +55,7 @@ export interface Execution {
   resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
   /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
   proceed(): void
-  /** Decides against it. */
+  /** Decides against it. What was not seen (`notSeen`) stays in the journal, unresolved. */
   decline(): void
   /**
    * The wallet was asked and shows nothing. A switch of the chain is given up; a prompt becomes `unknown`, which may be
@@ -63,10 +63,14 @@ export interface Execution {
    */
   giveUpPrompt(): void
   /**
-   * Leaves an execution that is over, needs nobody any more, or waits for what may never come (`unknown`, a decision, a
-   * missing transaction): the journal keeps it. While the wallet is being asked it does nothing.
+   * Leaves an execution that is over, that has asked the wallet for nothing yet (`auditing`), or that waits for what may
+   * never come (`confirming`, `unknown`, `filling`, a decision): the journal keeps what was sent, and what may have been.
+   * While the wallet is being asked it does nothing.
    */
   reset(): void
-  /** Stops following. What was sent stays sent. */
+  /**
+   * Ends everything that this execution does, polls and timers too, and leaves it `idle`. What was sent stays sent and in
+   * the journal, where a list of executions takes it up again.
+   */
   stop(): void
 }

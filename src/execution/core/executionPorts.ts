@@ -5,6 +5,7 @@ import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
 import { createRequestWatcher } from '../watch/requestWatcher.ts'
 import type { CreateExecutionOptions } from './execution.ts'
+import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
 import { loadRunner, type Runner } from './loadRunner.ts'
 
 /** All that executions work with, each of them chosen. */
@@ -14,6 +15,7 @@ export interface ExecutionPorts extends Required<{
   client: Client
   /** Loads what prompts and resumes. */
   load: () => Promise<Runner>
+  lateAnswers: LateAnswers
 }
 
 export function toExecutionPorts(
@@ -26,5 +28,6 @@ export function toExecutionPorts(
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
-  return { client, clock, journal, locks, watcher, createId, load: loadRunner }
+  const lateAnswers = createLateAnswers(journal, clock)
+  return { client, clock, journal, locks, watcher, createId, load: loadRunner, lateAnswers }
 }

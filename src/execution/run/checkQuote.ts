@@ -12,6 +12,7 @@ import { auditQuote } from '../../audit/auditQuote.ts'
 import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import type { PromptingRun } from './run.ts'
+import { withLimit } from './withLimit.ts'
 
 /**
  * Everything that can be known before the first prompt, and again when the service appends steps.
@@ -34,10 +35,16 @@ export async function checkQuote(run: PromptingRun): Promise<void> {
 }
 
 /** False as well when that can't be read, as with everything that a chain is asked before a prompt. */
-async function isContractAccount({ chains, quote: { parameters } }: PromptingRun): Promise<boolean> {
-  const { originChainId: chainId, user } = parameters
+async function isContractAccount(run: PromptingRun): Promise<boolean> {
+  const { chains, quote } = run
+  const { originChainId: chainId, user } = quote.parameters
   if (!chains.has(chainId)) return false
-  return chains.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
+  const code = chains.getCode({ chainId, address: user as Address })
+  return withLimit(
+    run,
+    code.then(hasOwnCode, () => false),
+    () => false,
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   AnswerLostError,
   PromptBusyError,
   UserRejectedError,
+  WalletError,
   WalletNotConnectedError,
   WrongAccountError,
   WrongChainError,
@@ -13,7 +14,9 @@ import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { checkFreshness } from './checkQuote.ts'
+import { promptLockOf } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
+import { withLimit } from './withLimit.ts'
 
 export interface PromptParameters<answer> {
   /** Places of the items that are asked for. */
@@ -26,6 +29,8 @@ export interface PromptParameters<answer> {
   callsId?: string | undefined
   /** What the item approves. */
   approval?: Approval | undefined
+  /** What is known of the signature that is asked for. */
+  signature?: Pick<PromptIntent, 'expiresAt' | 'permit'> | undefined
   /** Looks once more at what is about to be asked for; throws to prevent it. */
   check?: (() => Promise<void>) | undefined
   ask: (wallet: Wallet) => Promise<answer>
@@ -49,25 +54,29 @@ export type PromptOutcome<answer> =
  */
 export async function prompt<answer>(
   run: PromptingRun,
-  { indexes, item, from, chainId, callsId, approval, check, ask }: PromptParameters<answer>,
+  { indexes, item, from, chainId, callsId, approval, signature, check, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chains, clock, dispatch } = run
-  const release = await run.locks.acquire(`causeway:prompt:${from.toLowerCase()}`)
+  const release = await withLimit(run, run.locks.acquire(promptLockOf(from)), () => undefined)
   if (!release) throw new PromptBusyError()
   try {
     await prepareWallet(run, from, chainId)
     const [nonce] = await Promise.all([
-      chains.getTransactionCount({ chainId, account: from }).catch(() => undefined),
-      check?.(),
+      withLimit(
+        run,
+        chains.getTransactionCount({ chainId, account: from }).catch(() => undefined),
+        () => undefined,
+      ),
+      check && withLimit(run, check(), () => {}),
     ])
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
-    const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval }
+    const intent: PromptIntent = { from, at: clock.now(), nonce, callsId, approval, ...signature }
     dispatch({ type: 'prompted', indexes, intent })
     await writeAhead(run, () => dispatch({ type: 'prompted', indexes, intent }))
     // All of this took time, and so may the user have taken another account or chain.
-    await checkAccount(wallet, from)
-    await checkChain(wallet, chainId)
+    await checkAccount(run, from)
+    await checkChain(run, chainId)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
     // What the state does not hold, or not any more, is not stored and so is not prompted.
@@ -89,10 +98,14 @@ export async function prompt<answer>(
   }
 }
 
+function noAnswer(): Promise<never> {
+  return Promise.reject(new WalletError({ message: 'The wallet did not answer.' }))
+}
+
 /** Stores what is about to be prompted. Without it there is no prompt, unless the user wants to go on all the same. */
 async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   try {
-    await run.save()
+    await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
   } catch (error) {
     if (run.isUntracked) return
     if (
@@ -108,13 +121,10 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
 }
 
 /** The account and the chain are read again right before each prompt. */
-async function prepareWallet(
-  { wallet, dispatch }: PromptingRun,
-  from: string,
-  chainId: number,
-): Promise<void> {
-  await checkAccount(wallet, from)
-  if ((await wallet.getChainId()) === chainId) return
+async function prepareWallet(run: PromptingRun, from: string, chainId: number): Promise<void> {
+  const { wallet, dispatch } = run
+  await checkAccount(run, from)
+  if ((await withLimit(run, wallet.getChainId(), noAnswer)) === chainId) return
   dispatch({ type: 'chainRequested', chainId })
   try {
     await wallet.switchChain(chainId)
@@ -124,16 +134,16 @@ async function prepareWallet(
       ? typed
       : new WrongChainError({ expectedChainId: chainId, cause: error })
   }
-  await checkChain(wallet, chainId)
+  await checkChain(run, chainId)
 }
 
-async function checkChain(wallet: Wallet, expectedChainId: number): Promise<void> {
-  const actualChainId = await wallet.getChainId()
+async function checkChain(run: PromptingRun, expectedChainId: number): Promise<void> {
+  const actualChainId = await withLimit(run, run.wallet.getChainId(), noAnswer)
   if (actualChainId !== expectedChainId) throw new WrongChainError({ expectedChainId, actualChainId })
 }
 
-async function checkAccount(wallet: Wallet, expected: string): Promise<void> {
-  const actual = await wallet.getAccount()
+async function checkAccount(run: PromptingRun, expected: string): Promise<void> {
+  const actual = await withLimit(run, run.wallet.getAccount(), noAnswer)
   if (actual === undefined) throw new WalletNotConnectedError()
   if (!isSameAddress(actual, expected)) throw new WrongAccountError({ expected, actual })
 }

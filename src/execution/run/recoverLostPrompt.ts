@@ -1,15 +1,27 @@
 import type { AnswerLostError } from '../../errors/wallet.ts'
+import { isPromptOpen } from './promptLock.ts'
 import type { Run } from './run.ts'
 
-/** How long nothing must be seen before it is believed, and how often it is checked, in milliseconds. */
-const graceMs = 15_000
+/** How often it is checked, in milliseconds. */
 const checkDelayMs = 3_000
+
+/**
+ * How many blocks nothing must be seen in before the user is asked, and how long at least, in milliseconds: what is sent
+ * past the public network is seen only once it is mined, and is tried for some 25 blocks.
+ */
+const graceBlocks = 30
+const leastGraceMs = 15_000
+
+/** Milliseconds between two blocks of a chain that does not say: those of the slowest one in wide use. */
+const slowBlockMs = 12_000
 
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
   error: AnswerLostError
   /** The service has a say in whether something was sent. */
   isFollowed: boolean
+  /** Who was asked, and on which chain. */
+  account: { chainId: number; from: string }
   /** Whether the chain shows that it was sent, or that it was not; undefined when it can't tell. */
   check: () => Promise<'found' | 'absent' | undefined>
 }
@@ -18,24 +30,28 @@ export interface RecoverLostPromptParameters {
  * Finds out what became of a prompt whose answer was lost, however long it takes: by the service, which ends this by
  * ending the execution, and by the chain.
  *
- * @returns `found` when the items are done or on their way, `again` when nothing was sent and the user wants to be
- * asked anew, `declined` when nothing was sent and the user does not.
+ * @returns `found` when the items are done or on their way, `again` when nothing was seen and the user wants to be asked
+ * anew, `declined` when nothing was seen and the user does not. Neither means that nothing was sent.
  */
 export async function recoverLostPrompt(
   run: Run,
-  { indexes, error, isFollowed, check }: RecoverLostPromptParameters,
+  { indexes, error, isFollowed, account, check }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
-  const { clock, signal, dispatch, getState } = run
+  const { clock, signal, dispatch, getState, chains, locks } = run
   dispatch({ type: 'answerLost', indexes, error })
   const since = clock.now()
+  const blockMs = chains.blockTimeMs?.(account.chainId) ?? slowBlockMs
+  const graceMs = Math.max(leastGraceMs, graceBlocks * blockMs)
   for (;;) {
     if (getState().status !== 'unknown') return 'found'
     const seen = await check().catch(() => undefined)
     if (getState().status !== 'unknown' || seen === 'found') return 'found'
     const { requestStatus, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestStatus !== undefined && !isServiceUnreachable)
-    if (seen === 'absent' && hasServiceSpoken && clock.now() - since >= graceMs) {
-      const isWanted = await run.ask({ kind: 'nothingSent', error })
+    const isDue = seen === 'absent' && hasServiceSpoken && clock.now() - since >= graceMs
+    // While a page, this one or another, still asks the wallet, it may be sent any moment.
+    if (isDue && !(await isPromptOpen(locks, account.from))) {
+      const isWanted = await run.ask({ kind: 'notSeen', error })
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'
     }

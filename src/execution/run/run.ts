@@ -35,6 +35,13 @@ export interface Run {
   untilOver(): Promise<void>
   /** Waits for the user's answer; false as well when it is overtaken by events. */
   ask(decision: ExecutionDecision): Promise<boolean>
+  /**
+   * Tells of a transaction that the wallet has sent, however late it answers. What was left by then is kept where the
+   * execution is followed now, or in the journal.
+   *
+   * @param transactionHash Undefined when the wallet gave something else.
+   */
+  sent(index: number, transactionHash: `0x${string}` | undefined): void
   /** Follows the request, if the item says how; looks at once when it is followed already. */
   follow(item: PlanItem): void
 }

@@ -1,9 +1,12 @@
 import { approvalOf, isAllowed } from './allowance.ts'
 import { checkQuote } from './checkQuote.ts'
+import { recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { batchAt, sendBatch } from './sendBatch.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signItem } from './signItem.ts'
+import { withLimit } from './withLimit.ts'
+import { waitUntilMined } from './waitUntilMined.ts'
 
 /**
  * Takes what a quote asks for through the wallet, one after the other. The first one that is declined or fails ends
@@ -11,16 +14,21 @@ import { signItem } from './signItem.ts'
  */
 export async function runItems(run: PromptingRun): Promise<void> {
   await checkQuote(run)
+  // Taken up again, something may be lost that was asked for before.
+  const lost = await recoverLostItems(run, () => run.wallet)
+  if (lost?.found === 'declined') throw lost.error
   // The list grows when the service appends to it, and the walk with it.
   for (const [index, item] of run.items.entries()) {
     if (isRunOver(run)) return
+    await waitUntilMined(run, index)
     if (run.getState().items[index]?.status === 'done') continue
     if (item.kind === 'signature') {
       await signItem(run, item, index)
       continue
     }
     const { chainId, from: owner } = item.data
-    if (await isAllowed(approvalOf(item), run.chains, { chainId, owner })) {
+    const allowance = isAllowed(approvalOf(item), run.chains, { chainId, owner })
+    if (await withLimit(run, allowance, () => false)) {
       run.dispatch({ type: 'confirmed', index })
       continue
     }

@@ -1,12 +1,17 @@
 import { bytesToHex } from 'viem'
-import { BatchPartlyDoneError, TransactionRevertedError } from '../../errors/transaction.ts'
-import { UserRejectedError, WalletError } from '../../errors/wallet.ts'
-import { classify } from '../state/classify.ts'
+import {
+  BatchPartlyDoneError,
+  BatchRevertedError,
+  TransactionRevertedError,
+} from '../../errors/transaction.ts'
+import { WalletError } from '../../errors/wallet.ts'
+import { classifyCalls } from '../state/classify.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { checkNonce } from './checkNonce.ts'
+import { isFollowable } from './isFollowable.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from './run.ts'
 
@@ -70,10 +75,11 @@ export async function sendBatch(
       const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,
-        isFollowed: items.some(({ check }) => check != null),
+        isFollowed: items.some(isFollowable),
+        account: { chainId, from },
         check: () => checkBatch(run, batches, { callsId, index, chainId, from }),
       })
-      if (found === 'declined') throw new UserRejectedError()
+      if (found === 'declined') throw outcome.error
       if (found === 'found') {
         await confirmBatch(run, batches, { id: callsId, indexes, chainId })
         return true
@@ -122,7 +128,13 @@ export async function confirmBatch(
   while (!isRunOver(run)) {
     const answer = await batches.getCallsStatus(id).catch(() => undefined)
     const hashes = answer?.transactionHashes ?? []
-    const outcome = answer && classify('calls', answer.status)
+    const reverted = new Set(answer?.revertedHashes)
+    const outcome =
+      answer &&
+      classifyCalls(
+        answer.status,
+        hashes.map((hash) => reverted.has(hash)),
+      )
     if (outcome === 'success') {
       for (const [at, index] of indexes.entries()) {
         dispatch({ type: 'confirmed', index, transactionHash: hashes[at] ?? hashes.at(-1) })
@@ -138,10 +150,16 @@ export async function confirmBatch(
     if (outcome === 'failure') {
       const [transactionHash] = hashes
       if (transactionHash) throw new TransactionRevertedError({ transactionHash, chainId })
+      if (isReverted(answer?.status ?? 0)) throw new BatchRevertedError({ chainId })
       throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
     }
     await clock.sleep(checkDelayMs, signal)
   }
+}
+
+/** The code of a batch that was mined and reverted, whether or not its transaction is told. */
+function isReverted(status: number): boolean {
+  return Math.floor(status / 100) === 5
 }
 
 function isTransactionOn(item: PlanItem, chainId: number): item is TransactionItem {

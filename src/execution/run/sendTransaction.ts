@@ -1,16 +1,13 @@
-import { UserRejectedError } from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
-import { confirmTransaction } from './confirmTransaction.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { checkNonce } from './checkNonce.ts'
+import { isFollowable } from './isFollowable.ts'
 import { prompt } from './prompt.ts'
-import { isRunOver, type PromptingRun } from './run.ts'
+import type { PromptingRun } from './run.ts'
 import { simulate } from './simulate.ts'
-
-/** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
-const checkDelayMs = 4_000
+import { waitUntilMined } from './waitUntilMined.ts'
 
 /** Asks the wallet to send one transaction, and waits until it is mined. */
 export async function sendTransaction(
@@ -30,44 +27,28 @@ export async function sendTransaction(
       chainId,
       approval,
       check: () => simulate(run, item),
-      ask: (wallet) => wallet.sendTransaction({ from, to, data, value, chainId }),
+      async ask(wallet) {
+        const answer = await wallet.sendTransaction({ from, to, data, value, chainId })
+        const hash = bytes32Pattern.test(answer) ? answer : undefined
+        // Kept whatever has become of the run meanwhile.
+        run.sent(index, hash)
+        return hash
+      },
     })
     if (outcome.kind === 'over') return
-    if (outcome.kind === 'answered') {
-      const { answer } = outcome
-      const transactionHash = bytes32Pattern.test(answer) ? answer : undefined
-      run.dispatch({ type: 'submitted', index, transactionHash })
-      return Promise.race([
-        ...(transactionHash ? [confirmTransaction(run, { index, chainId, transactionHash })] : []),
-        waitWithoutHash(run, index, isApproved),
-      ])
-    }
+    if (outcome.kind === 'answered') return waitUntilMined(run, index)
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: outcome.error,
-      isFollowed: item.check != null,
+      isFollowed: isFollowable(item),
+      account: { chainId, from },
       check: async () => {
         if (!(await isApproved())) return checkNonce(run, index, { chainId, from })
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       },
     })
-    if (found === 'declined') throw new UserRejectedError()
+    if (found === 'declined') throw outcome.error
     if (found === 'found') return
-  }
-}
-
-/**
- * A wallet may call what it sent by a name of its own, which can look like a hash: the allowance or the service tells
- * as well that it is mined.
- */
-async function waitWithoutHash(
-  run: PromptingRun,
-  index: number,
-  isApproved: () => Promise<boolean>,
-): Promise<void> {
-  while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
-    await run.clock.sleep(checkDelayMs, run.signal)
-    if (await isApproved()) return run.dispatch({ type: 'confirmed', index })
   }
 }

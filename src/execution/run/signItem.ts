@@ -1,9 +1,20 @@
 import { postSignature } from '../../actions/postSignature.ts'
 import type { PostedSignature } from '../../schemas/signature/postedSignature.ts'
-import { RateLimitError, ServiceError } from '../../errors/client.ts'
+import {
+  InvalidRequestError,
+  MalformedResponseError,
+  NetworkError,
+  ServiceError,
+  TimeoutError,
+} from '../../errors/client.ts'
 import { CausewayError } from '../../errors/base.ts'
 import { UnsupportedStepError } from '../../errors/quote.ts'
-import { AnswerLostError, UnsupportedSignerError, UserRejectedError } from '../../errors/wallet.ts'
+import {
+  AnswerLostError,
+  UnsupportedSignerError,
+  UserRejectedError,
+  WalletError,
+} from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../schemas/signature/signature.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
@@ -13,12 +24,14 @@ import { toExecutionItem } from '../state/toExecutionItem.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import { checkQuote } from './checkQuote.ts'
+import { checkSignature, signatureFacts } from './checkSignature.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { prompt } from './prompt.ts'
+import { withLimit } from './withLimit.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 
-/** A signature that may have reached the service can be used until it expires; this long it is waited for, in ms. */
-export const postedGraceMs = 15 * 60_000
+/** How often a signature is handed over to a service that does not answer. */
+const maxPosts = 3
 
 /** Asks the wallet to sign, and hands the signature to the service. */
 export async function signItem(run: PromptingRun, item: SignatureItem, index: number): Promise<void> {
@@ -26,7 +39,8 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   const chainId = run.quote.parameters.originChainId
   await checkSigner(run, item.data, user, chainId)
   const sign = signerOf(run.wallet, item)
-  const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, ask: sign })
+  const signature = signatureFacts(item.data, run.clock.now())
+  const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, signature, ask: sign })
   if (outcome.kind === 'over') return
   // A signature that nobody has moves nothing: here a lost answer is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
@@ -49,13 +63,15 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
 
 /** Tokens take a permit of a smart account only if it can answer for it, which no permit of the service foresees. */
 async function checkSigner(
-  { chains }: PromptingRun,
+  run: PromptingRun,
   { sign: { signatureKind } }: SignatureData,
   account: `0x${string}`,
   chainId: number,
 ): Promise<void> {
   if (signatureKind !== 'eip712') return
-  const code = await chains.getCode({ chainId, address: account })
+  const code = await withLimit(run, run.chains.getCode({ chainId, address: account }), () =>
+    Promise.reject(new WalletError({ message: 'The chain did not say whether the account has code.' })),
+  )
   if (code !== undefined && code !== '0x') throw new UnsupportedSignerError({ account })
 }
 
@@ -72,8 +88,9 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
 }
 
 /**
- * Hands a signature over. When it is not known whether the service has it, the same one may be handed over again,
- * which a signature allows: it can be used once.
+ * Hands a signature over. When no answer comes, the same one may be handed over again, which a signature allows: it can be
+ * used once. An answer that can't be read, or that refuses the second one, proves nothing about the first: then the
+ * signature is looked for.
  *
  * @returns undefined when the execution has come to its end without an answer.
  */
@@ -83,37 +100,56 @@ async function post(
   index: number,
   signature: `0x${string}`,
 ): Promise<PostedSignature | undefined> {
-  const { client, clock, signal } = run
+  const { client, signal, getState } = run
+  const { user, originChainId: chainId } = run.quote.parameters
   const { endpoint, body } = item.data.post
-  for (;;) {
+  const known = { from: user, requestId: item.requestId ?? getState().requestId }
+  for (let posts = 1; ; posts += 1) {
     let error: CausewayError
     try {
-      return await postSignature(client, { endpoint, body, signature }, { signal })
+      return await postSignature(client, { endpoint, body, signature, known }, { signal })
     } catch (caught) {
-      if (signal.aborted || !(caught instanceof CausewayError) || isRefusal(caught)) throw caught
+      if (signal.aborted || !(caught instanceof CausewayError)) throw caught
+      if (posts === 1 && isRefusal(caught)) throw caught
       error = caught
     }
     if (isRunOver(run)) return undefined
-    if (await run.ask({ kind: 'postAgain', error })) {
+    if (posts < maxPosts && isUnanswered(error) && (await run.ask({ kind: 'postAgain', error }))) {
       run.dispatch({ type: 'signed', index })
       continue
     }
     if (isRunOver(run)) return undefined
-    const since = clock.now()
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: new AnswerLostError({ cause: error }),
-      isFollowed: item.check != null,
-      check: async () => (clock.now() - since > postedGraceMs ? 'absent' : undefined),
+      isFollowed: true,
+      account: { chainId, from: user },
+      async check() {
+        const seen = await checkSignature(run, getState().items[index]?.intent ?? {}, chainId)
+        if (seen === 'found') run.dispatch({ type: 'confirmed', index })
+        return seen
+      },
     })
     if (found === 'found') return undefined
     throw new UserRejectedError()
   }
 }
 
-/** The service has read the signature and does not want it. */
+/** Answers below 500 that come from in between, or that say that the same was handed over before. */
+const unclearStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 499])
+
+/** The service has read the signature and does not want it, or nothing was sent to it. */
 function isRefusal(error: CausewayError): boolean {
-  return error instanceof ServiceError && !(error instanceof RateLimitError) && error.status < 500
+  if (error instanceof ServiceError) return error.status < 500 && !unclearStatuses.has(error.status)
+  return error instanceof InvalidRequestError
+}
+
+/** Nobody has said anything about the signature. What was answered with success, readable or not, was taken. */
+function isUnanswered(error: CausewayError): boolean {
+  if (error instanceof NetworkError || error instanceof MalformedResponseError) {
+    return error.status === undefined || error.status >= 500
+  }
+  return error instanceof TimeoutError || (error instanceof ServiceError && !isRefusal(error))
 }
 
 /** What the service asks for next, without what it has asked for before. */

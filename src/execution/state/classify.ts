@@ -13,7 +13,7 @@ import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 export type Outcome = 'open' | 'arrived' | 'success' | 'refund' | 'failure' | 'partial' | 'unknown'
 
 /** Every status of every vocabulary, by where it is said. The words of requests are those of `RequestState`. */
-const outcomes: Readonly<Record<'request' | 'calls' | 'receipt', Readonly<Record<string, Outcome>>>> = {
+const outcomes: Readonly<Record<'request' | 'receipt', Readonly<Record<string, Outcome>>>> = {
   request: {
     waiting: 'open',
     depositing: 'open',
@@ -23,13 +23,11 @@ const outcomes: Readonly<Record<'request' | 'calls' | 'receipt', Readonly<Record
     refund: 'refund',
     failure: 'failure',
   },
-  // EIP-5792: 400 never reached a chain, 500 reverted whole, 600 reverted in part.
-  calls: { 100: 'open', 200: 'success', 400: 'failure', 500: 'failure', 600: 'partial' },
   receipt: { success: 'success', reverted: 'failure' },
 }
 
 /** Reads a status, whoever said it. */
-export function classify(source: keyof typeof outcomes, status: string | number): Outcome {
+export function classify(source: keyof typeof outcomes, status: string): Outcome {
   const known = outcomes[source]
   return (Object.hasOwn(known, status) ? known[status] : undefined) ?? 'unknown'
 }
@@ -38,4 +36,26 @@ export function classify(source: keyof typeof outcomes, status: string | number)
 export function classifyRequest({ state, isDeposited }: RequestStatus): Outcome {
   const outcome = classify('request', state)
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
+}
+
+/** What the codes of EIP-5792 mean, by their hundreds: the standard gives ranges, and wallets use more of them than it names. */
+const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
+  1: 'open',
+  2: 'success',
+  // Never reached a chain.
+  4: 'failure',
+  // Reverted whole.
+  5: 'failure',
+  // Reverted in part.
+  6: 'partial',
+}
+
+/**
+ * Reads how far a batch is, by its code and by what became of its transactions, which a code of success alone does not
+ * tell.
+ */
+export function classifyCalls(status: number, hasReverted: readonly boolean[]): Outcome {
+  const outcome = outcomesOfCalls[Math.floor(status / 100)] ?? 'unknown'
+  if (outcome !== 'success' || !hasReverted.includes(true)) return outcome
+  return hasReverted.includes(false) ? 'partial' : 'failure'
 }

@@ -42,8 +42,11 @@ export type ExecutionEvent =
   | { type: 'decisionNeeded'; decision: ExecutionDecision }
   /** The user wants to go on. */
   | { type: 'accepted' }
-  | { type: 'rejected'; error: CausewayError }
+  /** `isUnresolved`: what was lost may have been sent, and stays lost. */
+  | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
   | { type: 'failed'; error: CausewayError }
+  /** The page follows it no more; what was sent stays sent. */
+  | { type: 'stopped' }
   | { type: 'reset' }
 
 /** Something that happened, in order. */

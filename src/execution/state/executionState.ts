@@ -49,6 +49,19 @@ export interface PromptIntent {
   callsId?: string | undefined
   /** What an approval gives, by which the token knows it again. */
   approval?: Approval | undefined
+  /** Until when a signature can be used, in milliseconds since the epoch; undefined when it does not say. */
+  expiresAt?: number | undefined
+  /** What a permit is, by which the token knows whether it was used. */
+  permit?: SignedPermit | undefined
+}
+
+/** A permit by the standard that it follows (EIP-2612 or EIP-3009), and its number. */
+export interface SignedPermit {
+  standard: 'EIP-2612' | 'EIP-3009'
+  token: `0x${string}`
+  owner: `0x${string}`
+  /** A count of permits (EIP-2612), or 32 bytes in hexadecimal (EIP-3009). */
+  nonce: string
 }
 
 /** The right to take so much of a token. */
@@ -102,13 +115,14 @@ export interface ExecutionItem {
  *
  * - `findings`: the audit found something that is no reason to refuse but must be known
  * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
- * - `nothingSent`: neither the chain nor the service saw what was prompted; it may be asked for again
+ * - `notSeen`: neither the chain nor the service has seen what was prompted, for as long as the chain may take. It may
+ *   have been sent all the same, and asking again may then pay twice
  * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'untracked'; error: CausewayError }
-  | { kind: 'nothingSent'; error: CausewayError }
+  | { kind: 'notSeen'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
 
 export interface ExecutionState {
@@ -151,6 +165,11 @@ export const idleState: ExecutionState = {
 /** True while an execution is not over: another one must not start. */
 export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
   return !['idle', 'success', 'refunded', 'failed', 'rejected'].includes(status)
+}
+
+/** True when it was given up without knowing whether the wallet has sent what it was asked for. */
+export function isUnresolved({ status, items }: Pick<ExecutionState, 'status' | 'items'>): boolean {
+  return status === 'rejected' && items.some((item) => item.status === 'lost')
 }
 
 /** True once the service has paid out or back: nothing changes any more. */

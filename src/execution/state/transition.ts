@@ -40,8 +40,13 @@ const batchRefused: Handlers['batchRefused'] = (state) => ({
 const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => ({
   ...withItems(state, [index], { status: 'confirming', transactionHash }),
   status: 'confirming',
+  decision: undefined,
   error: undefined,
 })
+
+/** A hash that comes when the service has already said how it ends is kept all the same. */
+const submittedLate: Handlers['submitted'] = (state, { index, transactionHash }) =>
+  transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
 
 const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
   withItems(state, [index], { transactionHash, change: 'repriced' })
@@ -144,12 +149,17 @@ const accepted: Handlers['accepted'] = (state) => ({
   items: replaceStatus(state.items, ['lost'], 'waiting'),
 })
 
-const rejected: Handlers['rejected'] = (state, { error }) => ({
+/** What was lost and not seen since may have been sent: it stays lost, whoever gives up on it. */
+const rejected: Handlers['rejected'] = (state, { error, isUnresolved = false }) => ({
   ...state,
   status: 'rejected',
   decision: undefined,
   error,
-  items: replaceStatus(state.items, ['prompting', 'lost', 'posting'], 'waiting'),
+  items: replaceStatus(
+    state.items,
+    isUnresolved ? ['prompting', 'posting'] : ['prompting', 'lost', 'posting'],
+    'waiting',
+  ),
 })
 
 const failed: Handlers['failed'] = (state, { error }) => ({
@@ -157,23 +167,21 @@ const failed: Handlers['failed'] = (state, { error }) => ({
   status: 'failed',
   decision: undefined,
   error,
-  items: replaceStatus(state.items, ['prompting', 'lost', 'posting', 'confirming'], 'failed'),
+  items: replaceStatus(state.items, ['prompting', 'posting', 'confirming'], 'failed'),
 })
 
 const reset: Handlers['reset'] = () => idleState
 
-/** Nobody need wait for a transaction that the network does not know. */
-const leaveMissing: Handlers['reset'] = (state) =>
-  state.items.some(({ change }) => change === 'missing') ? idleState : state
+const stopped: Handlers['stopped'] = () => idleState
 
 const watching: Handlers = { statusSeen, statusUnavailable, superseded }
-const stoppable: Handlers = { ...watching, rejected, failed }
+const stoppable: Handlers = { ...watching, rejected, failed, stopped }
 
 /** Which event means something in which state. Whatever is not here changes nothing. */
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
   // A signature that was asked about is handed over again.
-  auditing: { ...stoppable, decisionNeeded, chainRequested, prompted, signed, confirmed },
+  auditing: { ...stoppable, decisionNeeded, chainRequested, prompted, signed, confirmed, answerLost, reset },
   awaitingChain: { ...stoppable, decisionNeeded, chainRequested, prompted, confirmed },
   awaitingWallet: {
     ...stoppable,
@@ -197,17 +205,18 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     missing,
     confirmed,
     answerLost,
-    reset: leaveMissing,
+    reset,
   },
-  posting: { ...stoppable, decisionNeeded, posted, chainRequested, prompted, confirmed },
+  posting: { ...stoppable, decisionNeeded, answerLost, posted, chainRequested, prompted, confirmed },
   unknown: { ...stoppable, decisionNeeded, batchRefused, submitted, signed, confirmed, reset },
-  attention: { ...stoppable, accepted, answerLost, reset },
-  filling: { ...watching, reset },
-  rejected: { started, reset },
+  attention: { ...stoppable, accepted, answerLost, submitted, reset },
+  filling: { ...watching, submitted: submittedLate, reset, stopped },
+  // What is not known to be sent may be seen by the service all the same, or get its hash late.
+  rejected: { ...watching, started, submitted, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
-  failed: { ...watching, started, reset },
-  success: { started, reset },
-  refunded: { started, reset },
+  failed: { ...watching, submitted: submittedLate, started, reset },
+  success: { submitted: submittedLate, started, reset },
+  refunded: { submitted: submittedLate, started, reset },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */

@@ -462,12 +462,12 @@ export const messages: Messages = {
   'progress.decision.findings': 'هناك ما ينبغي أن تعرفه عن هذا العرض قبل أن تتابع.',
   'progress.decision.untracked':
     'لا يستطيع هذا المتصفح حفظ التحويل. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
-  'progress.decision.nothingSent':
-    'لم ترَ السلسلة ولا الخدمة أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك أولًا.',
+  'progress.decision.notSeen':
+    'لم ترَ السلسلة ولا الخدمة أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك أولًا. إن كانت قد أُرسلت رغم ذلك، فقد يُدفع المبلغ مرتين عند الطلب من جديد.',
   'progress.decision.postAgain': 'لم ترد الخدمة على توقيعك. يمكن تسليمه من جديد؛ فهو يعمل مرة واحدة فقط.',
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.untracked': 'متابعة دون حفظ',
-  'progress.proceed.nothingSent': 'سؤال المحفظة من جديد',
+  'progress.proceed.notSeen': 'سؤال المحفظة من جديد',
   'progress.proceed.postAgain': 'تسليم من جديد',
   'progress.decline': 'التوقف هنا',
   'progress.leave': 'تركه يستمر',

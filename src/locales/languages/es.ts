@@ -487,13 +487,13 @@ export const messages: Messages = {
   'progress.decision.findings': 'Hay algo que debes saber de esta cotización antes de seguir.',
   'progress.decision.untracked':
     'Este navegador no puede guardar la transferencia. Si sigues, mantén esta página abierta hasta el final.',
-  'progress.decision.nothingSent':
-    'Ni la cadena ni el servicio han visto una transacción. Si la solicitud sigue abierta en tu monedero, recházala primero allí.',
+  'progress.decision.notSeen':
+    'Ni la cadena ni el servicio han visto una transacción. Si la solicitud sigue abierta en tu monedero, recházala primero allí. Si aun así se envió, preguntar otra vez puede pagar dos veces.',
   'progress.decision.postAgain':
     'El servicio no respondió a tu firma. Se puede entregar otra vez; solo funciona una vez.',
   'progress.proceed.findings': 'Seguir',
   'progress.proceed.untracked': 'Seguir sin guardar',
-  'progress.proceed.nothingSent': 'Preguntar otra vez al monedero',
+  'progress.proceed.notSeen': 'Preguntar otra vez al monedero',
   'progress.proceed.postAgain': 'Entregar otra vez',
   'progress.decline': 'Parar aquí',
   'progress.leave': 'Dejar que siga',

@@ -460,12 +460,12 @@ export const messages: Messages = {
   'progress.decision.findings': 'יש משהו שכדאי לדעת על ההצעה הזו לפני שתמשיכו.',
   'progress.decision.untracked':
     'הדפדפן הזה לא יכול לשמור את ההעברה. אם תמשיכו, השאירו את הדף הזה פתוח עד הסוף.',
-  'progress.decision.nothingSent':
-    'לא הרשת ולא השירות ראו עסקה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם קודם.',
+  'progress.decision.notSeen':
+    'לא הרשת ולא השירות ראו עסקה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם קודם. אם היא נשלחה בכל זאת, פנייה נוספת עלולה לשלם פעמיים.',
   'progress.decision.postAgain': 'השירות לא השיב לחתימה שלכם. אפשר למסור אותה שוב; היא פועלת פעם אחת בלבד.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.untracked': 'המשך בלי שמירה',
-  'progress.proceed.nothingSent': 'פנייה נוספת לארנק',
+  'progress.proceed.notSeen': 'פנייה נוספת לארנק',
   'progress.proceed.postAgain': 'מסירה נוספת',
   'progress.decline': 'לעצור כאן',
   'progress.leave': 'להניח לזה להימשך',

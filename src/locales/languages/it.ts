@@ -499,13 +499,13 @@ export const messages: Messages = {
   'progress.decision.findings': 'C’è qualcosa da sapere su questa quotazione prima di proseguire.',
   'progress.decision.untracked':
     'Questo browser non può salvare il trasferimento. Se prosegui, tieni aperta questa pagina fino alla fine.',
-  'progress.decision.nothingSent':
-    'Né la chain né il servizio hanno visto una transazione. Se la richiesta è ancora aperta nel wallet, rifiutala prima lì.',
+  'progress.decision.notSeen':
+    'Né la chain né il servizio hanno visto una transazione. Se la richiesta è ancora aperta nel wallet, rifiutala prima lì. Se è stata inviata comunque, chiedere di nuovo può far pagare due volte.',
   'progress.decision.postAgain':
     'Il servizio non ha risposto alla tua firma. Si può consegnare di nuovo; vale una sola volta.',
   'progress.proceed.findings': 'Prosegui',
   'progress.proceed.untracked': 'Prosegui senza salvare',
-  'progress.proceed.nothingSent': 'Chiedi di nuovo al wallet',
+  'progress.proceed.notSeen': 'Chiedi di nuovo al wallet',
   'progress.proceed.postAgain': 'Consegna di nuovo',
   'progress.decline': 'Fermati qui',
   'progress.leave': 'Lascia proseguire',

@@ -482,13 +482,13 @@ export const messages: Messages = {
   'progress.decision.findings': 'Devam etmeden önce bu teklif hakkında bilmeniz gereken bir şey var.',
   'progress.decision.untracked':
     'Bu tarayıcı aktarımı kaydedemiyor. Devam ederseniz bu sayfayı sonuna kadar açık tutun.',
-  'progress.decision.nothingSent':
-    'Ne zincir ne de hizmet bir işlem gördü. İstek cüzdanınızda hâlâ açıksa önce orada reddedin.',
+  'progress.decision.notSeen':
+    'Ne zincir ne de hizmet bir işlem gördü. İstek cüzdanınızda hâlâ açıksa önce orada reddedin. Yine de gönderildiyse, yeniden sormak iki kez ödetebilir.',
   'progress.decision.postAgain':
     'Hizmet imzanıza yanıt vermedi. Yeniden iletilebilir; yalnızca bir kez geçerlidir.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.untracked': 'Kaydetmeden devam et',
-  'progress.proceed.nothingSent': 'Cüzdana yeniden sor',
+  'progress.proceed.notSeen': 'Cüzdana yeniden sor',
   'progress.proceed.postAgain': 'Yeniden ilet',
   'progress.decline': 'Burada dur',
   'progress.leave': 'Sürmeye bırak',

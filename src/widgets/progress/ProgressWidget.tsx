@@ -41,9 +41,8 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
 ])
 
 /** Nobody need wait for it here: it goes on beside, or may never come. */
-function isLeavable({ status, items }: ExecutionState): boolean {
-  const isMissing = status === 'confirming' && items.some(({ change }) => change === 'missing')
-  return status === 'filling' || status === 'unknown' || isMissing
+function isLeavable({ status }: ExecutionState): boolean {
+  return status === 'filling' || status === 'unknown' || status === 'confirming'
 }
 
 /** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */

@@ -13,6 +13,7 @@ import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { limitMs } from '../../../src/execution/run/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createRunEnvironment, hash } from '../../support/createRunEnvironment.ts'
 import { clientOf } from '../../support/createTestEnvironment.ts'
@@ -455,6 +456,135 @@ describe('who listens', () => {
   })
 })
 
+describe('a hash that comes late', () => {
+  const pendingAnswer = () => Promise.withResolvers<`0x${string}`>()
+  const createAsked = async (io: Parameters<typeof createAlone>[0] = {}) => {
+    const answer = pendingAnswer()
+    const alone = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+      ...io,
+    })
+    void alone.start()
+    await settle()
+    return { ...alone, answer }
+  }
+
+  it.each([
+    ['failure', 'failed'],
+    ['submitted', 'filling'],
+    ['success', 'success'],
+    ['refund', 'refunded'],
+  ] as const)('behavior: is kept after the service has said %s', async (word, status) => {
+    const { execution, say, answer, records } = await createAsked()
+    say(word)
+    answer.resolve(hash)
+    await settle()
+    expect(execution.getState()).toMatchObject({ status, items: [{ transactionHash: hash }] })
+    expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
+  })
+
+  it('behavior: is kept in the journal after its execution was left, which is under way again', async () => {
+    const { execution, answer, records } = await createAsked()
+    execution.giveUpPrompt()
+    execution.reset()
+    answer.resolve(hash)
+    await settle()
+    expect(execution.getState().status).toBe('idle')
+    expect(await records()).toMatchObject([
+      { status: 'confirming', items: [{ status: 'confirming', transactionHash: hash }] },
+    ])
+  })
+
+  it('behavior: is kept in the journal after a stop, and beside the next execution', async () => {
+    const { execution, quote, io, answer, records } = await createAsked()
+    execution.stop()
+    void execution.start({ ...quote }, { ...io, wallet: { ...io.wallet, getAccount: never } })
+    answer.resolve(hash)
+    await settle()
+    expect(await records()).toMatchObject([{ id: 'id-1', items: [{ transactionHash: hash }] }])
+    expect(execution.getState()).toMatchObject({ id: 'id-2', items: [{ transactionHash: undefined }] })
+  })
+})
+
+describe('what was declined without knowing whether it was sent', () => {
+  const now = { ms: 0 }
+  async function createDeclined() {
+    const alone = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => Promise.reject(new Error('The connection was lost.')) },
+      chains: { blockTimeMs: () => 1 },
+      options: {
+        clock: {
+          now: () => quotes.nativeBridge.receivedAt + now.ms,
+          sleep: async (ms) => {
+            if (ms === limitMs) return never()
+            now.ms += ms
+            await new Promise(setImmediate)
+          },
+        },
+      },
+    })
+    now.ms = 0
+    alone.execution.subscribe(() => {
+      if (alone.execution.getState().decision) queueMicrotask(alone.execution.decline)
+    })
+    const over = alone.start()
+    await settle()
+    alone.say('waiting')
+    return { ...alone, state: await over }
+  }
+
+  it('default: is told unresolved, kept, and followed on', async () => {
+    const { state, records, watches } = await createDeclined()
+    expect(state).toMatchObject({
+      status: 'rejected',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }],
+    })
+    await settle()
+    expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'lost' }] }])
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+  })
+
+  it('behavior: the service sees it all the same', async () => {
+    const { execution, say } = await createDeclined()
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+    say('success')
+    expect(execution.getState().status).toBe('success')
+  })
+})
+
+describe('stop', () => {
+  it.each([
+    ['auditing', { wallet: { getAccount: never } }],
+    ['awaitingWallet', { wallet: { sendTransaction: never } }],
+    ['confirming', { wallet: { sendTransaction: async () => hash } }],
+  ] as const)('behavior: while %s, another one may start at once', async (status, { wallet }) => {
+    const { execution, quote, io, start } = createAlone({ kind: 'nativeBridge', wallet })
+    const over = start()
+    await settle()
+    expect(execution.getState().status).toBe(status)
+    execution.stop()
+    expect((await over).status).toBe(status)
+    void execution.start({ ...quote }, io)
+    expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'auditing' })
+  })
+
+  it('behavior: what was sent stays in the journal', async () => {
+    const { execution, start, records } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+    })
+    void start()
+    await settle()
+    execution.stop()
+    await settle()
+    expect(await records()).toMatchObject([{ status: 'confirming', items: [{ transactionHash: hash }] }])
+  })
+})
+
 describe('how a request is followed', () => {
   it('default: from the prompt on, by the path that its step names', async () => {
     const { start, watches, quote } = createAlone({
@@ -639,12 +769,12 @@ describe('how a request is followed', () => {
     })
     const over = start()
     await settle()
-    execution.stop()
     const before = execution.getState()
+    execution.stop()
     answer.resolve(hash)
     await settle()
     expect(await over).toBe(before)
-    expect(execution.getState()).toBe(before)
+    expect(execution.getState().status).toBe('idle')
   })
 })
 
@@ -692,14 +822,17 @@ describe('giveUpPrompt, reset', () => {
   })
 
   it('behavior: what must not be left goes on, what may be is left for good', async () => {
+    const answer = Promise.withResolvers<`0x${string}`>()
     const { execution, start, held, watches, say } = createAlone({
       kind: 'nativeBridge',
-      wallet: { sendTransaction: async () => hash },
+      wallet: { sendTransaction: () => answer.promise },
     })
     void start()
     await settle()
     execution.reset()
-    expect(execution.getState().status).toBe('confirming')
+    expect(execution.getState().status).toBe('awaitingWallet')
+    answer.resolve(hash)
+    await settle()
     expect(held).toContain(lockOf('id-1'))
     say('submitted')
     expect(execution.getState().status).toBe('filling')

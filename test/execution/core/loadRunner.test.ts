@@ -119,7 +119,7 @@ describe('a start whose chunk is still loading', () => {
     await turn()
     await turn()
     expect(page.prompts()).toBe(0)
-    expect(page.seen).toEqual(['auditing'])
+    expect(page.seen).toEqual(['auditing', 'idle'])
   })
 
   it('behavior: says nothing of a chunk that fails on a page that was left meanwhile', async () => {
@@ -130,18 +130,22 @@ describe('a start whose chunk is still loading', () => {
     page.fail()
     expect((await over).error).toBeUndefined()
     await turn()
-    expect(page.seen).toEqual(['auditing'])
+    expect(page.seen).toEqual(['auditing', 'idle'])
   })
 
-  it('behavior: can’t be left, answered or given up', async () => {
+  it('behavior: can’t be answered or given up, but left', async () => {
     const page = createPage()
     void page.current.start(await page.quote(), page.io)
-    page.current.reset()
     page.current.proceed()
     page.current.decline()
     page.current.giveUpPrompt()
     expect(page.current.getState().status).toBe('auditing')
-    page.current.stop()
+    await turn()
+    page.current.reset()
+    expect(page.current.getState().status).toBe('idle')
+    page.arrive()
+    await turn()
+    expect(page.prompts()).toBe(0)
   })
 })
 

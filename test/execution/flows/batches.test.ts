@@ -1,3 +1,4 @@
+import { eip1193Wallet, type Eip1193Provider } from '../../../src/execution/ports/wallet/eip1193Wallet.ts'
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
@@ -93,7 +94,7 @@ describe('batches (EIP-5792)', () => {
       queueMicrotask(env.execution.proceed)
     })
     expect((await run(env)).status).toBe('success')
-    expect(decisions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['notSeen'])
     expect(prompts).toEqual([...one, ...one])
   })
 
@@ -133,5 +134,46 @@ describe('batches (EIP-5792)', () => {
     })
     // Something was sent: it is kept.
     expect(await env.journal.read()).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      '200',
+      'confirmed, and its receipt says that it reverted',
+      { status: 200, receipts: ['0x0'] },
+      'TransactionRevertedError',
+    ],
+    [
+      'a draft',
+      'confirmed, and its receipt says that it reverted',
+      { status: 'CONFIRMED', receipts: ['0x0'] },
+      'TransactionRevertedError',
+    ],
+    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'BatchRevertedError'],
+    ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
+    ['401', 'never sent', { status: 401, receipts: [] }, 'WalletError'],
+  ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name) => {
+    const env = createExecutionEnvironment()
+    const provider: Eip1193Provider = {
+      async request({ method }) {
+        switch (method) {
+          case 'wallet_getCapabilities':
+            return { [`0x${env.chains[0].id.toString(16)}`]: { atomic: { status: 'supported' } } }
+          case 'wallet_sendCalls':
+            return { id: '0x1' }
+          case 'wallet_getCallsStatus':
+            return {
+              status,
+              receipts: receipts.map((word) => ({ transactionHash: `0x${'1'.repeat(64)}`, status: word })),
+            }
+          default:
+            throw new TypeError(`Nobody asks for ${method}.`)
+        }
+      },
+    }
+    const { batches } = eip1193Wallet(provider, { account: env.wallet.address })
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const state = await runToEnd(env, quote, { wallet: { ...env.wallet, batches } })
+    expect(state).toMatchObject({ status: 'failed', error: { name } })
   })
 })

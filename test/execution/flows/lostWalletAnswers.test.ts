@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
+import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
 import {
+  advanceUntil,
   advanceWhile,
   createExecutionEnvironment,
   runToEnd,
@@ -44,19 +46,23 @@ describe('a lost answer of the wallet', () => {
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
     expect(state.status).toBe('success')
-    expect(decisions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['notSeen'])
     expect(prompts()).toBe(2)
     expect(env.seen).toContain('attention')
   })
 
-  it('behavior: a user who does not want it ends it, and nothing is remembered', async () => {
+  it('behavior: a user who does not want it ends it, and it stays in the journal, unresolved', async () => {
     const env = createExecutionEnvironment()
     const { prompts } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
-    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    expect(state).toMatchObject({
+      status: 'rejected',
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }],
+    })
     expect(prompts()).toBe(1)
-    expect(await env.journal.read()).toEqual([])
+    expect(await env.journal.read()).toHaveLength(1)
   })
 
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
@@ -82,7 +88,7 @@ describe('a lost answer of the wallet', () => {
     expect(decisions).toEqual([])
     env.sandbox.faults.clear()
     await advanceWhile(env.clock, () => env.execution.getState().status === 'unknown')
-    expect(decisions).toEqual(['nothingSent'])
+    expect(decisions).toEqual(['notSeen'])
     env.execution.decline()
     expect((await over).status).toBe('rejected')
   })
@@ -126,5 +132,51 @@ describe('a lost answer of the wallet', () => {
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
+  })
+
+  it('behavior: declined and started again, it is asked about again before the wallet is', async () => {
+    const env = createExecutionEnvironment()
+    const { prompts, decisions } = watch(env, false)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const quote = await quoteOf(env)
+    await runToEnd(env, quote)
+    const state = await runToEnd(env, quote)
+    expect(state).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
+    expect(decisions).toEqual(['notSeen', 'notSeen'])
+    expect(prompts()).toBe(1)
+  })
+
+  it('behavior: nothing is asked while this page still asks the wallet, whose answer is kept, however late', async () => {
+    const env = createExecutionEnvironment()
+    env.sandbox.wallet.approve = 'manual'
+    const { client, sleepClock: clock, journal, locks, watcher } = env
+    const executions = createExecutions(client, { clock, journal, locks, watcher })
+    executions.open({ chains: env.reader })
+    void executions.current.start(await quoteOf(env), env.io)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    executions.current.giveUpPrompt()
+    executions.current.reset()
+    const until = env.clock.now() + 20 * 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(executions.getSnapshot().pending).toMatchObject([{ state: { status: 'unknown' } }])
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length > 0)
+    expect(executions.getSnapshot().past).toMatchObject([
+      { state: { status: 'success', items: [{ transactionHash: expect.stringMatching(/^0x/) }] } },
+    ])
+  })
+
+  it('behavior: a chain with slow blocks is given thirty of them', async () => {
+    const env = createExecutionEnvironment()
+    const { decisions } = watch(env, false)
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    const chains = { ...env.reader, blockTimeMs: () => 12_000 }
+    const over = env.execution.start(await quoteOf(env), { ...env.io, chains })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+    const until = env.clock.now() + 355_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    expect(decisions).toEqual([])
+    await advanceUntil(env.clock, over)
+    expect(decisions).toEqual(['notSeen'])
   })
 })

@@ -165,14 +165,15 @@ describe('a page that dies', () => {
 
     const { executions } = openPage(env)
     const state = await settle(env, executions)
-    expect(state).toMatchObject({ status: 'attention', decision: { kind: 'nothingSent' } })
+    expect(state).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
     await executions.show(state?.id ?? '')
     await advanceWhile(env.clock, () => executions.current.getState().status === 'unknown')
     executions.current.proceed()
     await advanceWhile(env.clock, () => isPending(executions.current.getState()))
     expect(executions.current.getState()).toMatchObject({
       status: 'rejected',
-      error: { name: 'InterruptedError' },
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost' }],
     })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
   })
@@ -265,6 +266,7 @@ describe('what another page runs', () => {
 
   it('behavior: is taken up within seconds when that page is gone', async () => {
     const { env, one, other } = await openTwo()
+    one.close()
     one.executions.current.stop()
     const before = env.clock.now()
     await advanceWhile(env.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)

@@ -146,14 +146,14 @@ describe('signature steps', () => {
       // The service never hears of it.
       env.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
       const over = env.execution.start(quote, env.io)
-      const until = env.clock.now() + 14 * 60_000
+      const until = env.clock.now() + 11 * 60_000
       await advanceWhile(env.clock, () => env.clock.now() < until)
       // It could still be used: that is not known yet.
       expect(env.execution.getState()).toMatchObject({ status: 'unknown', decision: undefined })
       await advanceUntil(env.clock, over)
       expect((await over).status).toBe('rejected')
       expect(prompts).toHaveLength(1)
-      expect(decisions).toEqual(['postAgain', 'nothingSent'])
+      expect(decisions).toEqual(['postAgain', 'notSeen'])
     },
   )
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
-import { type RunEnvironment, createPromptedEnvironment } from '../../support/createRunEnvironment.ts'
+import {
+  account,
+  type RunEnvironment,
+  createPromptedEnvironment,
+} from '../../support/createRunEnvironment.ts'
 
 describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()
+  const asked = { chainId: 1, from: account }
   const find = (
     { run }: RunEnvironment,
     check: () => Promise<'found' | 'absent' | undefined>,
     isFollowed = true,
-  ) => recoverLostPrompt(run, { indexes: [0], error, isFollowed, check })
+  ) => recoverLostPrompt(run, { indexes: [0], error, isFollowed, account: asked, check })
 
   it('default: found by the chain', async () => {
     const env = createPromptedEnvironment()
@@ -52,7 +57,7 @@ describe('recoverLostPrompt', () => {
       const env = createPromptedEnvironment({ answer, onSleep: ({ say }) => say('waiting') })
       expect(await find(env, async () => 'absent')).toBe(outcome)
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
-      expect(env.decisions).toEqual([{ kind: 'nothingSent', error }])
+      expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
     },
   )
 
@@ -83,6 +88,7 @@ describe('recoverLostPrompt', () => {
       indexes: [0],
       error,
       isFollowed: false,
+      account: asked,
       check: async () => 'absent',
     })
     expect(found).toBe('found')

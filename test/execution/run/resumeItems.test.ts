@@ -51,6 +51,8 @@ const withoutIntents =
 const resume = ({ run }: RunEnvironment, wallet?: Partial<Wallet>) =>
   resumeItems(run, () => wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
+/** Nobody has seen it, which does not mean that it was not sent. */
+const unresolved = { name: 'AnswerLostError' }
 
 describe('resumeItems', () => {
   it('default: what was sent is waited for', async () => {
@@ -66,6 +68,7 @@ describe('resumeItems', () => {
   it('behavior: what was sent without a hash is left to the service', async () => {
     const asked: unknown[] = []
     const env = createLeft(['confirmingWithoutHash'], {
+      onSleep: ({ say, sleeps }) => sleeps.length === 5 && say('success'),
       chains: {
         waitForTransaction: async (parameters) => {
           asked.push(parameters)
@@ -75,6 +78,7 @@ describe('resumeItems', () => {
     })
     await resume(env)
     expect(asked).toEqual([])
+    expect(env.store.getState().status).toBe('success')
   })
 
   it('error: what was still to come will not come by itself', async () => {
@@ -97,10 +101,10 @@ describe('resumeItems', () => {
   })
 
   describe('what was being prompted', () => {
-    it('default: nothing was sent, and the user knows', async () => {
+    it('default: nothing was seen, and the user knows', async () => {
       const env = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
-      await expect(resume(env)).rejects.toMatchObject(interrupted)
-      expect(env.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
     })
 
     it('behavior: found by the service', async () => {
@@ -131,7 +135,7 @@ describe('resumeItems', () => {
     it('behavior: what no service follows is not waited for its word', async () => {
       const env = createLeft(['lost'])
       const getState = () => ({ ...env.store.getState(), requestId: undefined })
-      await expect(resumeItems({ ...env.run, getState }, () => undefined)).rejects.toMatchObject(interrupted)
+      await expect(resumeItems({ ...env.run, getState }, () => undefined)).rejects.toMatchObject(unresolved)
       expect(env.sleeps).toHaveLength(5)
     })
 
@@ -139,7 +143,7 @@ describe('resumeItems', () => {
       const env = createLeft(['lost'], {
         onSleep: ({ say, sleeps }) => sleeps.length === 9 && say('waiting'),
       })
-      await expect(resume(env)).rejects.toMatchObject(interrupted)
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
       expect(env.sleeps).toHaveLength(9)
     })
 
@@ -152,22 +156,27 @@ describe('resumeItems', () => {
       expect(env.store.getState().status).toBe('success')
     })
 
-    it('behavior: a signature of which nothing was stored is an old one', async () => {
+    it('behavior: a signature whose end nobody knows is never said to be unused', async () => {
       const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
-      const env = createLeft(['lost'], { items: [item], onSleep: ({ say }) => say('waiting') })
-      env.pass(60 * 60_000)
-      const resumed = resumeItems({ ...env.run, getState: withoutIntents(env) }, () => undefined)
-      await expect(resumed).rejects.toMatchObject(interrupted)
-      expect(env.sleeps).toHaveLength(5)
+      const env = createLeft(['lost'], {
+        items: [item],
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 900 ? 'success' : 'waiting'),
+      })
+      await resume(env)
+      expect(env.decisions).toEqual([])
     })
 
-    it('behavior: a signature is believed unused after a quarter of an hour', async () => {
+    it('behavior: a signature is believed unused once it can’t be used any more', async () => {
       const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
-      const env = createLeft(['lost'], { items: [item], onSleep: ({ say }) => say('waiting') })
+      const env = createLeft(['lost'], {
+        items: [item],
+        intent: { expiresAt: 1_000_000 + 15 * 60_000 },
+        onSleep: ({ say }) => say('waiting'),
+      })
       await expect(resume(env)).rejects.toMatchObject(interrupted)
       const waited = env.sleeps.reduce((sum, ms) => sum + ms, 0)
-      expect(waited).toBeGreaterThan(15 * 60_000)
-      expect(waited).toBeLessThanOrEqual(15 * 60_000 + 3_000)
+      expect(waited).toBeGreaterThan(17 * 60_000)
+      expect(waited).toBeLessThanOrEqual(17 * 60_000 + 3_000)
     })
   })
 
@@ -217,7 +226,7 @@ describe('resumeItems', () => {
         return { status: 200, transactionHashes: [hash] }
       })
       const absent = createLeft(['lost'], { onSleep: ({ say }) => say('waiting') })
-      await expect(resume(absent, { batches })).rejects.toMatchObject(interrupted)
+      await expect(resume(absent, { batches })).rejects.toMatchObject(unresolved)
       const found = createLeft(['lost', 'confirming'], {
         intent: { approval },
         chains: { getAllowance: async () => 5n },
@@ -234,7 +243,7 @@ describe('resumeItems', () => {
         onSleep: ({ say }) => say('waiting'),
       })
       const batches = batchesOf(() => Promise.reject({ code: 5730 }))
-      await expect(resume(env, { batches })).rejects.toMatchObject(interrupted)
+      await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
     })
 
     it('behavior: without the wallet, the number of the account tells', async () => {
@@ -242,7 +251,7 @@ describe('resumeItems', () => {
         intent: { callsId: '0x9' },
         onSleep: ({ say }) => say('waiting'),
       })
-      await expect(resume(env)).rejects.toMatchObject(interrupted)
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
     })
 
     it('behavior: one that the service is done with is not looked up any more', async () => {

@@ -1,3 +1,4 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { batchAt, confirmBatch, checkBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
 import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -15,6 +16,13 @@ import {
 const other = `0x${'2'.repeat(64)}` as const
 const approve = transactionItem({ stepId: 'approve', check: undefined })
 const deposit = transactionItem()
+const approval = transactionItem({
+  check: undefined,
+  data: {
+    ...deposit.data,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [contract, 5n] }),
+  },
+})
 const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
 const signature = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
 
@@ -185,12 +193,12 @@ describe('sendBatch', () => {
     )
     const sending = sendBatch(env.run, items, 0)
     if (answer) expect(await sending).toBe(true)
-    else await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
+    else await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
     expect(sends).toBe(prompts)
     const ids = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
     // One id: the wallet must know it again.
     expect(new Set(ids).size).toBe(1)
-    expect(env.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+    expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
   })
 
   it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
@@ -203,13 +211,13 @@ describe('sendBatch', () => {
     const ask = async () => {
       env.store.dispatch({
         type: 'decisionNeeded',
-        decision: { kind: 'nothingSent', error: new Error() as never },
+        decision: { kind: 'notSeen', error: new Error() as never },
       })
       return false
     }
     const run = { ...env.run, wallet: { ...env.run.wallet, getAccount }, ask }
-    const items = [transactionItem({ check: undefined }), transactionItem({ check: undefined })]
-    await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    const items = [approval, approval]
+    await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
     expect(looks).toBe(2)
   })
 
@@ -245,7 +253,8 @@ describe('who is followed in a batch', () => {
 
   it.each([
     ['one of them says how', [approve, deposit], 12],
-    ['none of them says how', [approve, approve], 5],
+    ['none of them says how', [approve, approve], 12],
+    ['all of them are approvals', [approval, approval], 5],
   ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
     const { env } = createBatchEnvironment(
       {
@@ -254,7 +263,7 @@ describe('who is followed in a batch', () => {
       },
       { items, answer: false, onSleep: ({ sleeps, say }) => sleeps.length === 12 && say('waiting') },
     )
-    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+    await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
     expect(env.sleeps).toHaveLength(pauses)
   })
 

@@ -129,7 +129,7 @@ describe('sendTransaction', () => {
         answer: false,
       })
       const sending = sendTransaction(env.run, deposit, 0)
-      await expect(sending).rejects.toMatchObject({ name: 'UserRejectedError' })
+      await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
       // Twice for the one prompt.
       expect(looks).toBe(2)
     })
@@ -142,14 +142,14 @@ describe('sendTransaction', () => {
       })
       await sendTransaction(env.run, deposit, 0)
       expect(sends).toBe(2)
-      expect(env.decisions.map(({ kind }) => kind)).toEqual(['nothingSent'])
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
       expect(namesOf(env).filter((type) => type === 'prompted')).toHaveLength(2)
     })
 
     it('behavior: what nobody follows is not waited for the service’s word', async () => {
       const env = createRunEnvironment({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
       await expect(sendTransaction(env.run, approve, 0)).rejects.toMatchObject({
-        name: 'UserRejectedError',
+        name: 'AnswerLostError',
       })
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
     })
@@ -172,7 +172,8 @@ describe('sendTransaction', () => {
 
     it.each([
       ['says how it is followed', deposit, 12],
-      ['does not', transactionItem({ check: undefined }), 5],
+      ['does not', transactionItem({ check: undefined }), 12],
+      ['is an approval that is not followed', approve, 5],
     ])('behavior: the service is waited for where the item %s', async (_, item, pauses) => {
       const asked: unknown[] = []
       const env = createRunEnvironment({
@@ -187,7 +188,7 @@ describe('sendTransaction', () => {
         },
         onSleep: ({ say, sleeps }) => sleeps.length === 12 && say('waiting'),
       })
-      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
+      await expect(sendTransaction(env.run, item, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
       expect(env.sleeps).toHaveLength(pauses)
       expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
       expect(asked.at(-1)).toEqual({ chainId: 1, account })

@@ -196,8 +196,8 @@ describe('signItem', () => {
     })
 
     it('error: a refusal is the end', async () => {
-      const { env, posted, sign } = createSigning({ answers: [new Response('{}', { status: 499 })] })
-      await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 499 })
+      const { env, posted, sign } = createSigning({ answers: [new Response('{}', { status: 422 })] })
+      await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 422 })
       expect(posted).toHaveLength(1)
       expect(env.decisions).toEqual([])
     })
@@ -210,7 +210,7 @@ describe('signItem', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: unwanted, the service may have it for a quarter of an hour', async () => {
+    it('behavior: unwanted, the service may act on a text for a quarter of an hour', async () => {
       const { env, sign } = createSigning({
         answers: [down],
         answer: false,
@@ -218,9 +218,70 @@ describe('signItem', () => {
       })
       await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
       const waited = env.sleeps.reduce((sum, ms) => sum + ms, 0)
-      expect(waited).toBeGreaterThan(15 * 60_000)
-      expect(waited).toBeLessThanOrEqual(15 * 60_000 + 3_000)
+      // And two minutes more, since clocks differ.
+      expect(waited).toBeGreaterThan(17 * 60_000)
+      expect(waited).toBeLessThanOrEqual(17 * 60_000 + 3_000)
       expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+    })
+
+    it('behavior: an order has no end that is known: it is never said to be unused', async () => {
+      const { env, sign } = createSigning({
+        item: itemOf(typed),
+        answers: [down],
+        answer: false,
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 900 ? 'submitted' : 'waiting'),
+      })
+      await sign()
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+    })
+
+    it.each([
+      ['a refusal of the second one', new Response('{}', { status: 400 })],
+      ['a second answer that can’t be read', new Response('<html>')],
+    ])('behavior: %s proves nothing about the first', async (_, second) => {
+      const { env, posted, sign } = createSigning({
+        answers: [down, second],
+        onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+      })
+      await sign()
+      expect(posted).toHaveLength(2)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it.each([408, 409, 425, 499])('behavior: HTTP %d of the first one is no refusal', async (status) => {
+      const { env, sign } = createSigning({
+        answers: [new Response('{}', { status })],
+        answer: false,
+        onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+      })
+      await sign()
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it.each([
+      ['HTML', new Response('<html>')],
+      ['steps that are none', new Response('{"steps":[{"id":7}]}')],
+    ])('behavior: success with %s is never answered with the same one again', async (_, response) => {
+      const { env, posted, sign } = createSigning({
+        answers: [response],
+        onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+      })
+      await sign()
+      expect(posted).toHaveLength(1)
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it('behavior: a service that never answers is handed it three times at most', async () => {
+      const { env, posted, sign } = createSigning({
+        answers: [down],
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      expect(posted).toHaveLength(3)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'postAgain', 'notSeen'])
     })
 
     it('behavior: unwanted, and used by the service all the same', async () => {
@@ -235,17 +296,17 @@ describe('signItem', () => {
     })
 
     it.each([
-      ['says how it is followed', message, 320],
-      ['does not', itemOf(message.data.sign, { check: undefined }), 301],
-    ])('behavior: unwanted, the service is waited for where the item %s', async (_, item, pauses) => {
+      ['says how it is followed', message],
+      ['does not', itemOf(message.data.sign, { check: undefined })],
+    ])('behavior: unwanted, the service is waited for where the item %s', async (_, item) => {
       const { env, sign } = createSigning({
         item,
         answers: [down],
         answer: false,
-        onSleep: ({ say, sleeps }) => sleeps.length === 320 && say('waiting'),
+        onSleep: ({ say, sleeps }) => sleeps.length === 400 && say('waiting'),
       })
       await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
-      expect(env.sleeps).toHaveLength(pauses)
+      expect(env.sleeps).toHaveLength(400)
       const lost = env.events.find((event) => event.type === 'answerLost')
       expect(lost).toMatchObject({ error: { cause: { name: 'NetworkError' } } })
     })

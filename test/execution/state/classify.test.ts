@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
-import { classify, classifyRequest } from '../../../src/execution/state/classify.ts'
+import { classify, classifyCalls, classifyRequest } from '../../../src/execution/state/classify.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 
 describe('classify', () => {
@@ -12,11 +12,6 @@ describe('classify', () => {
     ['request', 'success', 'success'],
     ['request', 'refund', 'refund'],
     ['request', 'failure', 'failure'],
-    ['calls', 100, 'open'],
-    ['calls', 200, 'success'],
-    ['calls', 400, 'failure'],
-    ['calls', 500, 'failure'],
-    ['calls', 600, 'partial'],
     ['receipt', 'success', 'success'],
     ['receipt', 'reverted', 'failure'],
   ] as const)('default: %s %s is %s', (source, status, outcome) => {
@@ -27,10 +22,32 @@ describe('classify', () => {
     ['request', 'delayed'],
     ['request', 'Success'],
     ['request', 'toString'],
-    ['calls', 201],
     ['receipt', '__proto__'],
   ] as const)('behavior: %s %s is no end', (source, status) => {
     expect(classify(source, status)).toBe('unknown')
+  })
+})
+
+describe('classifyCalls', () => {
+  it.each([
+    [100, [], 'open'],
+    [110, [], 'open'],
+    [200, [false, false], 'success'],
+    [201, [], 'success'],
+    [200, [true], 'failure'],
+    [200, [false, true], 'partial'],
+    [400, [], 'failure'],
+    [401, [], 'failure'],
+    [500, [], 'failure'],
+    [501, [true], 'failure'],
+    [600, [], 'partial'],
+    [699, [true, false], 'partial'],
+    [0, [], 'unknown'],
+    [300, [], 'unknown'],
+    [700, [true], 'unknown'],
+    [99, [], 'unknown'],
+  ] as const)('default: %d with reverted transactions %j is %s', (status, hasReverted, outcome) => {
+    expect(classifyCalls(status, hasReverted)).toBe(outcome)
   })
 })
 

@@ -193,10 +193,16 @@ describe('what becomes of the items', () => {
       { ...over, prompting: 'waiting', lost: 'waiting', posting: 'waiting', confirming: 'confirming' },
     ],
     [
+      'attention',
+      { type: 'rejected', error, isUnresolved: true },
+      { status: 'rejected', error, decision: undefined },
+      { ...over, prompting: 'waiting', lost: 'lost', posting: 'waiting', confirming: 'confirming' },
+    ],
+    [
       'confirming',
       { type: 'failed', error },
       { status: 'failed', error, decision: undefined },
-      { ...over, prompting: 'failed', lost: 'failed', posting: 'failed', confirming: 'failed' },
+      { ...over, prompting: 'failed', lost: 'lost', posting: 'failed', confirming: 'failed' },
     ],
     [
       'unknown',
@@ -329,7 +335,20 @@ describe('which event means something', () => {
     ['repriced', ['confirming']],
     ['reorganised', ['confirming']],
     ['missing', ['confirming']],
-    ['reset', ['confirming', 'unknown', 'attention', 'filling', 'rejected', 'failed', 'success', 'refunded']],
+    [
+      'reset',
+      [
+        'auditing',
+        'confirming',
+        'unknown',
+        'attention',
+        'filling',
+        'rejected',
+        'failed',
+        'success',
+        'refunded',
+      ],
+    ],
     [
       'rejected',
       ['auditing', 'awaitingChain', 'awaitingWallet', 'confirming', 'posting', 'unknown', 'attention'],

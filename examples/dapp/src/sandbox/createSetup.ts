@@ -45,6 +45,8 @@ function toChain({ id, name, currencies }: ChainFacts, origin: string): Chain {
   return defineChain({
     id,
     name,
+    // How long nothing must be seen of a lost request follows from it.
+    blockTime: 500,
     nativeCurrency: native ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrlOf(id, origin)] } },
     testnet: true,

@@ -66,6 +66,20 @@ export interface ChainReader {
     value: bigint
   }): Promise<SimulatedOutcome>
   /**
+   * Whether a permit was used: its number is spent. Undefined when the token does not tell. Readers that can't ask leave
+   * it out.
+   */
+  isPermitUsed?(parameters: {
+    chainId: number
+    token: Address
+    owner: Address
+    standard: 'EIP-2612' | 'EIP-3009'
+    /** A count of permits (EIP-2612), or 32 bytes in hexadecimal (EIP-3009). */
+    nonce: string
+  }): Promise<boolean | undefined>
+  /** Milliseconds between two blocks; undefined when nobody says. Readers that don't know leave it out. */
+  blockTimeMs?(chainId: number): number | undefined
+  /**
    * Waits until the transaction, or what replaced it, is mined under as many blocks as the chain needs, and is still
    * there then.
    */

@@ -22,6 +22,7 @@ import { raceAbort } from '../../../utils/raceAbort.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
+import { readPermit } from './readPermit.ts'
 import { readToken } from './readToken.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
@@ -90,6 +91,8 @@ export function viemChainReader({
         return { status: 'reverted', reason: revertReason(error) }
       }
     },
+    isPermitUsed: async ({ chainId, ...permit }) => readPermit(clientOf(chainId), permit),
+    blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = clientOf(chainId)
       let hash = transactionHash

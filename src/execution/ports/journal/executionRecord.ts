@@ -22,6 +22,13 @@ const versionSchema = object({ version: number })
 
 const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
 
+const permitSchema = object({
+  standard: oneOf(['EIP-2612', 'EIP-3009']),
+  token: evmAddress,
+  owner: evmAddress,
+  nonce: text,
+})
+
 const recordSchema = object({
   id: text,
   baseUrl: text,
@@ -46,6 +53,8 @@ const recordSchema = object({
           nonce: nullish(number),
           callsId: nullish(text),
           approval: nullish(approvalSchema),
+          expiresAt: nullish(number),
+          permit: nullish(permitSchema),
         }),
       ),
     }),

@@ -23,6 +23,8 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
             nonce: item.intent.nonce ?? undefined,
             callsId: item.intent.callsId ?? undefined,
             approval: item.intent.approval ?? undefined,
+            expiresAt: item.intent.expiresAt ?? undefined,
+            permit: item.intent.permit ?? undefined,
           }
         : undefined,
     })),

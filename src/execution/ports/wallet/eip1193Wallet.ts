@@ -133,14 +133,25 @@ const draftStatuses: ReadonlyMap<string, number> = new Map([
   ['CONFIRMED', 200],
 ])
 
+/** 0 or 1, as a number or in hexadecimal; some wallets write the word. */
+const receiptStatus = z.pipe(
+  z.transform((status) =>
+    status === 'reverted' || (status !== '' && Number(status) === 0) ? 'reverted' : 'success',
+  ),
+  z.enum(['reverted', 'success']),
+)
+
 const callsStatusSchema = map(
   object({
     status: z.union([number, map(text, (word) => draftStatuses.get(word) ?? 0)]),
-    receipts: nullish(array(object({ transactionHash: hex }))),
+    receipts: nullish(array(object({ transactionHash: hex, status: lenient(receiptStatus) }))),
   }),
   ({ status, receipts }) => ({
     status,
     transactionHashes: (receipts ?? []).map(({ transactionHash }) => transactionHash),
+    revertedHashes: (receipts ?? [])
+      .filter((receipt) => receipt.status === 'reverted')
+      .map(({ transactionHash }) => transactionHash),
   }),
 )
 

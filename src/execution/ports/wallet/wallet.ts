@@ -13,10 +13,12 @@ export interface WalletBatch {
 
 /** How far a batch is (EIP-5792). */
 export interface WalletBatchStatus {
-  /** 100 pending, 200 done, 400 never sent, 500 reverted, 600 reverted in part. */
+  /** By its hundreds: 1 pending, 2 done, 4 never sent, 5 reverted, 6 reverted in part. */
   status: number
   /** Hashes of what was mined, in order; one for several calls where they were done together. */
   transactionHashes: readonly Hex[]
+  /** Hashes of those that reverted, whatever the status says. @default none */
+  revertedHashes?: readonly Hex[] | undefined
 }
 
 /**

@@ -68,7 +68,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'attention':
       return decision?.kind === 'findings' || decision?.kind === 'untracked'
         ? tell(money, `progress.decision.${decision.kind}`)
-        : tell(`progress.decision.${decision?.kind ?? 'nothingSent'}`)
+        : tell(`progress.decision.${decision?.kind ?? 'notSeen'}`)
     case 'failed':
       if (!error) return tell('progress.where.failed')
       if (error instanceof TransactionRevertedError && money === 'progress.money.part') {

@@ -17,7 +17,7 @@ export function ProgressDecision({ state, onProceed, onDecline }: ProgressDecisi
   const { decision, quote, summary } = state
   if (!decision) return null
   // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.
-  const isOver = decision.kind === 'nothingSent' && !quote
+  const isOver = decision.kind === 'notSeen' && !quote
   return (
     <>
       {decision.kind === 'findings' && <ProgressFindings findings={decision.findings} summary={summary} />}

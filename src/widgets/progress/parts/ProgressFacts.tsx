@@ -29,7 +29,7 @@ export function ProgressFacts({ state, values }: ProgressFactsProps) {
     isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
     translate,
   )
-  const isInDoubt = status === 'unknown' || decision?.kind === 'nothingSent'
+  const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
   const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
   const { sender, recipient, refundTo } = summary ?? {}
   const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []

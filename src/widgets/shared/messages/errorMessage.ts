@@ -4,6 +4,7 @@ import { findMeaning } from '../../../errors/codes/codeMeaning.ts'
 import { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import {
   TransactionReplacedError,
+  BatchRevertedError,
   TransactionRevertedError,
   type TransactionWouldRevertError,
 } from '../../../errors/transaction.ts'
@@ -45,7 +46,7 @@ export function errorMessage(
   if (key) return translate(key)
   if (error instanceof WrongChainError)
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
-  if (error instanceof TransactionRevertedError)
+  if (error instanceof TransactionRevertedError || error instanceof BatchRevertedError)
     return translate('error.reverted', { chain: chainName(error.chainId) })
   // By its name: the error itself comes with the wallet's prompts, later than the form.
   if (error.name === 'TransactionWouldRevertError') {

@@ -275,6 +275,24 @@ describe('batches of eip1193Wallet', () => {
     ],
     [{ status: 'PENDING' }, { status: 100, transactionHashes: [] }],
     [
+      {
+        status: 200,
+        receipts: [
+          { transactionHash: '0x01', status: '0x1' },
+          { transactionHash: '0x02', status: '0x0' },
+          { transactionHash: '0x03', status: 0 },
+          { transactionHash: '0x04', status: 'reverted' },
+          { transactionHash: '0x05', status: '' },
+          { transactionHash: '0x06', status: null },
+        ],
+      },
+      {
+        status: 200,
+        transactionHashes: ['0x01', '0x02', '0x03', '0x04', '0x05', '0x06'],
+        revertedHashes: ['0x02', '0x03', '0x04'],
+      },
+    ],
+    [
       { status: 'CONFIRMED', receipts: [{ transactionHash: '0x01' }] },
       { status: 200, transactionHashes: ['0x01'] },
     ],
@@ -283,7 +301,7 @@ describe('batches of eip1193Wallet', () => {
     [{ status: 'toString' }, { status: 0, transactionHashes: [] }],
   ])('parameters: %j', async (answer, expected) => {
     const { wallet, asked } = walletOf({ wallet_getCallsStatus: () => answer })
-    expect(await wallet.batches?.getCallsStatus('0x9')).toEqual(expected)
+    expect(await wallet.batches?.getCallsStatus('0x9')).toEqual({ revertedHashes: [], ...expected })
     expect(asked).toEqual([{ method: 'wallet_getCallsStatus', params: ['0x9'] }])
   })
 

@@ -1,0 +1,54 @@
+import { decodePermit } from '../../decode/decodePermit.ts'
+import type { SignatureData } from '../../schemas/signature/signature.ts'
+import type { PromptIntent } from '../state/executionState.ts'
+import type { Run } from './run.ts'
+
+/** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks take their time. */
+const endGraceMs = 2 * 60_000
+
+/** A text lets nobody take anything; this long the service may still act on one, in milliseconds. */
+const textGraceMs = 15 * 60_000
+
+/** Until when a signature can be used, and how its token knows it. */
+export function signatureFacts(
+  { sign }: SignatureData,
+  now: number,
+): Pick<PromptIntent, 'expiresAt' | 'permit'> {
+  if (sign.signatureKind === 'eip191') return { expiresAt: now + textGraceMs }
+  const permit = decodePermit(sign)
+  // What is no permit that is known here can be used for who knows how long.
+  if (!permit) return {}
+  const expiresAt = Number(permit.deadline) * 1000
+  if (permit.token === undefined) return { expiresAt }
+  return {
+    expiresAt,
+    permit: {
+      standard: sign.primaryType === 'Permit' ? 'EIP-2612' : 'EIP-3009',
+      // Two casts: a permit is decoded only where both are addresses.
+      token: permit.token as `0x${string}`,
+      owner: permit.owner as `0x${string}`,
+      nonce: String(sign.value['nonce']),
+    },
+  }
+}
+
+/**
+ * What became of a signature that may have been handed over.
+ *
+ * @returns `found` when the token says that it was used; `absent` once it can't be used any more and, where the token can
+ * tell, was not; undefined as long as neither is certain.
+ */
+export async function checkSignature(
+  { chains, clock }: Pick<Run, 'chains' | 'clock'>,
+  { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
+  chainId: number,
+): Promise<'found' | 'absent' | undefined> {
+  // Read first: what is not used after its end will never be.
+  const isOver = expiresAt !== undefined && clock.now() > expiresAt + endGraceMs
+  const isUsed = permit && (await chains.isPermitUsed?.({ chainId, ...permit }))
+  if (isUsed) {
+    // A count moves with any permit, an authorization's own number only with itself.
+    return permit.standard === 'EIP-3009' ? 'found' : undefined
+  }
+  return isOver ? 'absent' : undefined
+}

@@ -1,0 +1,86 @@
+import { AnswerLostError } from '../../errors/wallet.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionState.ts'
+import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
+import { isAllowed } from './allowance.ts'
+import { checkNonce } from './checkNonce.ts'
+import { checkSignature } from './checkSignature.ts'
+import { recoverLostPrompt } from './recoverLostPrompt.ts'
+import type { Run } from './run.ts'
+import { checkBatch, confirmBatch } from './sendBatch.ts'
+
+/** What became of what was lost; see `recoverLostPrompt`. */
+export interface RecoveredItems {
+  found: 'found' | 'again' | 'declined'
+  indexes: readonly number[]
+  isSignature: boolean
+  error: AnswerLostError
+}
+
+/**
+ * Finds out what became of what is lost: asked for by a page that is gone, or given up.
+ *
+ * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
+ * @returns undefined when nothing is lost.
+ */
+export async function recoverLostItems(
+  run: Run,
+  getWallet: () => Wallet | undefined,
+): Promise<RecoveredItems | undefined> {
+  const lost = itemsOf(run, 'lost')
+  const [first] = lost
+  if (!first) return undefined
+  const { index, item } = first
+  const { intent, kind, chainId } = item
+  const indexes = lost.map((place) => place.index)
+  const error = new AnswerLostError()
+  let batch: Batch | undefined
+  const found = await recoverLostPrompt(run, {
+    indexes,
+    error,
+    isFollowed: run.getState().requestId !== undefined,
+    account: { chainId, from: intent?.from ?? '' },
+    async check() {
+      if (!intent) return undefined
+      if (kind === 'signature') {
+        const seen = await checkSignature(run, intent, chainId)
+        if (seen === 'found') run.dispatch({ type: 'confirmed', index })
+        return seen
+      }
+      const account = { chainId, from: intent.from as `0x${string}` }
+      if (await isAllowed(intent.approval, run.chains, { chainId, owner: account.from })) {
+        run.dispatch({ type: 'confirmed', index })
+        return 'found'
+      }
+      batch = batchOf(intent, getWallet()) ?? batch
+      return batch
+        ? checkBatch(run, batch.batches, { callsId: batch.id, index, ...account })
+        : checkNonce(run, index, account)
+    },
+  })
+  if (found === 'found') {
+    batch ??= batchOf(intent, getWallet())
+    if (batch) await confirmBatch(run, batch.batches, { id: batch.id, indexes, chainId })
+  }
+  return { found, indexes, isSignature: kind === 'signature', error }
+}
+
+/** What was asked for in one prompt, by the name that the wallet knows it by. */
+interface Batch {
+  id: string
+  batches: WalletBatches
+}
+
+/** Undefined for what was no batch, and while no wallet is connected that does batches. */
+function batchOf(intent: PromptIntent | undefined, wallet: Wallet | undefined): Batch | undefined {
+  const id = intent?.callsId
+  const batches = wallet?.batches
+  return id !== undefined && batches ? { id, batches } : undefined
+}
+
+/** Items of a status, with their places. */
+export function itemsOf(
+  { getState }: Pick<Run, 'getState'>,
+  status: ExecutionItemStatus,
+): { index: number; item: ExecutionItem }[] {
+  return getState().items.flatMap((item, index) => (item.status === status ? [{ index, item }] : []))
+}

@@ -1,0 +1,38 @@
+import { isAllowed } from './allowance.ts'
+import { confirmTransaction } from './confirmTransaction.ts'
+import { isRunOver, type Run } from './run.ts'
+
+/** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
+const checkDelayMs = 4_000
+
+/**
+ * Waits until what was sent is mined. A wallet may call it by a name of its own, which can look like a hash, and some mine
+ * it under another one: the allowance or the service tells as well that it is mined.
+ */
+export async function waitUntilMined(run: Run, index: number): Promise<void> {
+  const item = run.getState().items[index]
+  if (item?.status !== 'confirming') return
+  const { chainId, transactionHash } = item
+  const controller = new AbortController()
+  const wait = { ...run, signal: AbortSignal.any([run.signal, controller.signal]) }
+  try {
+    await Promise.race([
+      ...(transactionHash ? [confirmTransaction(wait, { index, chainId, transactionHash })] : []),
+      waitForSigns(wait, index),
+    ])
+  } finally {
+    controller.abort()
+  }
+}
+
+async function waitForSigns(run: Run, index: number): Promise<void> {
+  const { chainId, intent } = run.getState().items[index] ?? {}
+  while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
+    await run.clock.sleep(checkDelayMs, run.signal)
+    if (chainId === undefined || !intent?.approval) continue
+    const owner = intent.from as `0x${string}`
+    if (await isAllowed(intent.approval, run.chains, { chainId, owner })) {
+      return run.dispatch({ type: 'confirmed', index })
+    }
+  }
+}
