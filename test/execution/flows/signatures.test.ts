@@ -175,6 +175,21 @@ describe('signature steps', () => {
     for (const text of stored) expect(text).toContain('"prompting"')
   })
 
+  it('behavior: declined after the service appended steps, the same quote goes on where it was', async () => {
+    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
+    const { prompts } = watch(env, true)
+    const quote = await permitQuote(env)
+    const declined = await runToEnd(env, quote)
+    expect(declined).toMatchObject({ status: 'rejected' })
+    expect(declined.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
+    const state = await runToEnd(env, quote)
+    expect(state).toMatchObject({ id: declined.id, status: 'success' })
+    expect(state.items.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+    // The permit is not signed again.
+    expect(prompts).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
+  })
+
   it('error: a signature that the service refuses ends it', async () => {
     const env = createExecutionEnvironment()
     const quote = await permitQuote(env)

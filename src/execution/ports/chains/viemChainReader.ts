@@ -1,6 +1,7 @@
 import {
   BaseError,
   createClient,
+  custom,
   ExecutionRevertedError,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
@@ -94,7 +95,7 @@ export function viemChainReader({
     isPermitUsed: async ({ chainId, ...permit }) => readPermit(clientOf(chainId), permit),
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
-      const client = clientOf(chainId)
+      const client = untilAborted(clientOf(chainId), signal)
       let hash = transactionHash
       let replacement: TransactionOutcome['replacement']
       for (;;) {
@@ -119,6 +120,30 @@ export function viemChainReader({
       }
     },
   }
+}
+
+/**
+ * A client whose requests stay without an answer once the signal has aborted. What viem polls by waits for the last
+ * answer before it asks again, so that nothing more is asked, and no timer is left.
+ */
+function untilAborted(
+  client: Client<Transport, Chain>,
+  signal: AbortSignal | undefined,
+): Client<Transport, Chain> {
+  if (!signal) return client
+  const { chain, pollingInterval } = client
+  return createClient({
+    chain,
+    pollingInterval,
+    ccipRead: false,
+    transport: custom(
+      {
+        request: (request) =>
+          signal.aborted ? new Promise<never>(() => {}) : client.request(request as never),
+      },
+      { retryCount: 0 },
+    ),
+  })
 }
 
 /** Why a call reverted; anything else that went wrong is thrown again, and says nothing of the transaction. */

@@ -264,6 +264,25 @@ describe('waitForTransaction', () => {
     return { ...node, chain }
   }
 
+  it('behavior: once it was ended, the node is asked for nothing more', async () => {
+    const { asked, transport } = nodeOf({
+      eth_blockNumber: () => '0x1',
+      eth_getTransactionReceipt: () => null,
+      eth_getTransactionByHash: () => null,
+    })
+    const controller = new AbortController()
+    const waiting = readerOf({ 1: transport }).waitForTransaction(
+      { chainId: 1, transactionHash },
+      { signal: controller.signal },
+    )
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5))
+    controller.abort(new Error('enough'))
+    await expect(waiting).rejects.toThrow('enough')
+    const { length } = asked
+    for (let turn = 0; turn < 2_000; turn++) await new Promise(setImmediate)
+    expect(asked).toHaveLength(length)
+  })
+
   it('default: until it is mined', async () => {
     const { transport, chain } = growingNode(3)
     const outcome = await readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
