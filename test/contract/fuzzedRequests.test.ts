@@ -40,7 +40,7 @@ const errorFields: ReadonlySet<string> = new Set([
 /** Asks, and expects an answer of a documented shape. */
 async function expectAnswer(endpoint: string, query: string, init?: RequestInit): Promise<number> {
   const [, path] = endpoint.split(' ')
-  const headers = { 'x-api-key': 'sandbox-key' }
+  const headers = { 'x-api-key': 'sandbox-key', 'content-type': 'application/json' }
   const response = await sandbox.fetch(`https://sandbox.invalid${path}${query}`, { headers, ...init })
   const { status } = response
   if (response.headers.get('content-type') !== 'application/json')

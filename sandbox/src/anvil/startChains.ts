@@ -3,6 +3,8 @@ import type { LedgerChain } from '../domain/chain.ts'
 import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
 import { deployContracts } from './genesis/deployContracts.ts'
 import { endowAccounts } from './genesis/endowAccounts.ts'
+import { hiddenHost } from './gateway/hiddenHost.ts'
+import { startGateway, type Gateway } from './gateway/startGateway.ts'
 import { startAnvil, type AnvilNode } from './node/startAnvil.ts'
 
 export interface StartChainsParameters {
@@ -21,6 +23,7 @@ export interface StartChainsProgress {
 
 /** A chain that a node on this machine runs. */
 export interface LocalChain extends LedgerChain {
+  /** Programs may call every method of anvil there, pages of this machine what reads and sends, others nothing. */
   rpcUrl: string
   /** Process id of the node. */
   pid: number
@@ -50,6 +53,7 @@ export async function startChains({
   signal,
 }: StartChainsParameters = {}): Promise<LocalChains> {
   const nodes: AnvilNode[] = []
+  const gateways: Gateway[] = []
   const failure = new AbortController()
   const anyFailure = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal
 
@@ -57,9 +61,13 @@ export async function startChains({
     const { id, name, port, blockTimeSeconds, native } = spec
     const report = (step: StartChainsProgress['step']) => onProgress?.({ chainId: id, name, step })
     report('starting')
-    const node = await startAnvil({ chainId: id, port, blockTimeSeconds, signal: anyFailure })
+    const host = await hiddenHost()
+    const node = await startAnvil({ chainId: id, port: 0, host, blockTimeSeconds, signal: anyFailure })
     nodes.push(node)
-    const connection = { id, name, rpcUrl: node.rpcUrl }
+    const gateway = await startGateway({ chainId: id, port, nodeUrl: node.rpcUrl })
+    gateways.push(gateway)
+    anyFailure.throwIfAborted()
+    const connection = { id, name, rpcUrl: gateway.rpcUrl }
     report('deploying')
     const contracts = await deployContracts(connection, { spec, rotation })
     anyFailure.throwIfAborted()
@@ -77,7 +85,7 @@ export async function startChains({
   }
 
   async function stop(): Promise<void> {
-    await Promise.all(nodes.map((node) => node.stop()))
+    await Promise.all([...gateways, ...nodes].map((one) => one.stop()))
   }
 
   const starting = specs.map(startChain)

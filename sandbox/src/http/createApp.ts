@@ -20,6 +20,7 @@ import { loopbackCors } from './loopback.ts'
 import { answerMigrationGuide, migrationGuidePath } from './migrationGuide.ts'
 import { passFaults } from './passFaults.ts'
 import { requireApiKey } from './requireApiKey.ts'
+import { requireJson } from './requireJson.ts'
 import {
   deprecateRequestsV2,
   limitRequestsV2,
@@ -63,14 +64,14 @@ export function createApp({
 
   for (const path of quotePaths) {
     app.use(path, faultsAt('quote'))
-    app.post(path, anyCaller, async ({ req }) => {
+    app.post(path, requireJson, anyCaller, async ({ req }) => {
       const body = readQuoteBody(await readJsonObject(req.raw), policy)
       return json(writeQuote(await answerQuote(context, body, req.header(apiKeyHeader)), policy))
     })
   }
 
   app.use(permitsPath, faultsAt('permits'))
-  app.post(permitsPath, anyCaller, async ({ req }) =>
+  app.post(permitsPath, requireJson, anyCaller, async ({ req }) =>
     json(
       writePermit(
         await answerPermit({ context, flow }, req.queries('signature'), await readJsonObject(req.raw)),

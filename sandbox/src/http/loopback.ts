@@ -14,13 +14,23 @@ export const loopbackCors = cors({
 
 /** Refuses pages of other origins, and other names that were pointed at this machine. */
 export const loopbackOnly = createMiddleware(async ({ req }, next) => {
-  const origin = req.header('origin')
-  const host = req.header('host') ?? new URL(req.url).host
-  if ((origin !== undefined && !isLoopback(origin)) || !isLoopback(`http://${host}`)) {
-    throw new Refusal(403, { message: 'Only programs and pages on this machine may do this.' })
-  }
+  if (!isFromThisMachine(req.raw)) throw new Refusal(403, { message: onlyThisMachine })
   await next()
 })
+
+/** Whether a request is of a program or page of this machine, and to it by a name of its own. */
+export function isFromThisMachine(request: Request): boolean {
+  const origin = request.headers.get('origin')
+  return (origin === null || isLoopback(origin)) && isToThisMachine(request)
+}
+
+/** Whether a request names this machine by a name of its own, and not by one that was pointed at it. */
+export function isToThisMachine({ headers, url }: Request): boolean {
+  return isLoopback(`http://${headers.get('host') ?? new URL(url).host}`)
+}
+
+/** What everybody else is told. */
+export const onlyThisMachine = 'Only programs and pages on this machine may do this.'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -4,14 +4,14 @@ import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
 import { json, readJsonObject } from './json.ts'
-import { loopbackCors, loopbackOnly } from './loopback.ts'
+import { isFromThisMachine, loopbackCors, loopbackOnly, onlyThisMachine } from './loopback.ts'
 
 /** Below it the sandbox itself is told what to do. */
 export const adminPath = '/admin/faults'
 
 /**
  * Puts the switches for faults before a service. The service itself does not have them: this address is for a
- * sandbox on one's own machine.
+ * sandbox on one's own machine, and answers nobody else.
  *
  * - `GET /admin/faults`: what is on, and which scenarios there are
  * - `POST /admin/faults` `{ "type": "latency", "delayMs": 3000, "endpoint": "quote", "times": 1 }`: one more
@@ -33,7 +33,8 @@ export function withAdmin({
   return async (request) => {
     const { pathname } = new URL(request.url)
     const isForSwitches = pathname === adminPath || pathname.startsWith(`${adminPath}/`)
-    return isForSwitches ? switches.fetch(request) : fetch(request)
+    if (isForSwitches) return switches.fetch(request)
+    return isFromThisMachine(request) ? fetch(request) : json({ message: onlyThisMachine }, 403)
   }
 }
 

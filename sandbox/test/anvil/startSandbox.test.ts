@@ -187,6 +187,7 @@ describe('startServer', () => {
     const post = (body: string) =>
       fetch(`${sandbox.serviceUrl}/quote`, {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: toBody(body),
         duplex: 'half',
       } as RequestInit)

@@ -326,6 +326,16 @@ describe('/admin/faults', () => {
     expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
   })
 
+  it.each([
+    ['a page of another origin', { origin: 'https://evil.example' }],
+    ['a name that was pointed at this machine', { host: 'evil.example:4000' }],
+  ])('error: %s gets nothing of the service either', async (_, headers) => {
+    const { admin } = withSwitches()
+    const response = await admin(new Request('http://127.0.0.1:4000/requests/v2', { headers }))
+    expect(response.status).toBe(403)
+    expect(Object.keys((await response.json()) as object)).toEqual(['message'])
+  })
+
   it('behavior: everything else goes to the service, which has no such address', async () => {
     const { sandbox, admin } = withSwitches()
     expect((await admin(new Request('http://127.0.0.1:4000/requests/v2'))).status).toBe(200)

@@ -904,8 +904,25 @@ describe('HTTP', () => {
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
+  it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'error: a body of the type %s is 415',
+    async (contentType) => {
+      const sandbox = createTestSandbox()
+      const body = new TextEncoder().encode('{}')
+      const headers = contentType === undefined ? {} : { 'content-type': contentType }
+      for (const path of ['/quote', '/execute/permits']) {
+        const response = await sandbox.fetch(`${url}${path}`, { method: 'POST', headers, body })
+        expect(response.status).toBe(415)
+      }
+    },
+  )
+
   it.each(['', '{', '[]', 'null', '"quote"'])('error: the body %o is 400', async (body) => {
-    const response = await createTestSandbox().fetch(`${url}/quote`, { method: 'POST', body })
+    const response = await createTestSandbox().fetch(`${url}/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errorCode: 'INVALID_REQUEST' })
   })
@@ -955,6 +972,7 @@ function postQuote(sandbox: TestSandbox, fields: Record<string, unknown>): Promi
   const asked = quoteParameters(sandbox, { amount: usdc('25') })
   return sandbox.fetch('https://sandbox.invalid/quote', {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...asked, amount: asked.amount.toString(), ...fields }),
   })
 }

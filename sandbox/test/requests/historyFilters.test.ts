@@ -301,9 +301,13 @@ describe('parameters', () => {
 
   it('parameters: includeAuthenticatedData, for the key that the quote was asked with alone', async () => {
     const sandbox = createTestSandbox({ policy: { listUnpaid: true } })
-    const ask = async (referrer: string, headers: HeadersInit) => {
+    const ask = async (referrer: string, headers: Record<string, string>) => {
       const asked = { ...quoteParameters(sandbox, { amount: 0n }), amount: '5000000', referrer }
-      const init = { method: 'POST', body: JSON.stringify(asked), headers }
+      const init = {
+        method: 'POST',
+        body: JSON.stringify(asked),
+        headers: { 'content-type': 'application/json', ...headers },
+      }
       const response = await sandbox.fetch('https://sandbox.invalid/quote', init)
       const { steps } = (await response.json()) as { steps: { requestId: string }[] }
       return steps[0]?.requestId ?? ''

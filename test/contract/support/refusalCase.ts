@@ -11,6 +11,8 @@ export interface RefusalCase {
   query?: string
   method?: string
   path?: string
+  /** What the body is said to be. @default 'application/json' */
+  contentType?: string
   /** The API key; null for none. @default 'sandbox-key' */
   key?: string | null
   policy?: Partial<ServicePolicy>

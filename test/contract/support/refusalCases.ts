@@ -206,6 +206,8 @@ export const refusalCases: readonly RefusalCase[] = [
     before: ({ clock }) => clock.advance(Date.UTC(2026, 10, 24) - clock.now()),
   },
 
+  { endpoint: 'quote', expected: '415 INVALID_REQUEST', contentType: 'text/plain' },
+  { endpoint: 'permits', expected: '415 INVALID_REQUEST', contentType: 'text/plain' },
   { endpoint: 'quote', expected: '413', body: () => ({ referrer: 'x'.repeat(1_048_576) }) },
   { endpoint: 'requests', expected: '401', key: null },
   ...endpoints.map((endpoint): RefusalCase => ({
@@ -244,6 +246,7 @@ const paths: Record<RefusalCase['endpoint'], string> = {
 /** Asks the service what the case says. */
 export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promise<Response> {
   const { endpoint, path = paths[endpoint], key = 'sandbox-key', before } = refused
+  const { contentType = 'application/json' } = refused
   const isPost = endpoint === 'quote' || endpoint === 'permits'
   const { method = isPost ? 'POST' : 'GET' } = refused
   const prepared = await refused.prepare?.(sandbox)
@@ -252,7 +255,7 @@ export async function askFor(sandbox: TestSandbox, refused: RefusalCase): Promis
   const ask = () =>
     sandbox.fetch(`https://sandbox.invalid${path}?${query}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(key !== null && { 'x-api-key': key }) },
+      headers: { 'content-type': contentType, ...(key !== null && { 'x-api-key': key }) },
       ...(method === 'POST' && { body }),
     })
   await before?.(sandbox, ask)

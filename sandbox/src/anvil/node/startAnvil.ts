@@ -6,8 +6,10 @@ import { resolveAnvil } from './resolveAnvil.ts'
 
 export interface StartAnvilParameters {
   chainId: number
-  /** The port to listen on at 127.0.0.1; 0 lets the system choose one. */
+  /** The port to listen on; 0 lets the system choose one. */
   port: number
+  /** The address to listen at. @default '127.0.0.1' */
+  host?: string | undefined
   /** Seconds between blocks; without it every transaction is mined at once. */
   blockTimeSeconds?: number | undefined
   /** Path of anvil's binary. @default the one of the installed package */
@@ -43,12 +45,14 @@ const stopTimeoutMs = 2_000
 export async function startAnvil({
   chainId,
   port,
+  host = '127.0.0.1',
   blockTimeSeconds,
   binary = resolveAnvil(),
   signal,
 }: StartAnvilParameters): Promise<AnvilNode> {
   signal?.throwIfAborted()
-  const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId)]
+  // Pages ask the gateway before it: the node tells no page that it may read or send.
+  const args = ['--host', host, '--no-cors', '--port', String(port), '--chain-id', String(chainId)]
   if (blockTimeSeconds !== undefined) args.push('--block-time', String(blockTimeSeconds))
   const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
   guardProcess(child)
@@ -62,7 +66,7 @@ export async function startAnvil({
     const chosenPort = await waitForPort(child, { chainId, port, signal })
     const { pid } = child
     if (pid === undefined) throw new AnvilStartError({ chainId, output: '' })
-    return { chainId, port: chosenPort, rpcUrl: `http://127.0.0.1:${chosenPort}`, pid, stop }
+    return { chainId, port: chosenPort, rpcUrl: `http://${host}:${chosenPort}`, pid, stop }
   } catch (error) {
     await stop()
     throw error

@@ -10,15 +10,38 @@ export interface RecordStore {
   put(request: ServiceRequest): Promise<void>
   /** All requests, oldest first. */
   all(): Promise<readonly ServiceRequest[]>
-  /** Calls back with every request that is put; returns a function that ends it. */
-  subscribe(listener: (request: ServiceRequest) => void): () => void
+  /** Calls back with every request that is put, and with every one that is forgotten; returns a function that ends it. */
+  subscribe(
+    onPut: (request: ServiceRequest) => void,
+    onForget?: (request: ServiceRequest) => void,
+  ): () => void
 }
 
-/** Keeps requests in memory, for as long as it is referenced itself. */
-export function createMemoryStore(): RecordStore {
+export interface CreateMemoryStoreParameters {
+  /** How many requests that nobody paid are kept: beyond it the oldest is forgotten. @default 10000 */
+  maxUnpaid?: number | undefined
+}
+
+/**
+ * Keeps requests in memory, for as long as it is referenced itself. Anybody can ask for quotes without end, so of those that
+ * nobody paid it forgets the oldest.
+ */
+export function createMemoryStore({ maxUnpaid = 10_000 }: CreateMemoryStoreParameters = {}): RecordStore {
+  /** In the order in which they came. */
+  const unpaid = new Set<Hex>()
   const requests = new Map<Hex, ServiceRequest>()
   const idsByOrderId = new Map<Hex, Hex>()
-  const listeners = new Set<(request: ServiceRequest) => void>()
+  const listeners = new Set<{ onPut: Listener; onForget: Listener | undefined }>()
+
+  function forget(id: Hex): void {
+    const request = requests.get(id)
+    unpaid.delete(id)
+    if (!request) return
+    requests.delete(id)
+    idsByOrderId.delete(request.orderId)
+    for (const { onForget } of listeners) onForget?.(request)
+  }
+
   return {
     async get(id) {
       return requests.get(id)
@@ -30,16 +53,28 @@ export function createMemoryStore(): RecordStore {
     async put(request) {
       requests.set(request.id, request)
       idsByOrderId.set(request.orderId, request.id)
-      for (const listener of listeners) listener(request)
+      for (const { onPut } of listeners) onPut(request)
+      if (!isUnpaid(request)) unpaid.delete(request.id)
+      else unpaid.add(request.id)
+      const [oldest] = unpaid
+      if (oldest && unpaid.size > maxUnpaid) forget(oldest)
     },
     async all() {
       return [...requests.values()]
     },
-    subscribe(listener) {
+    subscribe(onPut, onForget) {
+      const listener = { onPut, onForget }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
   }
+}
+
+type Listener = (request: ServiceRequest) => void
+
+/** Nothing has come for it, and nothing is on its way. */
+function isUnpaid({ progress, surpluses, supersededBy, permit }: ServiceRequest): boolean {
+  return progress.status === 'waiting' && surpluses.length === 0 && !supersededBy && !permit?.pulled
 }

@@ -30,17 +30,27 @@ export interface HistoryIndex {
 export function createHistoryIndex(store: RecordStore): HistoryIndex {
   const known = new Map<Hex, { request: ServiceRequest; age: number }>()
   const lists = new Map<HistorySortKey, RankedRequest[]>()
+  let count = 0
   let loading: Promise<void> | undefined
   let stop = () => {}
 
   function put(request: ServiceRequest): void {
     const before = known.get(request.id)
-    const age = before?.age ?? known.size
+    const age = before?.age ?? count++
     known.set(request.id, { request, age })
     for (const [sortBy, list] of lists) {
       if (before) list.splice(firstAtOrAfter(list, placeOf(before.request, age, sortBy)), 1)
       const place = placeOf(request, age, sortBy)
       list.splice(firstAtOrAfter(list, place), 0, { ...place, request })
+    }
+  }
+
+  function forget({ id }: ServiceRequest): void {
+    const before = known.get(id)
+    if (!before) return
+    known.delete(id)
+    for (const [sortBy, list] of lists) {
+      list.splice(firstAtOrAfter(list, placeOf(before.request, before.age, sortBy)), 1)
     }
   }
 
@@ -50,7 +60,7 @@ export function createHistoryIndex(store: RecordStore): HistoryIndex {
     let onPut: (request: ServiceRequest) => void = (request) => {
       meanwhile.push(request)
     }
-    stop = store.subscribe((request) => onPut(request))
+    stop = store.subscribe((request) => onPut(request), forget)
     try {
       for (const request of await store.all()) put(request)
     } catch (error) {

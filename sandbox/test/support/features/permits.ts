@@ -284,6 +284,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       }
       const response = await fetch('https://sandbox.invalid/quote', {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
       expect([response.status, await response.json()]).toMatchObject([400, { errorCode }])
@@ -307,7 +308,11 @@ export function describePermits(environment: () => TestEnvironment): void {
       ]
       for (const [query, sent] of bodies) {
         const address = `https://sandbox.invalid/execute/permits?${query}`
-        const response = await environment().fetch(address, { method: 'POST', body: JSON.stringify(sent) })
+        const response = await environment().fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(sent),
+        })
         expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String) }])
       }
     })

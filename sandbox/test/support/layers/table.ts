@@ -10,7 +10,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   deposits: ['errors.ts', 'domain', 'quote'],
   settlement: ['errors.ts', 'domain', 'quote', 'deposits'],
   http: ['errors.ts', 'domain', 'dialect', 'faults', 'quote', 'requests', 'deposits', 'settlement'],
-  anvil: ['errors.ts', 'contracts', 'domain'],
+  anvil: ['errors.ts', 'contracts', 'domain', 'http'],
   simulated: ['errors.ts', 'contracts', 'domain', 'faults', 'http'],
   'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
   'describeSandbox.ts': ['domain', 'startSandbox.ts'],

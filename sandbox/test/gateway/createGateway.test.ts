@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createGateway } from '../../src/anvil/gateway/createGateway.ts'
+
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+})
+
+const gateway = createGateway(async (body) => {
+  asked.push(body)
+  return Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' })
+})
+
+const call = (method: string) => ({ jsonrpc: '2.0', id: 1, method, params: [] })
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  return gateway.fetch(
+    new Request('http://127.0.0.1:8545/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: '127.0.0.1:8545', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
+
+const page = { origin: 'http://localhost:5173' }
+
+describe('programs', () => {
+  it.each(['eth_call', 'anvil_setBalance', 'evm_mine', 'anvil_reset'])(
+    'default: may call %s',
+    async (method) => {
+      const response = await post(call(method))
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ result: '0x1' })
+      expect(asked).toEqual([JSON.stringify(call(method))])
+    },
+  )
+})
+
+describe('pages of this machine', () => {
+  it.each(['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:8080', 'http://app.localhost'])(
+    'default: %s reads and sends what was signed',
+    async (origin) => {
+      for (const method of ['eth_call', 'eth_getLogs', 'eth_sendRawTransaction', 'eth_chainId']) {
+        const response = await post(call(method), { origin })
+        expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, origin])
+      }
+      expect(asked).toHaveLength(4)
+    },
+  )
+
+  it.each([
+    'anvil_setBalance',
+    'anvil_reset',
+    'anvil_impersonateAccount',
+    'hardhat_setCode',
+    'evm_revert',
+    'debug_traceTransaction',
+    'personal_sign',
+    'eth_sendTransaction',
+    'eth_sendUnsignedTransaction',
+    'eth_signTypedData_v4',
+    'ETH_CALL',
+    '__proto__',
+  ])('error: %s', async (method) => {
+    const response = await post(call(method), page)
+    expect(response.status).toBe(403)
+    expect(asked).toEqual([])
+  })
+
+  it('error: one such call in a batch', async () => {
+    const batch = [call('eth_call'), call('anvil_setBalance')]
+    expect((await post(batch, page)).status).toBe(403)
+    expect((await post([batch], page)).status).toBe(403)
+    expect((await post([], page)).status).toBe(403)
+    expect((await post('{"method":"eth_call"', page)).status).toBe(403)
+    expect(asked).toEqual([])
+    expect((await post([call('eth_call'), call('eth_chainId')], page)).status).toBe(200)
+  })
+
+  it('error: a method that is written twice, or no text', async () => {
+    const twice = '{"jsonrpc":"2.0","id":1,"method":"eth_call","method":"anvil_setBalance","params":[]}'
+    expect((await post(twice, page)).status).toBe(403)
+    const hidden = '{"jsonrpc":"2.0","id":1,"method":"anvil_setBalance","method":"eth_call","params":[]}'
+    await post(hidden, page)
+    // Whoever reads the first of two still reads what was checked.
+    expect(asked.join()).not.toContain('anvil_setBalance')
+    expect((await post({ ...call('x'), method: ['anvil_setBalance'] }, page)).status).toBe(403)
+  })
+})
+
+describe('wallets of browsers', () => {
+  const wallet = { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' }
+
+  it('default: may do what pages may', async () => {
+    expect((await post(call('eth_sendRawTransaction'), wallet)).status).toBe(200)
+    expect((await post(call('anvil_setBalance'), wallet)).status).toBe(403)
+    expect((await post(call('eth_call'), { ...wallet, host: 'evil.example' })).status).toBe(403)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('pages of elsewhere', () => {
+  it.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'null',
+    'file://',
+  ])('error: %s may do nothing', async (origin) => {
+    const response = await post(call('eth_blockNumber'), { origin })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it('error: a name that was pointed at this machine', async () => {
+    const response = await post(call('eth_blockNumber'), { host: 'evil.example:8545' })
+    expect(response.status).toBe(403)
+    expect(asked).toEqual([])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'error: %s, which browsers send without asking',
+    async (contentType) => {
+      expect((await post(call('anvil_reset'), { 'content-type': contentType })).status).toBe(415)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('error: more than a node takes', async () => {
+    expect((await post({ ...call('eth_call'), params: ['0'.repeat(2_100_000)] })).status).toBe(413)
+  })
+
+  it('error: other methods and paths', async () => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['POST', '/other'],
+    ] as const) {
+      const request = new Request(`http://127.0.0.1:8545${path}`, { method })
+      expect((await gateway.fetch(request)).status).toBe(404)
+    }
+  })
+})
