@@ -80,6 +80,9 @@ export interface Config {
    * it; nothing is ever prompted by it. Returns a function that takes the wallet back. What runs goes on.
    */
   connect(wallet: Wallet | undefined): () => void
-  /** Ends everything that is followed here, such as at the end of a test. What was sent stays sent. */
+  /**
+   * Ends everything that is followed here, such as at the end of a test, and asks the wallet for nothing more. What was sent
+   * stays sent, and is found in the journal by whoever uses the config again.
+   */
   stop(): void
 }

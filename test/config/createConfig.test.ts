@@ -5,8 +5,10 @@ import { createClient } from '../../src/client/createClient.ts'
 import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
+import { getQuote } from '../../src/actions/getQuote.ts'
 import { destinations } from '../support/otherChains.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 const baseUrl = 'https://your.invalid/bridge'
@@ -175,5 +177,34 @@ describe('createConfig', () => {
     expect(() => createConfig({ ...valid, baseUrl: 'bridge' })).toThrow(
       expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
     )
+  })
+})
+
+describe('stop', () => {
+  it('behavior: used again, it finds in the journal what was pending, and lets another one start', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
+    const config = configOf(env)
+    const io = { wallet: env.wallet, chains: config.chainReader }
+    const start = async () => {
+      const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+      return config.executions.current.start(quote, io)
+    }
+    config.connect(env.wallet)
+    const stopped = start()
+    await vi.waitFor(() => expect(config.executions.current.getState().status).toBe('filling'), {
+      timeout: 5_000,
+    })
+    const { id } = config.executions.current.getState()
+    config.stop()
+    expect(await stopped).toMatchObject({ id, status: 'filling' })
+
+    config.connect(env.wallet)
+    expect(config.executions.current.getState().status).toBe('idle')
+    const idsOf = (name: 'pending' | 'past') =>
+      config.executions.getSnapshot()[name].map(({ state }) => state.id)
+    await vi.waitFor(() => expect(idsOf('pending')).toEqual([id]))
+    expect((await start()).status).toBe('success')
+    await vi.waitFor(() => expect(idsOf('past')).toEqual([id]), { timeout: 5_000 })
+    config.stop()
   })
 })
