@@ -1,6 +1,17 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
 export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
+export { CausewayError } from '../errors/base.ts'
+export {
+  AbortedError,
+  ApiKeyInBrowserError,
+  InvalidRequestError,
+  MalformedResponseError,
+  NetworkError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+} from '../errors/client.ts'
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'

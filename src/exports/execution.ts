@@ -89,4 +89,36 @@ export type {
   RequestWatcher,
   WatchRequestParameters,
 } from '../execution/watch/requestWatcher.ts'
+export { InvalidArgumentError } from '../errors/argument.ts'
+export { InvalidConfigError } from '../errors/config.ts'
+export {
+  QuoteChangedError,
+  QuoteAuditError,
+  QuoteExpiredError,
+  UnsupportedStepError,
+} from '../errors/quote.ts'
+export {
+  ChainNotConfiguredError,
+  ExecutionPendingError,
+  InterruptedError,
+  JournalError,
+  ChunkLoadError,
+  RequestFailedError,
+} from '../errors/execution.ts'
+export {
+  BatchPartlyDoneError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  TransactionWouldRevertError,
+} from '../errors/transaction.ts'
+export {
+  AnswerLostError,
+  PromptBusyError,
+  UnsupportedSignerError,
+  UserRejectedError,
+  WalletError,
+  WalletNotConnectedError,
+  WrongAccountError,
+  WrongChainError,
+} from '../errors/wallet.ts'
 export type { AuditFinding } from '../errors/quote.ts'
