@@ -27,6 +27,13 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 
 const page = { origin: 'http://localhost:5173' }
 
+/** As a node answers that does not have the method, without asking one. */
+async function expectRefusal(body: unknown, headers: Record<string, string> = page): Promise<void> {
+  const response = await post(body, headers)
+  expect(await response.json()).toMatchObject({ error: { code: -32_601 } })
+  expect(asked).toEqual([])
+}
+
 describe('programs', () => {
   it.each(['eth_call', 'anvil_setBalance', 'evm_mine', 'anvil_reset'])(
     'default: may call %s',
@@ -65,29 +72,24 @@ describe('pages of this machine', () => {
     'ETH_CALL',
     '__proto__',
   ])('error: %s', async (method) => {
-    const response = await post(call(method), page)
-    expect(response.status).toBe(403)
-    expect(asked).toEqual([])
+    await expectRefusal(call(method))
   })
 
   it('error: one such call in a batch', async () => {
     const batch = [call('eth_call'), call('anvil_setBalance')]
-    expect((await post(batch, page)).status).toBe(403)
-    expect((await post([batch], page)).status).toBe(403)
-    expect((await post([], page)).status).toBe(403)
-    expect((await post('{"method":"eth_call"', page)).status).toBe(403)
-    expect(asked).toEqual([])
+    for (const body of [batch, [batch], [], '{"method":"eth_call"']) await expectRefusal(body)
     expect((await post([call('eth_call'), call('eth_chainId')], page)).status).toBe(200)
   })
 
   it('error: a method that is written twice, or no text', async () => {
     const twice = '{"jsonrpc":"2.0","id":1,"method":"eth_call","method":"anvil_setBalance","params":[]}'
-    expect((await post(twice, page)).status).toBe(403)
+    await expectRefusal(twice)
     const hidden = '{"jsonrpc":"2.0","id":1,"method":"anvil_setBalance","method":"eth_call","params":[]}'
     await post(hidden, page)
     // Whoever reads the first of two still reads what was checked.
     expect(asked.join()).not.toContain('anvil_setBalance')
-    expect((await post({ ...call('x'), method: ['anvil_setBalance'] }, page)).status).toBe(403)
+    asked = []
+    await expectRefusal({ ...call('x'), method: ['anvil_setBalance'] })
   })
 })
 
@@ -95,8 +97,8 @@ describe('wallets of browsers', () => {
   const wallet = { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' }
 
   it('default: may do what pages may', async () => {
+    await expectRefusal(call('anvil_setBalance'), wallet)
     expect((await post(call('eth_sendRawTransaction'), wallet)).status).toBe(200)
-    expect((await post(call('anvil_setBalance'), wallet)).status).toBe(403)
     expect((await post(call('eth_call'), { ...wallet, host: 'evil.example' })).status).toBe(403)
     expect(asked).toHaveLength(1)
   })

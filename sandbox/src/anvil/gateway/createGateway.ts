@@ -32,6 +32,7 @@ export function createGateway(ask: (body: string, signal: AbortSignal) => Promis
   app.post('/', requireJson, async ({ req }) => {
     const text = await req.text()
     const body = req.header('origin') === undefined ? text : harmlessBody(text)
+    if (body === undefined) return json(notForPages)
     const answer = await ask(body, req.raw.signal)
     return new Response(answer.body, {
       status: answer.status,
@@ -54,25 +55,30 @@ function isOfWallet(origin = ''): boolean {
 }
 
 /**
- * Writes anew what a page asks, so that a node can read nothing in it but what was checked here.
- *
- * @throws {Refusal} 403 for a method, in a batch as well, that pages may not call.
+ * Writes anew what a page asks, so that a node can read nothing in it but what was checked here; undefined when there is
+ * a method in it that pages may not call.
  */
-function harmlessBody(text: string): string {
+function harmlessBody(text: string): string | undefined {
   const body = parse(text)
   const requests = Array.isArray(body) ? body : [body]
   const isHarmless = requests.every((request: unknown) => {
     const method = isObject(request) ? request['method'] : undefined
     return typeof method === 'string' && pageMethods.has(method)
   })
-  if (isHarmless && requests.length > 0) return JSON.stringify(body)
-  throw new Refusal(403, { message: 'Pages may read the chain and send what was signed, and nothing else.' })
+  return isHarmless && requests.length > 0 ? JSON.stringify(body) : undefined
+}
+
+/** What a node says of a method that it does not have, so that libraries take another one. */
+const notForPages = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_601, message: 'Pages may read the chain and send what was signed, and nothing else.' },
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(403, { message: 'The body is not valid JSON.' })
+    return undefined
   }
 }
