@@ -14,10 +14,16 @@ export interface AllowedAddresses {
   isOneChain: boolean
   /** The user's own transaction swaps on one chain, at a contract that the quote has no name for. */
   isSwap: boolean
+  /** The integrator names no contracts: the quote's own word counts. */
+  trustsQuote: boolean
   /** The quote says which contract takes deposits. */
   hasDepository: boolean
   /** May get the input: the depository, a deposit address that was requested, on one chain who is sent to. */
   mayReceive(address: string): boolean
+  /** Is a contract of the service: a depository, which credits what comes with an id. */
+  isService(address: string): boolean
+  /** The quote names it as the depository that takes the input. */
+  isDepository(address: string): boolean
   /** May be called: a contract of the service, or one that wraps the native currency. */
   mayBeCalled(address: string): boolean
 }
@@ -47,6 +53,9 @@ export function allowedAddresses(
     isOneChain,
     isSwap: isOneChain && !hasDepository && !isOther,
     hasDepository,
+    trustsQuote: contracts === undefined,
+    isService: (address) => services.some((known) => isSameAddress(known, address)),
+    isDepository: (address) => isSameAddress(depository, address),
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
     mayBeCalled: (address) => callable.some((known) => isSameAddress(known, address)),
   }

@@ -7,6 +7,9 @@ import {
   type TransactionItem,
 } from '../decode/planItems.ts'
 import { decodePermit, type Permit } from '../decode/decodePermit.ts'
+import { decodeOrder, type Order } from '../decode/order/decodeOrder.ts'
+import { orderIdOf } from '../decode/order/orderIdOf.ts'
+import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
@@ -30,16 +33,35 @@ export interface AuditInput {
   transactions: readonly AuditedTransaction[]
   signatures: readonly AuditedSignature[]
   allowed: AllowedAddresses
+  /** The order behind the quote; undefined where none is shown or it can't be decoded. */
+  order: Order | undefined
+  /** Computed from the order's data; undefined where that is not of the public types. */
+  orderId: `0x${string}` | undefined
+  /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
+  depositIds: ReadonlySet<string>
   tokens: readonly KnownToken[]
   isContractAccount: boolean
+  /** Addresses on the origin chain that have no code, in lower case. */
+  codeless: ReadonlySet<string>
+  isOrderSigned: boolean | undefined
+  chainNames: Readonly<Record<number, string>>
 }
 
 /** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
 export function toAuditInput(
   quote: Quote,
-  { tokens = [], contracts, isContractAccount = false }: AuditOptions,
+  {
+    tokens = [],
+    contracts,
+    isContractAccount = false,
+    codeless = [],
+    isOrderSigned,
+    chainNames = {},
+  }: AuditOptions,
 ): AuditInput {
   const items = planItems(quote.steps)
+  const orderData = quote.protocol?.v2?.orderData
+  const orderId = orderIdOf(orderData)
   return {
     quote,
     items,
@@ -48,9 +70,24 @@ export function toAuditInput(
       .filter((item) => item.kind === 'signature')
       .map((item) => ({ item, permit: permitOf(item) })),
     allowed: allowedAddresses(quote, contracts),
+    order: decodeOrder(orderData),
+    orderId,
+    depositIds: depositIdsOf(quote, orderId),
     tokens,
     isContractAccount,
+    codeless: new Set(codeless.map((address) => address.toLowerCase())),
+    isOrderSigned,
+    chainNames,
   }
+}
+
+function depositIdsOf({ protocol, steps }: Quote, orderId: string | undefined): ReadonlySet<string> {
+  const ofOrder = toIds([protocol?.v2?.orderId, orderId])
+  return new Set(ofOrder.length > 0 ? ofOrder : toIds(steps.map(({ requestId }) => requestId)))
+}
+
+function toIds(ids: readonly (string | undefined)[]): string[] {
+  return ids.map((id) => String(id).toLowerCase()).filter((id) => bytes32Pattern.test(id))
 }
 
 function permitOf({ data: { sign } }: SignatureItem): Permit | undefined {

@@ -11,6 +11,8 @@ export interface KnownToken {
   chainId: number
   address: string
   decimals: number
+  /** Shown instead of the quote's own word. */
+  symbol?: string | undefined
 }
 
 export interface AuditOptions {
@@ -25,6 +27,15 @@ export interface AuditOptions {
    * for which contract is the service's; with it, that of no one else.
    */
   contracts?: readonly KnownContract[] | undefined
+  /**
+   * What the service's orders call each chain, such as `{ 8453: 'base' }`. Without it, an order's chains are only held
+   * against each other.
+   */
+  chainNames?: Readonly<Record<number, string>> | undefined
+  /** Addresses on the origin chain that have no code. An execution reads this for itself. */
+  codeless?: readonly string[] | undefined
+  /** Whether the order is signed by its solver; undefined where that was not looked at. An execution does it for itself. */
+  isOrderSigned?: boolean | undefined
   /**
    * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.
    * @default false

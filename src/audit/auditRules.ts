@@ -43,6 +43,18 @@ import { tokenOutflow } from './rules/transactions/tokenOutflow.ts'
 import { transferTarget } from './rules/transactions/transferTarget.ts'
 import { unknownCall } from './rules/transactions/unknownCall.ts'
 import { unknownContract } from './rules/transactions/unknownContract.ts'
+import { noMinimum } from './rules/summary/noMinimum.ts'
+import { gasTopup } from './rules/summary/gasTopup.ts'
+import { tokenIdentity } from './rules/summary/tokenIdentity.ts'
+import { orderCalls } from './rules/order/orderCalls.ts'
+import { orderDeadline } from './rules/order/orderDeadline.ts'
+import { orderId } from './rules/order/orderId.ts'
+import { orderSignature } from './rules/order/orderSignature.ts'
+import { underpayment } from './rules/transactions/underpayment.ts'
+import { extraApproval } from './rules/transactions/extraApproval.ts'
+import { depositCall } from './rules/transactions/depositCall.ts'
+import { noCode } from './rules/transactions/noCode.ts'
+import { swapCall } from './rules/transactions/swapCall.ts'
 
 /** A rule of the audit. */
 export interface BuiltInRule<severity = AuditFinding['severity']> {
@@ -71,6 +83,10 @@ export const auditRules = {
     outputDecimals,
     'The token to receive is counted in the units that `tokens` says.',
   ),
+  'token-identity': confirm(
+    tokenIdentity,
+    'Tokens are called what the page calls them; `info` for a name that no other token has.',
+  ),
   recipient: block(recipient, 'The quote and its order pay who was requested.'),
   sender: block(sender, 'The quote is for the account that requested it.'),
   'contract-account': confirm(contractAccount, 'A contract is not paid at its own address on another chain.'),
@@ -80,16 +96,28 @@ export const auditRules = {
   ),
   'output-amount': block(
     outputAmount,
-    'The quote pays the requested amount; `confirm` for an expected output.',
+    'The quote pays something, and the requested amount; `confirm` for an expected output.',
   ),
   'minimum-amount': block(minimumAmount, 'The guaranteed amount is no more than the quoted one.'),
   'minimum-slippage': confirm(minimumSlippage, 'The guaranteed amount is within the slippage tolerance.'),
+  'no-minimum': confirm(noMinimum, 'The quote guarantees an amount.'),
+  'gas-topup': confirm(gasTopup, 'Gas money that was requested is in the quote.'),
   'sponsorship-sums': confirm(sponsorshipSums, 'What the sponsor and the user pay adds up.'),
   'order-payment': block(
     orderPayment,
-    'The order takes, pays and calls what the quote says; `confirm` where it can’t be read.',
+    'The order takes and pays what the quote says; `confirm` where it can’t be read.',
   ),
-  'order-refund': block(orderRefund, 'The order refunds who was requested.'),
+  'order-refund': block(
+    orderRefund,
+    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody.',
+  ),
+  'order-calls': block(orderCalls, 'The order makes just the calls that were requested.'),
+  'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
+  'order-id': confirm(orderId, 'The order’s id is the hash of its data, where that is of the public types.'),
+  'order-signature': confirm(
+    orderSignature,
+    'The order is signed by its solver, where its signature was requested.',
+  ),
   'deposit-address': block(
     depositAddress,
     'A deposit address is named just where one was requested, is one, and gets exactly the input.',
@@ -99,6 +127,7 @@ export const auditRules = {
   'gas-price': confirm(gasPrice, 'The suggested gas costs at most ten times what is quoted.'),
   'native-outflow': block(nativeOutflow, 'Native currency leaves as the input, and never beside it.'),
   'native-target': block(nativeTarget, 'Native currency goes to whom the quote names.'),
+  underpayment: block(underpayment, 'The steps that are left pay the whole input.'),
   'foreign-token': block(foreignToken, 'No token but the input is touched.'),
   'token-call': block(tokenCall, 'The token’s functions are called only as a transfer needs.'),
   'token-outflow': block(
@@ -111,15 +140,28 @@ export const auditRules = {
     allowanceSpender,
     'An approval is for whom the quote names, or who is called with it later.',
   ),
+  'extra-approval': block(extraApproval, 'There are at most two approvals.'),
+  'deposit-call': block(
+    depositCall,
+    'A deposit is the user’s, of the input; `confirm` for one of whatever is approved.',
+  ),
+  'no-code': block(noCode, 'What is called or approved has code.'),
   'unknown-call': info(unknownCall, 'A contract of the service is called in a way that can be read.'),
   'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
   'unknown-contract': block(
     unknownContract,
     'Only contracts of the service are called; `confirm` where the quote names none, `info` for a swap on one chain.',
   ),
+  'swap-call': confirm(
+    swapCall,
+    'The calldata of a swap on one chain holds recipient and guaranteed amount.',
+  ),
   'request-id': block(requestId, 'The quote is about one request, and says how to follow it.'),
-  'other-request': confirm(otherRequest, 'Contracts are called for the request of the quote.'),
-  message: confirm(message, 'A text to sign names the request; `info` where it does.'),
+  'other-request': confirm(
+    otherRequest,
+    'Deposits, permits and posts name the request of the quote; `block` for those that name another.',
+  ),
+  message: confirm(message, 'A text to sign is about the request alone; `info` where it is.'),
   'blind-message': block(blindMessage, 'Only readable texts are signed.'),
   'sign-in-message': block(signInMessage, 'No text is signed that signs somebody in elsewhere.'),
   'typed-data': block(typedData, 'Of typed data, only permits are signed.'),

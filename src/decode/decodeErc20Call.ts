@@ -42,6 +42,20 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
   '0xbb35783b': ['move'],
   '0x110496e5': ['allow'],
   '0xc04a8a10': ['approveDelegation'],
+  // An approval without an amount, which is one without a limit.
+  '0xdaea85c5': ['approve'],
+  // What vaults and lending pools pay out, burn or lend in the name of whoever calls.
+  '0xba087652': ['redeem'],
+  '0xb460af94': ['withdraw'],
+  '0x69328dec': ['withdraw'],
+  '0xdb006a75': ['redeem'],
+  '0x852a12e3': ['redeemUnderlying'],
+  '0xc5ebeaec': ['borrow'],
+  '0xa415bcad': ['borrow'],
+  '0x42966c68': ['burn'],
+  // Calls by an account that is a contract.
+  '0xb61d27f6': ['execute'],
+  '0x6a761202': ['execTransaction'],
   '0xf2fde38b': ['transferOwnership'],
   // Several calls in one, which could be any of the above.
   '0xac9650d8': ['multicall'],

@@ -17,6 +17,8 @@ export interface Permit {
   amount: bigint
   /** Seconds since the epoch. */
   deadline: bigint
+  /** Of a permit that is told apart by 32 bytes, which services make the id of what it is for; lower case. */
+  nonce: string | undefined
 }
 
 interface PermitType {
@@ -46,11 +48,12 @@ const authorization: PermitType = {
       validBefore: gasUnits,
       nonce: bytes32,
     }),
-    ({ from, to, value, validBefore }) => ({
+    ({ from, to, value, validBefore, nonce }) => ({
       owner: from,
       receiver: to,
       amount: value,
       deadline: validBefore,
+      nonce: nonce.toLowerCase(),
     }),
   ),
 }
@@ -70,7 +73,13 @@ const permitTypes: Readonly<Record<string, PermitType>> = {
         nonce: gasUnits,
         deadline: gasUnits,
       }),
-      ({ owner, spender, value, deadline }) => ({ owner, receiver: spender, amount: value, deadline }),
+      ({ owner, spender, value, deadline }) => ({
+        owner,
+        receiver: spender,
+        amount: value,
+        deadline,
+        nonce: undefined,
+      }),
     ),
   },
 }

@@ -17,6 +17,7 @@ import {
   lastStep,
   order,
   payment,
+  reseal,
   typedData,
 } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
@@ -58,19 +59,9 @@ describe('what the audit has nothing against', () => {
       (quote) => Object.assign(order(quote), { inputs: undefined }),
     ],
     [
-      'an order that says nothing of what it pays',
-      'order',
-      (quote) => Object.assign(order(quote), { output: undefined }),
-    ],
-    [
       'an order without a word of refunds',
       'order',
       (quote) => Object.assign(given(order(quote).inputs[0]), { refunds: undefined }),
-    ],
-    [
-      'an order without a word of payments and calls',
-      'order',
-      (quote) => Object.assign(order(quote).output, { payments: undefined, calls: undefined }),
     ],
     [
       'an order that refunds the user where nobody was named',
@@ -119,8 +110,13 @@ describe('what the audit has nothing against', () => {
     ],
     // The minimum.
     [
-      'nothing that is guaranteed',
+      'nothing that is guaranteed of one smallest unit',
       'crossSwap',
+      ({ details }) => Object.assign(details.currencyOut, { amount: 1n, minimumAmount: undefined }),
+    ],
+    [
+      'no minimum where one side is the other',
+      'sendToken',
       ({ details }) => (details.currencyOut.minimumAmount = undefined),
     ],
     [
@@ -135,7 +131,7 @@ describe('what the audit has nothing against', () => {
     ],
     [
       'any minimum where no tolerance is known',
-      'swapToken',
+      'tokenBridge',
       ({ details }) => {
         details.slippageTolerance = undefined
         details.currencyOut.minimumAmount = 1n
@@ -143,7 +139,7 @@ describe('what the audit has nothing against', () => {
     ],
     [
       'any minimum where the tolerance can’t be read',
-      'swapToken',
+      'tokenBridge',
       ({ details }) => {
         details.slippageTolerance = { total: 'auto' }
         details.currencyOut.minimumAmount = 1n
@@ -182,8 +178,12 @@ describe('what the audit has nothing against', () => {
         (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 60)),
     ],
   ])('behavior: %s', (_, kind, spoil) => {
+    const sealed: Spoil = (quote) => {
+      spoil(quote)
+      if (kind === 'order') reseal(quote)
+    }
     const rules = new Set(
-      audit(kind, spoil).flatMap(({ severity, rule }) => (severity === 'info' ? [] : rule)),
+      audit(kind, sealed).flatMap(({ severity, rule }) => (severity === 'info' ? [] : rule)),
     )
     if (kind === 'expectedOutput') expect(rules).not.toContain('input-amount')
     else expect([...rules]).toEqual([])
@@ -194,8 +194,8 @@ describe('what the audit has nothing against', () => {
     ['another token', { address: stranger, decimals: 1 }],
     ['the token of another chain', { chainId: 1, decimals: 1 }],
   ])('behavior: a known token that is %s', (_, change) => {
-    const { currency } = quotes.tokenBridge.details.currencyIn
-    const tokens = [{ ...currency, ...change }]
+    const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+    const tokens = [{ chainId, address, decimals, ...change }]
     expect(audit('tokenBridge', () => {}, { tokens }).filter(({ severity }) => severity !== 'info')).toEqual(
       [],
     )
@@ -211,6 +211,18 @@ describe('what the audit finds at the edge', () => {
       ({ steps }) => {
         for (const { items } of steps) for (const item of items) item.check = undefined
       },
+    ],
+    [
+      'an order that says nothing of what it pays',
+      'order',
+      'order-payment',
+      (quote) => Object.assign(order(quote), { output: undefined }),
+    ],
+    [
+      'an order without a word of payments and calls',
+      'order',
+      'order-payment',
+      (quote) => Object.assign(order(quote).output, { payments: undefined, calls: undefined }),
     ],
     [
       'an order that promises enough, but of another currency',

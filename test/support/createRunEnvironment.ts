@@ -13,9 +13,11 @@ import { raceAbort } from '../../src/utils/raceAbort.ts'
 import type { PromptingRun } from '../../src/execution/run/run.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { RequestState } from '../../src/schemas/status/requestState.ts'
-import { clientOf } from './createTestEnvironment.ts'
+import { isSameAddress } from '../../src/utils/address/isSameAddress.ts'
+import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 
 export const account = '0x00000000000000000000000000000000000000A1'
+const simulatedAccounts = createTestEnvironment().sandbox.accounts
 export const contract = '0x00000000000000000000000000000000000000b2'
 export const hash = `0x${'1'.repeat(64)}` as const
 
@@ -104,7 +106,8 @@ export function createRunEnvironment({
     has: () => true,
     blockTimeMs: () => 500,
     getTransactionCount: async () => 7,
-    getCode: async () => undefined,
+    // Whatever is no account of the tests is a contract.
+    getCode: async ({ address }) => (isAccount(address) ? undefined : '0x60'),
     getAllowance: async () => 0n,
     hasTransaction: async () => true,
     waitForTransaction: async () => ({ status: 'success', transactionHash: hash }),
@@ -192,4 +195,9 @@ export function createSentEnvironment(parameters: CreateRunEnvironmentParameters
   env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
   env.events.length = 0
   return env
+}
+
+/** Whether an address is the tests' account or one of the simulated accounts. */
+export function isAccount(address: string): boolean {
+  return [account, ...simulatedAccounts].some((one) => isSameAddress(one, address))
 }

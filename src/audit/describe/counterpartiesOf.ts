@@ -1,6 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { decodePermit } from '../../decode/decodePermit.ts'
-import { decodeTransaction } from '../../decode/decodeTransaction.ts'
+import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { planItems } from '../../decode/planItems.ts'
 
 /**
@@ -12,11 +13,18 @@ export function counterpartiesOf(quote: Quote): readonly string[] {
   const addresses = planItems(quote.steps).flatMap((item): (string | undefined)[] => {
     if (item.kind === 'transaction') {
       const decoded = decodeTransaction(quote, item)
-      return [item.data.to, decoded.kind === 'token' ? decoded.call.target : undefined]
+      const others = decoded.kind === 'token' ? decoded.call.target : creditedBy(quote, decoded)
+      return [item.data.to, others]
     }
     const { sign } = item.data
     return sign.signatureKind === 'eip712' ? [decodePermit(sign)?.receiver] : []
   })
   // Calldata has no letter case: one address may stand here in two spellings.
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() ?? []))].toSorted()
+}
+
+/** Whom a deposit is credited to, where that is not the user. */
+function creditedBy({ parameters }: Quote, decoded: DecodedTransaction): string | undefined {
+  const depositor = decoded.kind === 'deposit' ? decoded.deposit.depositor : undefined
+  return isSameAddress(depositor, parameters.user) ? undefined : depositor
 }

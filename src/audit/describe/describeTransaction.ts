@@ -1,7 +1,9 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type TransactionItem } from '../../decode/planItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import type { Deposit } from '../../decode/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import { isUnlimited, knownCurrency } from './describeAmount.ts'
 import type {
   ContractOrigin,
@@ -31,18 +33,26 @@ export function describeTransaction(
     const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: originOf(to) }, ...raw]
     return { chainId, does: 'send', amount: native, facts }
   }
+  if (decoded.kind === 'wrap') {
+    return { chainId, does: 'wrap', amount: native, facts: [{ key: 'token', address: to }, ...raw] }
+  }
+  const contract: DescribedFact = { key: 'contract', address: to, origin: originOf(to) }
+  if (decoded.kind === 'deposit') {
+    const { deposit } = decoded
+    return {
+      chainId,
+      facts: [contract, { key: 'order', text: deposit.id }, ...raw],
+      ...describeDeposit(quote, deposit, { chainId, native, context }),
+    }
+  }
   if (decoded.kind === 'call') {
-    const wraps = isSameAddress(to, quote.details.currencyOut.currency.address)
-    const facts: DescribedFact[] = [
-      wraps ? { key: 'token', address: to } : { key: 'contract', address: to, origin: originOf(to) },
-      { key: 'function', text: decoded.selector },
-      ...raw,
-    ]
+    const facts = [contract, { key: 'function', text: decoded.selector } as const, ...raw]
     return { chainId, does: value === 0n ? 'call' : 'callWith', amount: native, facts }
   }
   const { name, target, amount } = decoded.call
   const currency = knownCurrency(quote, context, { chainId, address: to })
-  const token: DescribedFact = { key: 'token', address: to }
+  // Of a contract that nobody knows as a token, nobody knows what it does with the call of one.
+  const token: DescribedFact = currency ? { key: 'token', address: to } : contract
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
     const facts: DescribedFact[] = [
@@ -64,6 +74,20 @@ export function describeTransaction(
     name,
     facts: [token, ...along, ...raw],
   }
+}
+
+/** What is paid in, and for which order; `name` is the id of it, shortened. */
+function describeDeposit(
+  quote: Quote,
+  { token, amount, id }: Deposit,
+  { chainId, native, context }: { chainId: number; native: DescribedAmount; context: DescribeContext },
+): Pick<DescribedStep, 'does' | 'amount' | 'name'> {
+  const name = `${id.slice(0, 6)}…${id.slice(-4)}`
+  if (isSameAddress(token, zeroAddress)) return { does: 'deposit', amount: native, name }
+  const currency = knownCurrency(quote, context, { chainId, address: token })
+  return amount === undefined
+    ? { does: 'depositAll', amount: { amount: 0n, currency }, name }
+    : { does: 'deposit', amount: { amount, currency }, name }
 }
 
 function approvalOf(amount: bigint): DescribedStep['does'] {

@@ -15,7 +15,7 @@ export type ContractOrigin = 'known' | 'named' | 'unnamed'
 export type DescribedFact =
   | { key: 'spender' | 'receiver' | 'contract'; address: string; origin: ContractOrigin | undefined }
   | { key: 'token'; address: string }
-  | { key: 'function' | 'text'; text: string }
+  | { key: 'function' | 'text' | 'order'; text: string }
   /** All that is signed, as the wallet gets it. */
   | { key: 'data'; text: string }
   | { key: 'value'; amount: DescribedAmount }
@@ -31,7 +31,10 @@ export interface DescribedStep {
     | 'approveUnlimited'
     | 'approveNothing'
     | 'send'
+    | 'wrap'
     | 'unwrap'
+    | 'deposit'
+    | 'depositAll'
     | 'tokenCall'
     | 'call'
     | 'callWith'
@@ -41,7 +44,7 @@ export interface DescribedStep {
     | 'blindMessage'
     | 'typedData'
   amount?: DescribedAmount | undefined
-  /** Name of the function or of the type; untrusted text. */
+  /** Name of the function or of the type, or the shortened id of an order; untrusted text. */
   name?: string | undefined
   facts: readonly DescribedFact[]
 }

@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import { findingKey } from '../../audit/auditFinding.ts'
 import {
   type AuditFinding,
@@ -9,10 +8,9 @@ import {
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { UserRejectedError } from '../../errors/wallet.ts'
 import { auditQuote } from '../../audit/auditQuote.ts'
-import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
 import { digestQuote } from '../state/digestQuote.ts'
+import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from './run.ts'
-import { withLimit } from './withLimit.ts'
 
 /**
  * Everything that can be known before the first prompt, and again when the service appends steps.
@@ -20,7 +18,7 @@ import { withLimit } from './withLimit.ts'
  * @throws {CausewayError} when the quote must not be signed.
  */
 export async function checkQuote(run: PromptingRun): Promise<void> {
-  const findings = auditQuote(run.quote, { isContractAccount: await isContractAccount(run), ...run.audit })
+  const findings = auditQuote(run.quote, { ...(await readAuditFacts(run)), ...run.audit })
   const blocks = findings.filter(({ severity }) => severity === 'block')
   if (blocks.length > 0) throw new QuoteAuditError(blocks)
   const { originChainId } = run.quote.parameters
@@ -32,19 +30,6 @@ export async function checkQuote(run: PromptingRun): Promise<void> {
   if (confirms.length > 0 && !(await run.ask({ kind: 'findings', findings: confirms }))) {
     throw new UserRejectedError()
   }
-}
-
-/** False as well when that can't be read, as with everything that a chain is asked before a prompt. */
-async function isContractAccount(run: PromptingRun): Promise<boolean> {
-  const { chains, quote } = run
-  const { originChainId: chainId, user } = quote.parameters
-  if (!chains.has(chainId)) return false
-  const code = chains.getCode({ chainId, address: user as Address })
-  return withLimit(
-    run,
-    code.then(hasOwnCode, () => false),
-    () => false,
-  )
 }
 
 /**

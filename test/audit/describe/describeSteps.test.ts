@@ -31,7 +31,8 @@ function line({ does, amount, name, facts }: DescribedStep): string {
     const origin = 'origin' in fact && fact.origin ? ` (${fact.origin})` : ''
     return `${fact.key}${origin}`
   })
-  return `${does}${what}${name === undefined ? '' : ` ${name}`}: ${known.join(', ')}`
+  const named = name === undefined ? '' : ` ${name.replace(/^0x\w{4}…\w{4}$/, 'order')}`
+  return `${does}${what}${named}: ${known.join(', ')}`
 }
 
 describe('describeSteps', () => {
@@ -40,10 +41,10 @@ describe('describeSteps', () => {
       'tokenBridge',
       [
         'approve 100000000 USDC: spender (named), token, data',
-        'call 0 ETH: contract (named), function, data',
+        'deposit 100000000 USDC order: contract (named), order, data',
       ],
     ],
-    ['nativeBridge', ['callWith 100000000000000000000 ETH: contract (named), function, data']],
+    ['nativeBridge', ['deposit 100000000000000000000 ETH order: contract (named), order, data']],
     ['sendToken', ['send 100000000 USDC: receiver (unnamed), token, data']],
     ['sendNative', ['send 100000000000000000000 ETH: receiver (unnamed), data']],
     [
@@ -54,7 +55,7 @@ describe('describeSteps', () => {
       ],
     ],
     ['swapNative', ['callWith 100000000000000000000 ETH: contract (unnamed), function, data']],
-    ['wrap', ['callWith 100000000000000000000 ETH: token, function, data']],
+    ['wrap', ['wrap 100000000000000000000 ETH: token, data']],
     ['unwrap', ['unwrap 100000000000000000000 WETH: token, data']],
     ['permit', ['permit 100000000 USDC: spender (unnamed), token, deadline']],
     ['deposit', ['send 100000000000000000000 ETH: receiver (unnamed)']],
@@ -92,7 +93,7 @@ describe('describeSteps', () => {
       encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [stranger, amount] })
     expect(call(approve(maxUint256))).toMatch(/^approveUnlimited .* USDC: spender \(unnamed\)/)
     expect(call(approve(0n))).toBe('approveNothing 0 USDC: spender (unnamed), token, data')
-    expect(call(approve(5n), stranger)).toBe('approve 5 units: spender (unnamed), token, data')
+    expect(call(approve(5n), stranger)).toBe('approve 5 units: spender (unnamed), contract (unnamed), data')
     expect(call(approve(5n), token, 7n)).toBe('approve 5 USDC: spender (unnamed), token, value, data')
     expect(call(approve(2n ** 255n))).toMatch(/^approveUnlimited /)
     expect(call(approve(2n ** 255n - 1n))).toMatch(/^approve /)

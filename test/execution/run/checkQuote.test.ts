@@ -76,7 +76,13 @@ describe('checkQuote', () => {
   ])('behavior: an account that is %s', async (_, getCode, isContractAccount, isAsked) => {
     const asked: unknown[] = []
     const { check, decisions } = createCheck({
-      chains: { getCode: (parameters) => (asked.push(parameters), getCode()) },
+      chains: {
+        getCode: async (parameters) => {
+          if (parameters.address !== quote.parameters.user) return '0x60'
+          asked.push(parameters)
+          return getCode()
+        },
+      },
       run: { audit: isContractAccount === undefined ? {} : { isContractAccount } },
     })
     await check()

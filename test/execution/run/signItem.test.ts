@@ -12,6 +12,7 @@ import {
   contract,
   createRunEnvironment,
   type RunEnvironment,
+  isAccount,
 } from '../../support/createRunEnvironment.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 
@@ -71,7 +72,7 @@ function createSigning({
   const env = createRunEnvironment({
     items: [item],
     wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
-    chains: { getCode: async () => code },
+    chains: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
     answer,
     onSleep,
     run: { client, ...run },

@@ -1,4 +1,5 @@
 import { callMutations } from './calls.ts'
+import { depositMutations } from './deposits.ts'
 import { orderMutations } from './orders.ts'
 import { parameterMutations } from './parameters.ts'
 import { signatureMutations } from './signatures.ts'
@@ -20,6 +21,7 @@ export function allMutations(): Mutation[] {
     ...tokenMutations,
     ...callMutations,
     ...parameterMutations,
+    ...depositMutations,
     ...orderMutations,
     ...signatureMutations,
   ]

@@ -32,13 +32,6 @@ export const callMutations: Mutation[] = [
     },
   },
   {
-    title: 'the deposit of another request',
-    kind: 'nativeBridge',
-    rule: 'other-request',
-    severity: 'confirm',
-    spoil: (quote) => (deposit(quote).data = concat([deposit(quote).data.slice(0, 10) as Hex, pad('0x02')])),
-  },
-  {
     title: 'a deposit where the quote names no depository',
     kind: 'nativeBridge',
     rule: 'unknown-contract',
@@ -83,7 +76,7 @@ export const callMutations: Mutation[] = [
     kind: 'nativeBridge',
     rule: 'unknown-call',
     severity: 'info',
-    spoil: () => {},
+    spoil: (quote) => (deposit(quote).data = concat(['0x1234abcd', pad(stranger)])),
   },
   {
     title: 'money taken out of a contract that is not the token',

@@ -1,3 +1,4 @@
+import { pad } from 'viem'
 import { order, orderCall, payment, given } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
@@ -83,7 +84,7 @@ export const orderMutations: Mutation[] = [
   {
     title: 'an order that calls a stranger',
     kind: 'order',
-    rule: 'order-payment',
+    rule: 'order-calls',
     spoil: (quote) => order(quote).output.calls.push(orderCall({ to: stranger, value: 0n, data: '0x' })),
   },
   ...(
@@ -95,7 +96,7 @@ export const orderMutations: Mutation[] = [
   ).map(([what, change]): Mutation => ({
     title: `an order that calls ${what}`,
     kind: 'calls',
-    rule: 'order-payment',
+    rule: 'order-calls',
     spoil: (quote) => {
       const asked = given(quote.parameters.txs?.[0])
       order(quote).output.calls[0] = orderCall({ ...asked, ...change })
@@ -107,5 +108,136 @@ export const orderMutations: Mutation[] = [
     rule: 'order-payment',
     severity: 'confirm',
     spoil: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = [stranger]),
+  },
+  {
+    title: 'an order that leaves out the calls',
+    kind: 'calls',
+    rule: 'order-calls',
+    spoil: (quote) => (order(quote).output.calls = []),
+  },
+  {
+    title: 'an order that makes the calls twice',
+    kind: 'calls',
+    rule: 'order-calls',
+    spoil: (quote) => {
+      const { calls } = order(quote).output
+      calls.push(...calls)
+    },
+  },
+  ...([[], undefined] as const).map((payments): Mutation => ({
+    title: payments ? 'an order that pays nobody' : 'an order that says nothing of whom it pays',
+    kind: 'order',
+    rule: 'order-payment',
+    severity: payments ? undefined : 'confirm',
+    spoil: (quote) => Object.assign(order(quote).output, { payments }),
+  })),
+  {
+    title: 'an order that pays the token that is paid with',
+    kind: 'order',
+    rule: 'order-payment',
+    spoil: (quote) =>
+      Object.assign(given(order(quote).output.payments[0]), { currency: quote.parameters.originCurrency }),
+  },
+  {
+    title: 'an order that takes the input twice',
+    kind: 'order',
+    rule: 'order-payment',
+    spoil: (quote) => {
+      const { inputs } = order(quote)
+      inputs.push(...inputs)
+    },
+  },
+  {
+    title: 'an order that pays on the chain that is paid on, by its name',
+    kind: 'order',
+    rule: 'order-payment',
+    spoil: (quote) => {
+      payment(quote).chainId = 'alder'
+      given(order(quote).inputs[0]).payment['chainId'] = 'alder'
+      order(quote).output.chainId = 'alder'
+    },
+  },
+  {
+    title: 'an order that pays on a chain of another name',
+    kind: 'order',
+    rule: 'order-payment',
+    options: (quote) => ({ chainNames: { [quote.parameters.destinationChainId]: 'birch' } }),
+    spoil: (quote) => (order(quote).output.chainId = 'cedar'),
+  },
+  ...(['user', 'refundTo'] as const).map((who): Mutation => ({
+    title: `an order that pays the ${who}`,
+    kind: 'order',
+    rule: 'recipient',
+    spoil: (quote) => (given(order(quote).output.payments[0]).recipient = given(quote.parameters[who])),
+  })),
+  {
+    title: 'an order for calls that pays a stranger',
+    kind: 'calls',
+    rule: 'recipient',
+    spoil: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
+  },
+  {
+    title: 'an order without calls that pays the contract that would make them',
+    kind: 'order',
+    rule: 'recipient',
+    spoil: (quote) => {
+      Object.assign(order(quote).output, { extraData: pad(stranger) })
+      given(order(quote).output.payments[0]).recipient = stranger
+    },
+  },
+  {
+    title: 'an order that refunds another currency',
+    kind: 'order',
+    rule: 'order-refund',
+    spoil: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { currency: stranger }),
+  },
+  {
+    title: 'an order that refunds on another chain',
+    kind: 'order',
+    rule: 'order-refund',
+    spoil: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: 'elsewhere' }),
+  },
+  {
+    title: 'an order that refunds what was paid where it was to be received',
+    kind: 'order',
+    rule: 'order-refund',
+    spoil: (quote) =>
+      Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: order(quote).output.chainId }),
+  },
+  {
+    title: 'an order that refunds nobody',
+    kind: 'order',
+    rule: 'order-refund',
+    severity: 'confirm',
+    spoil: (quote) => (given(order(quote).inputs[0]).refunds = []),
+  },
+  {
+    title: 'an order that is over',
+    kind: 'order',
+    rule: 'order-deadline',
+    severity: 'confirm',
+    spoil: (quote) => Object.assign(order(quote).output, { deadline: Math.floor(quote.receivedAt / 1_000) }),
+  },
+  ...(['salt', 'solver'] as const).map((field): Mutation => ({
+    title: `an order of another ${field}`,
+    kind: 'order',
+    rule: 'order-id',
+    severity: 'confirm',
+    spoil: (quote) => Object.assign(order(quote), { [field]: stranger }),
+  })),
+  {
+    title: 'an order without an id',
+    kind: 'order',
+    rule: 'order-id',
+    severity: 'confirm',
+    spoil: (quote) => delete given(quote.protocol?.v2).orderId,
+  },
+  {
+    title: 'an order that its solver did not sign',
+    kind: 'order',
+    rule: 'order-signature',
+    severity: 'confirm',
+    options: () => ({ isOrderSigned: false }),
+    spoil: () => {},
   },
 ]

@@ -1,4 +1,6 @@
-import type { Mutation } from './mutation.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { stranger, type Mutation } from './mutation.ts'
+import { given } from './places.ts'
 
 /** Quotes that answer other parameters. */
 export const parameterMutations: Mutation[] = [
@@ -73,5 +75,79 @@ export const parameterMutations: Mutation[] = [
     kind: 'nativeBridge',
     rule: 'request-id',
     spoil: (quote) => (quote.steps = []),
+  },
+  ...(['tokenBridge', 'exactOutput', 'expectedOutput'] as const).map((kind): Mutation => ({
+    title: 'nothing to receive',
+    kind,
+    rule: 'output-amount',
+    spoil: ({ details: { currencyOut } }) => Object.assign(currencyOut, { amount: 0n, minimumAmount: 0n }),
+  })),
+  ...(['tokenBridge', 'exactOutput', 'swapToken', 'crossSwap'] as const).flatMap((kind) =>
+    ([undefined, 0n] as const).map((minimumAmount): Mutation => ({
+      title: `a minimum of ${minimumAmount}`,
+      kind,
+      rule: 'no-minimum',
+      severity: 'confirm',
+      spoil: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
+    })),
+  ),
+  ...(
+    [
+      ['none', (details) => (details.currencyGasTopup = undefined)],
+      ['nothing of it', ({ currencyGasTopup }) => Object.assign(given(currencyGasTopup), { amount: 0n })],
+      [
+        'it on the chain that is paid on',
+        ({ currencyGasTopup, currencyIn }) =>
+          (given(currencyGasTopup).currency.chainId = currencyIn.currency.chainId),
+      ],
+      [
+        'another token',
+        ({ currencyGasTopup, currencyOut }) =>
+          (given(currencyGasTopup).currency.address = currencyOut.currency.address),
+      ],
+      ['less than half of it', ({ currencyGasTopup }) => (given(currencyGasTopup).amountUsd = '0.99')],
+    ] satisfies [string, (details: Quote['details']) => void][]
+  ).map(([title, spoil]): Mutation => ({
+    title: `gas money asked for, and ${title}`,
+    kind: 'topup',
+    rule: 'gas-topup',
+    severity: 'confirm',
+    spoil: ({ details }) => spoil(details),
+  })),
+  {
+    title: 'the name of another token that the page knows',
+    kind: 'crossSwap',
+    rule: 'token-identity',
+    severity: 'confirm',
+    options: ({ parameters }) => ({
+      tokens: [
+        {
+          chainId: parameters.destinationChainId,
+          address: parameters.destinationCurrency,
+          decimals: 18,
+          symbol: 'ETH',
+        },
+        { chainId: parameters.destinationChainId, address: stranger, decimals: 8, symbol: 'WBTC' },
+      ],
+    }),
+    spoil: ({ details }) => (details.currencyOut.currency.symbol = 'wbtc'),
+  },
+  {
+    title: 'the name of a token of its chain for one that the page does not know',
+    kind: 'tokenBridge',
+    rule: 'token-identity',
+    severity: 'confirm',
+    options: ({ parameters }) => ({
+      tokens: [{ chainId: parameters.originChainId, address: stranger, decimals: 6, symbol: 'USDC' }],
+    }),
+    spoil: () => {},
+  },
+  {
+    title: 'a name that no token has',
+    kind: 'tokenBridge',
+    rule: 'token-identity',
+    severity: 'info',
+    options: ({ details }) => ({ tokens: [{ ...details.currencyIn.currency, symbol: 'USDC' }] }),
+    spoil: ({ details }) => (details.currencyIn.currency.symbol = 'USDC.e'),
   },
 ]

@@ -7,6 +7,7 @@ import {
   type Hex,
 } from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
+import { orderIdOf } from '../../../src/decode/order/orderIdOf.ts'
 import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature/signature.ts'
 import type { TransactionData, TransactionStep } from '../../../src/schemas/quote/step.ts'
 
@@ -77,4 +78,15 @@ export const friendlyToken = '0x00000000000000000000000000000000000000c3'
 /** Takes back an approval of long ago before the others. */
 export function addReset(quote: Quote): void {
   addTransaction(quote, { to: inputToken(quote), data: call('approve', friendlyToken, 0n) })
+}
+
+/** Gives an order that was changed the id that is its own, wherever the quote names it. */
+export function reseal(quote: Quote): void {
+  const { v2 } = given(quote.protocol)
+  const [stated, computed] = [given(v2?.orderId), orderIdOf(v2?.orderData)]
+  if (!v2 || !computed) return
+  v2.orderId = computed
+  for (const { items } of transactionSteps(quote)) {
+    for (const { data } of items) data.data = data.data.replace(stated.slice(2), computed.slice(2)) as Hex
+  }
 }

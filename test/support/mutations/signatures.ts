@@ -136,6 +136,34 @@ export const signatureMutations: Mutation[] = [
     severity: 'confirm',
     spoil: (quote) => (given(quote.steps[0]).requestId = ''),
   },
+  ...(
+    [
+      'dex.example.com wants you to sign in with your account. Request',
+      'Welcome to OpenMarket! Please authenticate',
+      'Please log in to https://market.example for',
+      'Ｓｉｇｎ ｉｎ for',
+      'I accept the Terms of Service of another site for',
+      'Nonce 4711, URI: market, for',
+    ] as const
+  ).map((text): Mutation => ({
+    title: `the request below “${text}”`,
+    kind: 'claim',
+    rule: 'sign-in-message',
+    spoil: (quote) => (messageOf(quote).message = `${text} ${given(quote.steps[0]).requestId}`),
+  })),
+  ...(
+    [
+      ['of someone else’s account', () => `for ${stranger}`],
+      ['of many lines', () => 'and\nmore'],
+      ['of foreign letters', () => 'Ѕіgn іn'],
+    ] as const
+  ).map(([what, text]): Mutation => ({
+    title: `a text to sign ${what} beside the request`,
+    kind: 'claim',
+    rule: 'message',
+    severity: 'confirm',
+    spoil: (quote) => (messageOf(quote).message = `I claim ${given(quote.steps[0]).requestId} ${text()}`),
+  })),
   { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', spoil: () => {} },
 ]
 

@@ -2,9 +2,9 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from './classifyMessage.ts'
 
 /** Only texts that can be read are signed. */
-export const blindMessage: AuditRuleCheck = function* ({ signatures }) {
-  for (const signature of signatures) {
-    if (classifyMessage(signature)?.kind !== 'blind') continue
+export const blindMessage: AuditRuleCheck = function* (input) {
+  for (const signature of input.signatures) {
+    if (classifyMessage(input, signature)?.kind !== 'blind') continue
     yield { message: 'The wallet is asked to sign bytes that nobody can read.', item: signature.item }
   }
 }

@@ -1,17 +1,15 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from './classifyMessage.ts'
 
-/** A text that is signed names the request. */
-export const message: AuditRuleCheck = function* ({ signatures }) {
-  for (const signature of signatures) {
-    const { kind, text } = classifyMessage(signature) ?? {}
-    if (kind !== 'text' || text === undefined) continue
-    const { item } = signature
-    const isOfRequest = item.requestId ? text.includes(item.requestId) : false
+/** A text that is signed is about the request alone. */
+export const message: AuditRuleCheck = function* (input) {
+  for (const signature of input.signatures) {
+    const { kind, text = '' } = classifyMessage(input, signature) ?? {}
+    if (kind !== 'text' && kind !== 'request') continue
     yield {
-      severity: isOfRequest ? 'info' : 'confirm',
+      severity: kind === 'request' ? 'info' : 'confirm',
       message: 'The wallet is asked to sign a text.',
-      item,
+      item: signature.item,
       facts: { text },
     }
   }

@@ -2,9 +2,9 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { classifyMessage } from './classifyMessage.ts'
 
 /** No text is signed that lets whoever has it into a site. */
-export const signInMessage: AuditRuleCheck = function* ({ signatures }) {
-  for (const signature of signatures) {
-    const { kind, text } = classifyMessage(signature) ?? {}
+export const signInMessage: AuditRuleCheck = function* (input) {
+  for (const signature of input.signatures) {
+    const { kind, text } = classifyMessage(input, signature) ?? {}
     if (kind !== 'sign-in' || text === undefined) continue
     yield { message: 'The wallet is asked to sign in somewhere.', item: signature.item, facts: { text } }
   }

@@ -1,58 +1,68 @@
 import type { Quote } from '../../../actions/getQuote.ts'
+import { decodePaymentDetails, type Order, type Taken } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import {
-  decodeOrder,
-  decodePaymentDetails,
-  type Order,
-  type Taken,
-} from '../../../decode/order/decodeOrder.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
-export const orderPayment: AuditRuleCheck = function* ({ quote }) {
+export const orderPayment: AuditRuleCheck = function* (input) {
+  const { quote, order } = input
   const { orderData, paymentDetails } = quote.protocol?.v2 ?? {}
-  const order = decodeOrder(orderData)
-  if (orderData != null && !order) {
-    yield { severity: 'confirm', message: 'The order behind the quote can’t be read.' }
+  if (orderData != null && !order?.output?.payments) {
+    yield {
+      severity: 'confirm',
+      message: 'The order behind the quote can’t be read, or says nothing of whom it pays.',
+    }
   }
-  const taken = [decodePaymentDetails(paymentDetails), ...(order?.inputs ?? []).map(({ payment }) => payment)]
-  if (!taken.every((one) => isQuoted(quote, one)) || !isPaidOut(quote, order?.output)) {
+  const details = decodePaymentDetails(paymentDetails)
+  const taken = [details, ...(order?.inputs ?? []).map(({ payment }) => payment)]
+  if (!taken.every((one) => isQuoted(input, one)) || !isWhole(quote, order) || !isPaidOut(input)) {
     yield { message: 'The order is about something else than the quote says.' }
   }
 }
 
 /** It takes the input currency, and no more of it than is quoted. */
-function isQuoted({ details: { currencyIn } }: Quote, { chainId, currency, amount }: Taken = {}): boolean {
+function isQuoted(
+  { quote: { details }, chainNames }: AuditInput,
+  { chainId, currency, amount }: Taken = {},
+): boolean {
+  const { currencyIn } = details
   return (
-    isChain(chainId, currencyIn.currency.chainId) &&
+    isChain(chainId, currencyIn.currency.chainId, chainNames) &&
     (currency === undefined || isSameAddress(currency, currencyIn.currency.address)) &&
     (amount === undefined || amount <= currencyIn.amount)
   )
 }
 
-/** It pays where the quote says, no less than it guarantees, and calls what was asked and nothing else. */
-function isPaidOut(
-  { details: { currencyOut }, parameters: { txs = [] } }: Quote,
-  { chainId, payments = [], calls = [] }: Partial<NonNullable<Order['output']>> = {},
-): boolean {
-  const { currency, minimumAmount } = currencyOut
-  const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))
-  const least = promised.reduce((sum, { minimumAmount }) => sum + (minimumAmount ?? 0n), 0n)
-  const isAsked = ({ to, value, data }: (typeof calls)[number]) =>
-    txs.some(
-      (asked) =>
-        isSameAddress(asked.to, to) &&
-        asked.value === value &&
-        asked.data.toLowerCase() === data.toLowerCase(),
-    )
-  return (
-    isChain(chainId, currency.chainId) &&
-    calls.every(isAsked) &&
-    (promised.length === 0 || least >= (minimumAmount ?? 0n))
-  )
+/** It waits for no more than is quoted over all of its inputs, or nobody would ever fill it. */
+function isWhole({ details }: Quote, order: Order | undefined): boolean {
+  const amounts = (order?.inputs ?? []).map(({ payment }) => payment?.amount ?? 0n)
+  return amounts.reduce((sum, amount) => sum + amount, 0n) <= details.currencyIn.amount
 }
 
-/** Some deployments name chains by words, or not at all, which says nothing here. */
-function isChain(name: string | undefined, expected: number): boolean {
-  return !/^[0-9]+$/.test(String(name)) || name === String(expected)
+/** It pays where the quote says, and no less than it guarantees. */
+function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
+  const { currency, minimumAmount } = quote.details.currencyOut
+  const { chainId, payments } = order?.output ?? {}
+  if (!isChain(chainId, currency.chainId, chainNames) || !isElsewhere(quote, order)) return false
+  if (!payments) return true
+  const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))
+  const least = promised.reduce((sum, { minimumAmount }) => sum + (minimumAmount ?? 0n), 0n)
+  return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
+}
+
+/** A number is compared with the chain's, and a word with what the page knows. Another word says nothing here. */
+function isChain(name: string | undefined, expected: number, names: AuditInput['chainNames']): boolean {
+  if (name === undefined || name === String(expected) || name === names[expected]) return true
+  return names[expected] === undefined && !/^[0-9]+$/.test(name)
+}
+
+/** Whatever chains are called: two have two names, and one has one. */
+function isElsewhere({ parameters }: Quote, order: Order | undefined): boolean {
+  const destination = order?.output?.chainId
+  const isOneChain = parameters.originChainId === parameters.destinationChainId
+  return (order?.inputs ?? []).every(({ payment }) => {
+    if (destination === undefined || payment?.chainId === undefined) return true
+    return (payment.chainId === destination) === isOneChain
+  })
 }

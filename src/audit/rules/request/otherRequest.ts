@@ -1,22 +1,78 @@
 import type { Quote } from '../../../actions/getQuote.ts'
+import type { SignatureItem } from '../../../decode/planItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isObject } from '../../../utils/isObject.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
+import { tokenRightOf } from '../transactions/tokenRight.ts'
 
-/** What contracts are called for is the request of the quote. */
-export const otherRequest: AuditRuleCheck = function* ({ quote, transactions }) {
-  for (const { item, decoded } of transactions) {
-    if (decoded.kind !== 'call' || !isForOther(quote, item.data.data, item.requestId)) continue
-    yield {
-      message: 'A transaction does not name the request that it is for.',
-      item,
-      facts: { requestId: item.requestId ?? '' },
+/** What is deposited, called for and posted is for the request of the quote: contracts tell deposits apart by an id. */
+export const otherRequest: AuditRuleCheck = function* (input) {
+  for (const transaction of input.transactions) {
+    const severity = severityOf(input, transaction)
+    const { item } = transaction
+    if (severity) yield other(severity, 'A transaction does not name the request that it is for.', item)
+  }
+  for (const { item, permit } of input.signatures) {
+    if (item.data.post.body !== undefined && isOtherBody(item)) {
+      yield other('block', 'A signature would be handed over for another request.', item)
     }
+    // A permit may be good for one request alone.
+    const { depositIds } = input
+    if (permit?.nonce === undefined || depositIds.size === 0 || depositIds.has(permit.nonce)) continue
+    if (permit.nonce === item.requestId?.toLowerCase()) continue
+    yield other('confirm', 'A permit does not name the request that it is for.', item)
   }
 }
 
-/** Contracts tell deposits apart by the id of the request, or of its order. */
+function other(
+  severity: 'block' | 'confirm',
+  message: string,
+  item: AuditedTransaction['item'] | SignatureItem,
+): RuleFinding {
+  return { severity, message, item, facts: { requestId: item.requestId ?? '' } }
+}
+
+function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block' | 'confirm' | undefined {
+  const { item, decoded } = transaction
+  const { depositIds, allowed, quote } = input
+  switch (decoded.kind) {
+    case 'deposit':
+      // Without an id of the quote's there is nothing to compare; then the deposit is not verified either.
+      return depositIds.size === 0 || depositIds.has(decoded.deposit.id) ? undefined : 'block'
+    case 'call':
+      return isForOther(quote, item.data.data, item.requestId) ? 'confirm' : undefined
+    case 'payment':
+      return allowed.isService(item.data.to) ? ofTail(depositIds, item.data.data.slice(2)) : undefined
+    case 'token': {
+      const right = tokenRightOf(quote, transaction)
+      // Behind the selector and two words.
+      const tail = item.data.data.slice(2 + 8 + 128)
+      return right?.kind === 'transfer' && allowed.isService(right.target)
+        ? ofTail(depositIds, tail)
+        : undefined
+    }
+    case 'wrap':
+      return undefined
+    default:
+      return decoded satisfies never
+  }
+}
+
+/** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
+function ofTail(ids: ReadonlySet<string>, tail: string): 'block' | 'confirm' | undefined {
+  if (ids.size === 0) return tail === '' ? 'confirm' : undefined
+  return ids.has(`0x${tail.toLowerCase()}`) ? undefined : 'block'
+}
+
 function isForOther({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
   const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => bytes32Pattern.test(id))
   const calldata = data.toLowerCase()
   return ids.length > 0 && ids.every((id) => !calldata.includes(id.slice(2).toLowerCase()))
+}
+
+function isOtherBody({ data, requestId }: SignatureItem): boolean {
+  const { body } = data.post
+  const stated = isObject(body) ? body['requestId'] : undefined
+  return stated != null && stated !== '' && stated !== requestId
 }

@@ -1,9 +1,14 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The quote pays the amount that was requested, where it was requested for this side. */
+/** The quote pays something, and the amount that was requested where it was requested for this side. */
 export const outputAmount: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
-  const { tradeType, amount: expected } = parameters
+  const { tradeType, amount: expected, txs = [] } = parameters
   const { amount: actual } = details.currencyOut
+  // Calls may need no money.
+  if (actual === 0n && !(expected === 0n && txs.length > 0)) {
+    yield { message: 'The quote pays nothing.', facts: { actual } }
+    return
+  }
   if (tradeType === 'EXACT_INPUT' || actual >= expected) return
   yield {
     message: 'The quote pays less than was asked.',

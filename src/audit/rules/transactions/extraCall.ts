@@ -1,8 +1,8 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** What can't be decoded is called once: one deposit, or one swap. */
+/** Contracts are called once: one deposit, or one swap. */
 export const extraCall: AuditRuleCheck = function* ({ transactions }) {
-  const calls = transactions.filter(({ decoded }) => decoded.kind === 'call')
+  const calls = transactions.filter(({ decoded }) => decoded.kind === 'call' || decoded.kind === 'deposit')
   for (const { item } of calls.slice(1)) {
     const { to, data } = item.data
     yield {

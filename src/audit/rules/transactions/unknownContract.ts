@@ -1,16 +1,17 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AllowedAddresses } from '../../allowedAddresses.ts'
 
-/** What can't be decoded is a call of a contract of the service. */
+/** Contracts that are called or paid into are the service's. */
 export const unknownContract: AuditRuleCheck = function* ({ transactions, allowed }) {
   for (const { item, decoded } of transactions) {
     const { to } = item.data
-    if (decoded.kind !== 'call' || allowed.mayBeCalled(to)) continue
+    if (decoded.kind !== 'call' && decoded.kind !== 'deposit') continue
+    if (allowed.mayBeCalled(to)) continue
     yield {
       severity: severityOf(allowed),
       message: `A transaction calls ${to}, of which the quote does not say what it is.`,
       item,
-      facts: { to, selector: decoded.selector },
+      facts: { to, selector: item.data.data.slice(0, 10) },
     }
   }
 }

@@ -45,6 +45,7 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep 
     ...values,
     function: sanitizeText(name, { maxLength: 64 }),
     type: sanitizeText(name, { maxLength: 64 }),
+    order: sanitizeText(name, { maxLength: 64 }),
   })
   return <bdi>{title.trim()}</bdi>
 }
@@ -53,7 +54,7 @@ function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
   const translate = useMessages()
   const amountText = useAmountText()
   const locale = useLocale()
-  const label = translate(`review.fact.${fact.key}`)
+  const label = translate(fact.key === 'order' ? 'review.order.number' : `review.fact.${fact.key}`)
   switch (fact.key) {
     case 'value':
       return (
@@ -65,6 +66,7 @@ function StepFact({ fact }: { fact: Exclude<DescribedFact, { key: 'data' }> }) {
       return <Fact label={label}>{formatDateTime(Number(fact.at) * 1000, locale) || String(fact.at)}</Fact>
     case 'function':
     case 'text':
+    case 'order':
       return (
         <Fact label={label}>
           <CodeText text={fact.text} maxLength={4_000} />

@@ -1,0 +1,28 @@
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { OrderCall } from '../../../decode/order/decodeOrderCall.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The order makes the calls that were asked for: each of them once, in their order, and no other. */
+export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, order }) {
+  if (!order?.output) return
+  const asked = parameters.txs ?? []
+  const { calls = [] } = order.output
+  if (calls.length === asked.length && calls.every((call, index) => isAsked(call, asked[index]))) return
+  yield {
+    message: 'The order makes other calls than were asked for.',
+    facts: { calls: calls.length, asked: asked.length },
+  }
+}
+
+function isAsked(
+  { to, value, data }: OrderCall,
+  asked: NonNullable<Quote['parameters']['txs']>[number] | undefined,
+) {
+  return (
+    asked !== undefined &&
+    isSameAddress(asked.to, to) &&
+    asked.value === value &&
+    asked.data.toLowerCase() === data.toLowerCase()
+  )
+}

@@ -1,0 +1,11 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** The order's id is the hash of its data, where that is of the public types. */
+export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, orderId: computed }) {
+  const stated = protocol?.v2?.orderId
+  if (computed === undefined || stated?.toLowerCase() === computed) return
+  yield {
+    message: 'The order is not the one that its id names.',
+    facts: { stated: stated ?? '', computed },
+  }
+}

@@ -1,0 +1,17 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { tokenRightOf } from './tokenRight.ts'
+
+/** One takes back what was approved before, and one approves the input. */
+const most = 2
+
+/** No more is approved than one payment needs. */
+export const extraApproval: AuditRuleCheck = function* ({ quote, transactions }) {
+  const approvals = transactions.filter(
+    (transaction) => tokenRightOf(quote, transaction)?.kind === 'approval',
+  )
+  if (approvals.length <= most) return
+  yield {
+    message: 'The quote asks for more approvals than a payment needs.',
+    facts: { approvals: approvals.length },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Address, Hex } from 'viem'
+import type { AuditOptions } from '../../audit/auditOptions.ts'
+import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
+import { decodeOrder } from '../../decode/order/decodeOrder.ts'
+import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
+import { orderIdOf } from '../../decode/order/orderIdOf.ts'
+import { planItems, transactionsOf } from '../../decode/planItems.ts'
+import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
+import type { PromptingRun } from './run.ts'
+import { withLimit } from './withLimit.ts'
+
+/** What the audit is to know of a quote that the quote itself can't say. */
+export async function readAuditFacts(
+  run: PromptingRun,
+): Promise<Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned'>> {
+  const { user } = run.quote.parameters
+  const targets = [...new Set(targetsOf(run.quote))].slice(0, maxTargets)
+  const [userCode, isOrderSigned, ...codes] = await Promise.all([
+    codeAt(run, user as Address),
+    isSigned(run.quote),
+    ...targets.map((target) => codeAt(run, target)),
+  ])
+  return {
+    isContractAccount: userCode !== undefined && hasOwnCode(userCode),
+    isOrderSigned,
+    codeless: targets.filter((_, index) => codes[index] === '0x'),
+  }
+}
+
+/** A quote calls and approves a few contracts; the audit blocks one that names many more. */
+const maxTargets = 8
+
+/** Undefined as well when that can't be read, or not in time, as with everything that a chain is asked before a prompt. */
+async function codeAt(run: PromptingRun, address: Address): Promise<Hex | undefined> {
+  const { chains, quote } = run
+  const { originChainId: chainId } = quote.parameters
+  if (!chains.has(chainId)) return undefined
+  const read = chains.getCode({ chainId, address }).then(
+    (code): Hex | undefined => code ?? '0x',
+    () => undefined,
+  )
+  return withLimit(run, read, () => undefined)
+}
+
+/** Everything that is called, approved or sent to. */
+function targetsOf({ steps }: PromptingRun['quote']): Address[] {
+  return transactionsOf(planItems(steps)).flatMap(({ data }) => {
+    const { target } = decodeErc20Call(data.data) ?? {}
+    return [data.to, ...(target ? [target] : [])].map((address) => address.toLowerCase() as Address)
+  })
+}
+
+/** Undefined where no signature was asked for, or nothing is known that it could be of. */
+async function isSigned({ protocol, parameters }: PromptingRun['quote']): Promise<boolean | undefined> {
+  const { orderData, orderSignature: signature } = protocol?.v2 ?? {}
+  const orderId = orderIdOf(orderData)
+  const solver = decodeOrder(orderData)?.solver
+  if (!parameters.includeProtocolData || !orderId || !solver) return undefined
+  // Two casts: computed from a solver that is an address, and whatever else is no signature.
+  return isSignedBySolver({ orderId, solver: solver as Address, signature: (signature ?? '0x') as Hex })
+}
