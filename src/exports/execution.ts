@@ -1,5 +1,11 @@
 export { auditQuote } from '../audit/auditQuote.ts'
 export type { AuditOptions, AuditRule } from '../audit/auditOptions.ts'
+export {
+  verifyQuote,
+  type MissingLink,
+  type QuoteVerification,
+  type VerifiedFact,
+} from '../audit/verifyQuote.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,

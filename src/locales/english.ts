@@ -380,7 +380,6 @@ export const english = {
   'review.checked.calls': 'the calls',
   'review.checked.refund': 'the refund',
   'review.checked.signature': 'the solver’s signature',
-  'review.claimedName': '{symbol} (as the service calls it)',
   'review.order': 'What the service owes for it',
   'review.order.number': 'Order number',
   'review.order.payment': 'To be paid out, at least',

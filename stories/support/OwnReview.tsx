@@ -15,6 +15,7 @@ export function OwnReview() {
     >
       <Review.Summary />
       <Review.Findings />
+      <Review.Verification />
       <OwnButton />
     </Review.Root>
   )

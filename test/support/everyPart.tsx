@@ -82,6 +82,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Changes: inReview('review-section', Review.Changes),
     Risks: inReview('review-risks', Review.Risks),
     Findings: inReview('review-section', Review.Findings),
+    Verification: inReview('review-verification', Review.Verification),
     Steps: inReview('review-section', Review.Steps),
     Order: inReview('review-section', Review.Order),
     Fees: inReview('fees', Review.Fees),

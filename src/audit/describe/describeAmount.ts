@@ -9,13 +9,13 @@ export function isUnlimited(amount: bigint): boolean {
   return amount >= unlimited
 }
 
-/** Of the quote's own tokens, its decimals are what the audit compared; others are the page's. */
+/** As the page knows it; else as the quote says. Where both count in other units, the audit blocks. */
 export function knownCurrency(
   { details }: Quote,
   { tokens }: DescribeContext,
   token: { chainId: number; address: string },
 ): DescribedAmount['currency'] {
-  return [details.currencyIn.currency, details.currencyOut.currency, ...tokens].find(
+  return [...tokens, details.currencyIn.currency, details.currencyOut.currency].find(
     ({ chainId, address }) => chainId === token.chainId && isSameAddress(address, token.address),
   )
 }

@@ -3,6 +3,7 @@ import { UnsupportedStepError, type AuditFinding } from '../../errors/quote.ts'
 import { findingKey } from '../auditFinding.ts'
 import type { AuditOptions } from '../auditOptions.ts'
 import { auditQuote } from '../auditQuote.ts'
+import { verifyQuote, type QuoteVerification } from '../verifyQuote.ts'
 import { counterpartiesOf } from './counterpartiesOf.ts'
 import { describeSteps } from './describeSteps.ts'
 import type { DescribeContext, DescribedStep } from './describedStep.ts'
@@ -16,6 +17,7 @@ export interface KeyedFinding extends AuditFinding {
 export interface QuoteDescription {
   steps: readonly DescribedStep[]
   findings: readonly KeyedFinding[]
+  verification: QuoteVerification
   /** Everybody whom the steps call, pay or give a right to; sorted, in lower case. */
   counterparties: readonly string[]
 }
@@ -33,6 +35,7 @@ export function describeQuote(
     return {
       steps: describeSteps(quote, { ...context, contracts: audit.contracts }),
       findings: auditQuote(quote, audit).map((finding) => ({ ...finding, key: findingKey(finding) })),
+      verification: verifyQuote(quote, audit),
       counterparties: counterpartiesOf(quote),
     }
   } catch (error) {

@@ -597,7 +597,6 @@ export const messages: Messages = {
   'review.checked.calls': 'الاستدعاءات',
   'review.checked.refund': 'الاسترداد',
   'review.checked.signature': 'توقيع المنفذ',
-  'review.claimedName': '{symbol} (كما تسميه الخدمة)',
   'review.order': 'ما تدين به الخدمة مقابله',
   'review.order.number': 'رقم الأمر',
   'review.order.payment': 'يُدفع على الأقل',

@@ -641,7 +641,6 @@ export const messages: Messages = {
   'review.checked.calls': 'die Aufrufe',
   'review.checked.refund': 'die Rückzahlung',
   'review.checked.signature': 'die Signatur des Solvers',
-  'review.claimedName': '{symbol} (so nennt es der Dienst)',
   'review.order': 'Was der Dienst dafür schuldet',
   'review.order.number': 'Auftragsnummer',
   'review.order.payment': 'Mindestens auszuzahlen',

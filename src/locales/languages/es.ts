@@ -622,7 +622,6 @@ export const messages: Messages = {
   'review.checked.calls': 'las llamadas',
   'review.checked.refund': 'el reembolso',
   'review.checked.signature': 'la firma del solver',
-  'review.claimedName': '{symbol} (según el servicio)',
   'review.order': 'Lo que el servicio debe a cambio',
   'review.order.number': 'Número de orden',
   'review.order.payment': 'A pagar, como mínimo',

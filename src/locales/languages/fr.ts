@@ -636,7 +636,6 @@ export const messages: Messages = {
   'review.checked.calls': 'les appels',
   'review.checked.refund': 'le remboursement',
   'review.checked.signature': 'la signature du solveur',
-  'review.claimedName': '{symbol} (d’après le service)',
   'review.order': 'Ce que le service doit en échange',
   'review.order.number': 'Numéro d’ordre',
   'review.order.payment': 'À verser, au moins',

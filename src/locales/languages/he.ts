@@ -592,7 +592,6 @@ export const messages: Messages = {
   'review.checked.calls': 'הקריאות',
   'review.checked.refund': 'ההחזר',
   'review.checked.signature': 'החתימה של המבצע',
-  'review.claimedName': '{symbol} (בלשון השירות)',
   'review.order': 'מה שהשירות חייב תמורת זה',
   'review.order.number': 'מספר ההזמנה',
   'review.order.payment': 'לתשלום, לפחות',

@@ -635,7 +635,6 @@ export const messages: Messages = {
   'review.checked.calls': 'le chiamate',
   'review.checked.refund': 'il rimborso',
   'review.checked.signature': 'la firma del solver',
-  'review.claimedName': '{symbol} (secondo il servizio)',
   'review.order': 'Che cosa deve in cambio il servizio',
   'review.order.number': 'Numero dell’ordine',
   'review.order.payment': 'Da pagare, almeno',

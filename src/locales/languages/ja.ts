@@ -615,7 +615,6 @@ export const messages: Messages = {
   'review.checked.calls': '呼び出し',
   'review.checked.refund': '返金',
   'review.checked.signature': 'ソルバーの署名',
-  'review.claimedName': '{symbol}（サービスによる呼び名）',
   'review.order': 'サービスが引き換えに負う義務',
   'review.order.number': '注文番号',
   'review.order.payment': '払い出される最低量',

@@ -601,7 +601,6 @@ export const messages: Messages = {
   'review.checked.calls': '호출',
   'review.checked.refund': '환불',
   'review.checked.signature': '솔버의 서명',
-  'review.claimedName': '{symbol} (서비스가 부르는 이름)',
   'review.order': '서비스가 그 대가로 지는 의무',
   'review.order.number': '주문 번호',
   'review.order.payment': '최소 지급액',

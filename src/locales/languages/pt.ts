@@ -630,7 +630,6 @@ export const messages: Messages = {
   'review.checked.calls': 'as chamadas',
   'review.checked.refund': 'o reembolso',
   'review.checked.signature': 'a assinatura do solver',
-  'review.claimedName': '{symbol} (segundo o serviço)',
   'review.order': 'O que o serviço deve em troca',
   'review.order.number': 'Número da ordem',
   'review.order.payment': 'A pagar, no mínimo',

@@ -623,7 +623,6 @@ export const messages: Messages = {
   'review.checked.calls': 'вызовы',
   'review.checked.refund': 'возврат',
   'review.checked.signature': 'подпись исполнителя',
-  'review.claimedName': '{symbol} (так называет сервис)',
   'review.order': 'Что сервис должен взамен',
   'review.order.number': 'Номер ордера',
   'review.order.payment': 'К выплате, не меньше',

@@ -612,7 +612,6 @@ export const messages: Messages = {
   'review.checked.calls': 'çağrılar',
   'review.checked.refund': 'iade',
   'review.checked.signature': 'çözücünün imzası',
-  'review.claimedName': '{symbol} (hizmetin deyişiyle)',
   'review.order': 'Hizmetin karşılığında borçlu olduğu',
   'review.order.number': 'Emir numarası',
   'review.order.payment': 'Ödenecek, en az',

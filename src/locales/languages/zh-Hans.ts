@@ -574,7 +574,6 @@ export const messages: Messages = {
   'review.checked.calls': '调用',
   'review.checked.refund': '退款',
   'review.checked.signature': '求解者的签名',
-  'review.claimedName': '{symbol}（服务的称呼）',
   'review.order': '服务为此应付的',
   'review.order.number': '订单编号',
   'review.order.payment': '至少应支付',

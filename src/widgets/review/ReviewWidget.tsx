@@ -17,6 +17,7 @@ import { ReviewRisks } from './parts/ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
 import { ReviewSteps } from './parts/ReviewSteps.tsx'
 import { ReviewSummary } from './parts/ReviewSummary.tsx'
+import { ReviewVerification } from './parts/ReviewVerification.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
 export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
@@ -89,6 +90,7 @@ function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
         <ReviewChanges />
         <ReviewRisks />
         <ReviewFindings />
+        <ReviewVerification />
         <ReviewSteps />
         <ReviewOrder />
         <ReviewFees />

@@ -23,6 +23,7 @@ export const reviewParts = {
   'review-notice': ['info', 'caution', 'confirm', 'danger', 'block'],
   'review-accept': ['open', 'given'],
   'review-input': [],
+  'review-verification': ['verified', 'unverified', 'contradicted'],
   'review-steps': [],
   'review-step': [],
   'review-step-title': [],

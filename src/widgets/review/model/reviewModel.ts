@@ -3,6 +3,8 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Token } from '../../../config/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
+import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
 import { defaultMaxImpactBps, reviewRisks, type ReviewRisk } from './reviewRisks.ts'
@@ -23,6 +25,8 @@ export interface ReviewModel {
   /** Undefined when the steps can't be read: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
+  /** Whether what is said was computed from what is signed. Undefined when the steps can't be read. */
+  verification: QuoteVerification | undefined
   risks: readonly ReviewRisk[]
   /** Everything that is not as it was accepted; empty as long as nothing of it is worse. */
   changes: readonly ReviewChange[]
@@ -43,11 +47,16 @@ export function reviewModel({
 }: ReviewModelInput): ReviewModel {
   const disclosures = reviewDisclosures(quote, tokens)
   const risks = reviewRisks(quote, maxImpactBps)
-  const { steps, findings = [] } = read(quote) ?? {}
-  const changes = reviewChanges(accepted, quote, (one) => read(one)?.counterparties ?? [])
+  const { steps, findings = [], verification } = read(quote) ?? {}
+  const [before, now] = [
+    nameTokens(accepted, tokens),
+    accepted === quote ? undefined : nameTokens(quote, tokens),
+  ]
+  const changes = reviewChanges(before, now ?? before, (one) => read(one)?.counterparties ?? [])
   return {
     steps,
     findings,
+    verification,
     risks,
     disclosures,
     changes: changes.some(({ isWorse }) => isWorse) ? changes : [],

@@ -11,6 +11,7 @@ import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { usePart } from '../usePart.ts'
 import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
+import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel, signerOf, type ReviewModel } from '../model/reviewModel.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
@@ -54,6 +55,7 @@ interface Answers {
  *   <Review.Changes />
  *   <Review.Risks />
  *   <Review.Findings />
+ *   <Review.Verification />
  *   <Review.Steps />
  *   <Review.Disclosures />
  *   <Review.Reason />
@@ -100,7 +102,8 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     const obstacle = obstacleOf(model, { quoteStatus, pageReason, isAnswered: demands.every(isAnswered) })
     return {
       ...model,
-      quote,
+      // What is confirmed stays as it came.
+      quote: nameTokens(quote, tokens),
       obstacle,
       reasonId,
       pageReason,
@@ -122,6 +125,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   }, [
     model,
     quote,
+    tokens,
     first,
     given,
     quoteStatus,

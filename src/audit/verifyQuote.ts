@@ -1,0 +1,147 @@
+import type { Quote } from '../actions/getQuote.ts'
+import { UnsupportedStepError, type AuditFinding } from '../errors/quote.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { toAuditInput, type AuditInput } from './auditInput.ts'
+import type { AuditOptions } from './auditOptions.ts'
+import { auditQuote } from './auditQuote.ts'
+
+/** What a verification covers. */
+export type VerifiedFact =
+  | 'contract'
+  | 'payment'
+  | 'recipient'
+  | 'minimum'
+  | 'networks'
+  | 'calls'
+  | 'refund'
+  | 'signature'
+
+/** The link between what is signed and what the quote says that is missing. */
+export type MissingLink =
+  /** The service shows no order. */
+  | 'order'
+  /** The order is not of the public types, or has parts outside of the EVM. */
+  | 'data'
+  /** What is paid does not name the order by itself, as with a deposit address. */
+  | 'payment'
+  /** A call that can't be read does it all. */
+  | 'call'
+
+/**
+ * Whether what a quote says was computed instead of believed.
+ *
+ * - `verified`: what is signed names an order by the hash of its data (`order`), or does it all itself (`transaction`)
+ * - `unverified`: a link is missing
+ * - `contradicted`: something that was computed is not what the quote says; `auditQuote` tells what
+ */
+export type QuoteVerification =
+  | { status: 'verified'; by: 'order' | 'transaction'; covers: readonly VerifiedFact[] }
+  | { status: 'unverified'; missing: MissingLink }
+  | { status: 'contradicted'; rules: readonly string[] }
+
+/** Rules that hold the quote against what its signatures, transactions and order say. */
+const computed: ReadonlySet<string> = new Set([
+  'recipient',
+  'order-payment',
+  'order-calls',
+  'order-refund',
+  'order-deadline',
+  'order-id',
+  'order-signature',
+  'deposit-call',
+  'other-request',
+  'underpayment',
+  'native-outflow',
+  'token-outflow',
+])
+
+/**
+ * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
+ * who is paid how much of what. Reads no chain.
+ *
+ * @example
+ * const verification = verifyQuote(quote, { contracts })
+ * if (verification.status === 'verified') console.log(verification.covers)
+ */
+export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
+  try {
+    const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
+    const rules = findings.filter(speaksAgainst).map(({ rule }) => rule)
+    if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
+    return verify(toAuditInput(quote, options), options)
+  } catch (error) {
+    if (!(error instanceof UnsupportedStepError)) throw error
+    return { status: 'unverified', missing: 'call' }
+  }
+}
+
+/** That a call names no order is a missing link; that a deposit names another one is a contradiction. */
+function speaksAgainst({ rule, severity }: AuditFinding): boolean {
+  return computed.has(rule) && (severity === 'block' || (severity === 'confirm' && rule !== 'other-request'))
+}
+
+function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerification {
+  const { quote, transactions, order, orderId, isOrderSigned } = input
+  const isContractKnown = contracts !== undefined
+  if (isSelfExplaining(input)) {
+    return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
+  }
+  const isOrderShown = quote.protocol?.v2?.orderData != null
+  if (!isOrderShown) {
+    const isCall = transactions.some(({ decoded }) => decoded.kind === 'call')
+    return { status: 'unverified', missing: input.allowed.isOneChain && isCall ? 'call' : 'order' }
+  }
+  if (orderId === undefined || order === undefined) return { status: 'unverified', missing: 'data' }
+  if (!namesOrder(input, orderId)) return { status: 'unverified', missing: 'payment' }
+  const covers: VerifiedFact[] = [
+    ...(isContractKnown ? (['contract'] as const) : []),
+    'payment',
+    'recipient',
+    'minimum',
+    ...(areChainsKnown(input) ? (['networks'] as const) : []),
+    ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
+    'refund',
+    ...(isOrderSigned ? (['signature'] as const) : []),
+  ]
+  return { status: 'verified', by: 'order', covers }
+}
+
+/** A transfer, a wrap or an unwrap on one chain: there is nothing that a service would do for it. */
+function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInput): boolean {
+  const { parameters } = quote
+  if (!allowed.isOneChain || signatures.length > 0 || parameters.useDepositAddress) return false
+  const isSend = isSameAddress(parameters.originCurrency, parameters.destinationCurrency)
+  return (
+    transactions.length > 0 &&
+    transactions.every(({ item, decoded }) => {
+      if (decoded.kind === 'wrap') return true
+      if (decoded.kind === 'payment') return isSend && isSameAddress(item.data.to, quote.details.recipient)
+      if (decoded.kind !== 'token') return false
+      const { name, target, amount } = decoded.call
+      if (name === 'transfer') return isSend && isSameAddress(target, quote.details.recipient)
+      return name === 'withdraw' && target === undefined && amount !== undefined
+    })
+  )
+}
+
+/** A deposit, a permit or what stands behind a transfer names the order by its computed id. */
+function namesOrder({ transactions, signatures }: AuditInput, orderId: string): boolean {
+  return (
+    signatures.some(({ permit }) => permit?.nonce === orderId) ||
+    transactions.some(
+      ({ item, decoded }) =>
+        (decoded.kind === 'deposit' && decoded.deposit.id === orderId) ||
+        (decoded.kind !== 'call' && item.data.data.toLowerCase().endsWith(orderId.slice(2))),
+    )
+  )
+}
+
+/** By number, or by a name that the integrator gave. */
+function areChainsKnown({ order, quote: { parameters }, chainNames }: AuditInput): boolean {
+  const isKnown = (name: string | undefined, chainId: number) =>
+    name === String(chainId) || (name !== undefined && name === chainNames[chainId])
+  return (
+    isKnown(order?.output?.chainId, parameters.destinationChainId) &&
+    (order?.inputs ?? []).every(({ payment }) => isKnown(payment?.chainId, parameters.originChainId))
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { concat, pad } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { spoilt, stranger } from '../support/mutations/mutation.ts'
+import { deposit, given, order, reseal } from '../support/mutations/places.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
+import type { QuoteKind } from '../support/quoteKinds.ts'
+
+let quotes: Readonly<Record<QuoteKind, Quote>>
+
+beforeAll(async () => {
+  quotes = await quoteEveryKind()
+})
+
+const ofOrder = ['payment', 'recipient', 'minimum', 'networks', 'refund']
+
+describe('verifyQuote', () => {
+  it.each<[QuoteKind, object]>([
+    ['order', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['calls', { status: 'verified', by: 'order', covers: [...ofOrder.slice(0, 4), 'calls', 'refund'] }],
+    ['sendToken', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
+    ['sendNative', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
+    ['wrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
+    ['unwrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
+    ['tokenBridge', { status: 'unverified', missing: 'order' }],
+    ['deposit', { status: 'unverified', missing: 'order' }],
+    ['swapToken', { status: 'unverified', missing: 'call' }],
+    ['swapNative', { status: 'unverified', missing: 'call' }],
+  ])('default: %s', (kind, verification) => {
+    expect(verifyQuote(quotes[kind])).toEqual(verification)
+  })
+
+  it('parameters: what is known beside the quote is covered, too', () => {
+    const { originChainId: chainId } = quotes.order.parameters
+    const contracts = [{ chainId, address: deposit(quotes.order).to }]
+    const known: AuditOptions = { contracts, isOrderSigned: true }
+    expect(verifyQuote(quotes.order, known)).toEqual({
+      status: 'verified',
+      by: 'order',
+      covers: ['contract', ...ofOrder, 'signature'],
+    })
+  })
+
+  it('parameters: chains that have names are covered where the names are known', () => {
+    const named = spoilt(quotes.order, (quote) => {
+      for (const { payment, refunds } of order(quote).inputs) {
+        payment['chainId'] = 'alder'
+        for (const refund of refunds) {
+          Object.assign(refund, {
+            chainId:
+              'chainId' in refund && refund.chainId === order(quote).output.chainId ? 'birch' : 'alder',
+          })
+        }
+      }
+      order(quote).output.chainId = 'birch'
+      reseal(quote)
+    })
+    const { originChainId, destinationChainId } = named.parameters
+    const covered = (chainNames?: Record<number, string>) => {
+      const verification = verifyQuote(named, { chainNames })
+      return 'covers' in verification ? verification.covers : verification
+    }
+    expect(covered()).toEqual(ofOrder.filter((fact) => fact !== 'networks'))
+    expect(covered({ [originChainId]: 'alder' })).toEqual(covered())
+    expect(covered({ [originChainId]: 'alder', [destinationChainId]: 'birch' })).toEqual(ofOrder)
+  })
+
+  it.each<[string, QuoteKind, (quote: Quote) => void, object]>([
+    [
+      'an order of another shape',
+      'order',
+      (quote) => Object.assign(order(quote), { version: undefined }),
+      { status: 'unverified', missing: 'data' },
+    ],
+    [
+      'a call that can’t be read',
+      'order',
+      (quote) =>
+        (deposit(quote).data = concat([
+          '0x1234abcd',
+          pad(given(quote.protocol?.v2?.orderId) as `0x${string}`),
+        ])),
+      { status: 'unverified', missing: 'payment' },
+    ],
+    [
+      'another salt',
+      'order',
+      (quote) => Object.assign(order(quote), { salt: '1' }),
+      { status: 'contradicted', rules: ['order-id'] },
+    ],
+    [
+      'another recipient, sealed again',
+      'order',
+      (quote) => {
+        given(order(quote).output.payments[0]).recipient = stranger
+        reseal(quote)
+      },
+      { status: 'contradicted', rules: ['recipient'] },
+    ],
+    [
+      'less than the minimum, sealed again',
+      'order',
+      (quote) => {
+        given(order(quote).output.payments[0]).minimumAmount = '1'
+        reseal(quote)
+      },
+      { status: 'contradicted', rules: ['order-payment'] },
+    ],
+    [
+      'a step that nobody knows',
+      'order',
+      (quote) => Object.assign(given(quote.steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
+      { status: 'unverified', missing: 'call' },
+    ],
+  ])('behavior: %s', (_, kind, spoil, verification) => {
+    expect(verifyQuote(spoilt(quotes[kind], spoil))).toEqual(verification)
+  })
+
+  it('behavior: an order that its solver did not sign contradicts', () => {
+    expect(verifyQuote(quotes.order, { isOrderSigned: false })).toEqual({
+      status: 'contradicted',
+      rules: ['order-signature'],
+    })
+  })
+})
