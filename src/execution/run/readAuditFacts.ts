@@ -9,10 +9,14 @@ import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
 import type { PromptingRun } from './run.ts'
 import { withLimit } from './withLimit.ts'
 
-/** What the audit is to know of a quote that the quote itself can't say. */
-export async function readAuditFacts(
-  run: PromptingRun,
-): Promise<Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned'>> {
+/** What the audit is to know of a quote that the quote itself can't say; nothing where the chain does not answer in time. */
+export function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
+  return withLimit(run, readAll(run), () => ({}))
+}
+
+type AuditFacts = Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned'>
+
+async function readAll(run: PromptingRun): Promise<AuditFacts> {
   const { user } = run.quote.parameters
   const targets = [...new Set(targetsOf(run.quote))].slice(0, maxTargets)
   const [userCode, isOrderSigned, ...codes] = await Promise.all([
@@ -30,16 +34,14 @@ export async function readAuditFacts(
 /** A quote calls and approves a few contracts; the audit blocks one that names many more. */
 const maxTargets = 8
 
-/** Undefined as well when that can't be read, or not in time, as with everything that a chain is asked before a prompt. */
-async function codeAt(run: PromptingRun, address: Address): Promise<Hex | undefined> {
-  const { chains, quote } = run
+/** Undefined as well when that can't be read, as with everything that a chain is asked before a prompt. */
+async function codeAt({ chains, quote }: PromptingRun, address: Address): Promise<Hex | undefined> {
   const { originChainId: chainId } = quote.parameters
   if (!chains.has(chainId)) return undefined
-  const read = chains.getCode({ chainId, address }).then(
+  return chains.getCode({ chainId, address }).then(
     (code): Hex | undefined => code ?? '0x',
     () => undefined,
   )
-  return withLimit(run, read, () => undefined)
 }
 
 /** Everything that is called, approved or sent to. */
