@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createClient, type Client, type Token } from '@causeway/react'
+import { createClient, type Client, type OtherChain, type Token } from '@causeway/react'
 import { memoryJournal, memoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
@@ -38,7 +38,9 @@ export interface StoryOptions {
   /** What the browser stores. @default a journal that lives as long as the story */
   journal?: Journal
   /** Stands between the page and the service. @default as it is */
-  service?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+  service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
+  /** Chains outside the EVM. @default none */
+  otherChains?: readonly OtherChain[]
 }
 
 /** A sandbox and what a provider needs to use it. Each story has its own. */
@@ -46,6 +48,7 @@ export interface StoryEnvironment {
   sandbox: SimulatedSandbox
   client: Client
   chains: readonly Chain[]
+  otherChains: readonly OtherChain[]
   transports: Readonly<Record<number, Transport>>
   tokens: readonly Token[]
   queryClient: QueryClient
@@ -73,6 +76,7 @@ export function createStoryEnvironment({
   confirmations = 1,
   journal = memoryJournal(),
   service = (fetch) => fetch,
+  otherChains = [],
   quoteMaxAgeMs,
   tokens = (all) => all,
 }: StoryOptions = {}): StoryEnvironment {
@@ -110,10 +114,11 @@ export function createStoryEnvironment({
     sandbox,
     client: createClient({
       baseUrl: 'https://sandbox.invalid',
-      fetch: service(withApiKey(sandbox.fetch)),
+      fetch: service(withApiKey(sandbox.fetch), sandbox),
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),
     chains,
+    otherChains,
     transports: Object.fromEntries(
       chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
     ),

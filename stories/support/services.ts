@@ -1,6 +1,5 @@
-import type { StoryOptions } from './createStoryEnvironment.ts'
-
-type ServiceWrapper = NonNullable<StoryOptions['service']>
+/** Stands between the page and the service. */
+type ServiceWrapper = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 
 /** A service that can't be reached. */
 export const unreachable: ServiceWrapper = () => async () => {

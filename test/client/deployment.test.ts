@@ -77,7 +77,8 @@ describe('deployment', () => {
   it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
     const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
     expect(config.client.baseUrl).toBe('https://your.app/bridge')
-    expect(config.getAudit().contracts).toEqual(createClient({ deployment }).contracts)
+    const { contracts, chainNames } = createClient({ deployment })
+    expect(config.getAudit()).toMatchObject({ contracts, chainNames })
     const own = [{ chainId: 1, address: onBase }]
     expect(createConfig({ ...chains, deployment, audit: { contracts: own } }).getAudit().contracts).toBe(own)
     expect(createConfig({ ...chains, baseUrl: 'https://your.app' }).getAudit().contracts).toBeUndefined()

@@ -55,7 +55,7 @@ export const destinations = {
 
 /**
  * A service that delivers outside the EVM: the simulated one, which delivers its second chain's USDC to its third account,
- * with other names for all of these. Orders, which say them in bytes, are left out.
+ * with other names for all of these. What orders hold, which say them in bytes, is left out.
  */
 export function delivering(
   { chains, accounts, fetch }: Pick<SimulatedSandbox, 'chains' | 'accounts' | 'fetch'>,
@@ -81,7 +81,7 @@ export function delivering(
     const response = await fetch(input, isPost ? { ...init, body: rename(String(init.body), inward) } : init)
     if (!response.ok) return response
     const named = rename(await response.text(), outward, (name, value) => {
-      if (name === 'orderData' || name === 'orderId') return undefined
+      if (name === 'orderData') return undefined
       if (!isRecord(value)) return value
       if (value['address'] === token.address) return { ...value, ...token }
       return value['chainId'] === chain.id && 'txHash' in value ? { ...value, txHash: hash } : value

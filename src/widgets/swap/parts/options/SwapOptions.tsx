@@ -21,7 +21,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const locale = useLocale()
   const { recipient, slippage } = useSwapContext('Swap.Options').entered
   const [wasOpened, setWasOpened] = useState(props.open === true)
-  // The button leads to a field that is wrong, which must be there for that.
+  // The button leads to a field that is wrong or missing, which must be there for that.
   const isFilled = useSwapState(
     'Swap.Options',
     ({ value }) => value.topupGas || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
@@ -51,7 +51,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
             .join(' · ')}
         </span>
       </summary>
-      <div {...part('swap-options-list')}>{(wasOpened || isFilled) && children}</div>
+      <div {...part('swap-options-list')}>{(wasOpened || isFilled || recipient.isMissing) && children}</div>
     </details>,
     props,
   )

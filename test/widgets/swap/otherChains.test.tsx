@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { delivering, destinations } from '../../support/otherChains.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+
+describe.each(Object.entries(destinations))('%s', (_, destination) => {
+  const { chain, token, recipient, hash } = destination
+
+  it('default: the recipient is asked for, then it is reviewed, paid and delivered', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const user = userEvent.setup()
+    const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
+    renderWithCauseway(<SwapWidget defaultPay={usdc} defaultReceive={token} defaultAmount="100" />, env, {
+      client: clientOf(delivering(env.sandbox, destination)),
+      otherChains: [chain],
+      tokens: [...env.tokens, token],
+    })
+    // The button leads to the field that is missing.
+    await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
+    const field = screen.getByRole('textbox', { name: `Recipient on ${chain.name}` })
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(`Your address on ${chain.name}; your wallet has none there.`),
+    )
+    await user.type(field, recipient.slice(0, -3))
+    expect(await screen.findByRole('button', { name: 'Check the recipient' })).toBeVisible()
+    await user.type(field, recipient.slice(-3))
+
+    await submitTransfer(user)
+    expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
+    const receive = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
+    expect(receive).toHaveTextContent(new RegExp(`^Receive [0-9.]+ ${token.symbol} on ${chain.name}`))
+    expect(screen.getByText(recipient)).toBeVisible()
+  })
+
+  it('default: the history shows both sides, and where it was delivered', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const user = userEvent.setup()
+    const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
+    const service = delivering(env.sandbox, destination)
+    const withKey: typeof fetch = (input, init) =>
+      service(input, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': 'sandbox-key' },
+      })
+    const change = { client: clientOf(withKey), otherChains: [chain], tokens: [...env.tokens, token] }
+    const page = renderWithCauseway(
+      <SwapWidget defaultPay={usdc} defaultReceive={token} defaultAmount="100" />,
+      env,
+      change,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
+    await user.type(screen.getByRole('textbox', { name: `Recipient on ${chain.name}` }), recipient)
+    await submitTransfer(user)
+    await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })
+    page.unmount()
+
+    renderWithCauseway(<ActivityWidget />, env, change)
+    const row = await screen.findByRole('button', { name: new RegExp(chain.name) })
+    await user.click(row)
+    const details = await screen.findByRole('article')
+    expect(within(details).getByText(recipient)).toBeVisible()
+    await waitFor(() =>
+      expect(within(details).getByRole('link', { name: new RegExp(hash.slice(0, 6)) })).toHaveAttribute(
+        'href',
+        `${chain.blockExplorers?.default.url}/tx/${hash}`,
+      ),
+    )
+  })
+})
