@@ -223,6 +223,16 @@ describe('requestsQuerySchema', () => {
   })
 })
 
+it.each(Object.keys(comparedFields))('error: a list where %s is an empty text', (name) => {
+  for (const query of [
+    { [name]: '' },
+    { filters: [{ [name]: '' }] },
+    { filters: [{ [`not:${name}`]: '' }] },
+  ]) {
+    expect(() => encodeWithSchema(requestsQuerySchema, query)).toThrow(InvalidRequestError)
+  }
+})
+
 describe('what is counted', () => {
   it.each([
     ['ttl', 1],

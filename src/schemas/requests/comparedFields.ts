@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { queryNumber } from '../base/codecs.ts'
-import { text } from '../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
+
+/** Nothing is compared with an empty text; a service might take it for no condition at all. */
+const text = z.string('it must be text').check(z.minLength(1, 'it must not be empty'))
 
 const chainId = queryNumber(
   'it must be the number of a chain',
@@ -30,7 +32,7 @@ export const comparedFields = {
   refundFailReason: text,
   /** The key that created the request. */
   apiKey: text,
-  requestType: z.custom<RequestType>((value) => typeof value === 'string', 'it must be text'),
+  requestType: z.custom<RequestType>((value) => typeof value === 'string' && value !== '', 'it must be text'),
 
   currencyInChainId: chainId,
   currencyOutChainId: chainId,
