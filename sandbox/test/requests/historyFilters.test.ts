@@ -247,28 +247,28 @@ describe('parameters: filters', () => {
   })
 
   it.each([
-    ['[', 'not valid JSON'],
-    ['{}', 'JSON array'],
-    ['[]', 'JSON array'],
-    ['[{}]', 'no object'],
-    ['[null]', 'no object'],
-    ['["user"]', 'no object'],
-    ['[[{"user":"a"}]]', 'no object'],
-    ['[{"user":[null,"0x1"]}]', 'mixes null'],
-    ['[{"not:failReason":["UNKNOWN",null]}]', 'mixes null'],
-    ['[{"user":[]}]', 'without a value'],
-    ['[{"user":""}]', 'wrong type'],
-    ['[{"user":{}}]', 'wrong type'],
-    ['[{"user":1}]', 'wrong type'],
-    ['[{"chainId":-1}]', 'wrong type'],
-    ['[{"chainId":"one"}]', 'whole number'],
+    ['[', 'must be JSON'],
+    ['{}', 'must be a list'],
+    ['[]', 'at least one group'],
+    ['[{}]', 'at least one field'],
+    ['[null]', 'must be an object'],
+    ['["user"]', 'must be an object'],
+    ['[[{"user":"a"}]]', 'must be an object'],
+    ['[{"user":[null,"0x1"]}]', 'stands alone'],
+    ['[{"not:failReason":["UNKNOWN",null]}]', 'stands alone'],
+    ['[{"user":[]}]', 'at least one value'],
+    ['[{"user":""}]', 'not be empty'],
+    ['[{"user":{}}]', 'must be text'],
+    ['[{"user":1}]', 'must be text'],
+    ['[{"chainId":-1}]', 'number of a chain'],
+    ['[{"chainId":"one"}]', 'number of a chain'],
     ['[{"status":"waiting"}]', 'one of'],
-    ['[{"amountUsdMin":"1"}]', 'parameter of its own'],
-    ['[{"not:startTimestamp":1}]', 'parameter of its own'],
-    ['[{"features":"fast_fill"}]', 'parameter of its own'],
-    ['[{"hash":"0x1"}]', 'unknown key'],
-    ['[{"constructor":"1"}]', 'unknown key'],
-    ['[{"not:not:user":"1"}]', 'unknown key'],
+    ['[{"amountUsdMin":"1"}]', 'top level only'],
+    ['[{"not:startTimestamp":1}]', 'top level only'],
+    ['[{"features":"fast_fill"}]', 'top level only'],
+    ['[{"hash":"0x1"}]', 'no field of a group'],
+    ['[{"constructor":"1"}]', 'no field of a group'],
+    ['[{"not:not:user":"1"}]', 'no field of a group'],
   ])('error: %s is 400', async (filters, reason) => {
     const response = await list(createTestSandbox(), { filters })
     expect(response.status).toBe(400)
@@ -277,6 +277,13 @@ describe('parameters: filters', () => {
 })
 
 describe('parameters', () => {
+  it.each([{ amountUsdMin: '0.1234567890123456789' }, { fillTimeMin: '0.5' }, { fillTimeMax: '86400.25' }])(
+    'behavior: %o is as fine as the interface allows',
+    async (query) => {
+      expect((await list(createTestSandbox(), query)).status).toBe(200)
+    },
+  )
+
   it('parameters: privateChainsToInclude', async () => {
     const { sandbox } = await withRequests([{}], { privateChains: [31338] })
     expect(await numbers(sandbox, {})).toEqual([])

@@ -5,7 +5,7 @@ import type { LedgerCurrency } from '../chain.ts'
 export type Rounding = 'down' | 'up'
 
 /** US dollars are counted in units of 10⁻¹⁸, so that no price and no gas cost is rounded before the end. */
-const usdDecimals = 18
+export const usdDecimals = 18
 
 /** What the wire shows of US dollars; the rest is cut off. */
 const shownUsdDecimals = 6

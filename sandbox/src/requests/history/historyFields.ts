@@ -1,4 +1,11 @@
-import { requestTypes, type RequestStatusFilter } from '@causeway/react/schemas'
+import {
+  comparedFields,
+  parseWithSchema,
+  requestTypes,
+  SchemaError,
+  type RequestFilterFields,
+  type RequestStatusFilter,
+} from '@causeway/react/schemas'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   depositOf,
@@ -21,12 +28,10 @@ export interface HistoryField {
   textsOf(request: ServiceRequest): readonly (string | null | undefined)[]
   /** The texts that a value stands for; throws `Refusal` 400 when it can't be one. */
   read(value: string, name: string): readonly string[]
-  /** JSON may hold its values as numbers. */
-  takesNumbers?: true
 }
 
 /** Every field of `GET /requests/v3` that compares texts, whether alone or in the groups of `filters`. */
-export const historyFields: Readonly<Record<string, HistoryField>> = {
+export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryField>> = {
   id: text(({ id }) => [id]),
   orderId: text(({ orderId }) => [orderId]),
   depositTxHash: text((request) => incomingOf(request).map(({ transactionHash }) => transactionHash)),
@@ -44,8 +49,7 @@ export const historyFields: Readonly<Record<string, HistoryField>> = {
 
   status: {
     textsOf: (request) => [statusOf(request)],
-    read: (value, name) =>
-      wordsByStatus.get(value) ?? refuse(name, `one of ${[...wordsByStatus.keys()].join(', ')}`),
+    read: (value, name) => wordsByStatus[readWith(comparedFields.status, value, name)],
   },
   failReason: text((request) => [failReasonOf(request)]),
   refundFailReason: text((request) => [refundFailReasonOf(request)]),
@@ -91,6 +95,21 @@ export function refuse(name: string, rule: string): never {
   throw new Refusal(400, { message: `"${name}" must be ${rule}.` })
 }
 
+/** Reads a parameter with its schema; throws `Refusal` 400 when it breaks its rule. */
+export function readWith<schema extends Parameters<typeof parseWithSchema>[0]>(
+  schema: schema,
+  value: string,
+  name: string,
+): NonNullable<ReturnType<typeof parseWithSchema<schema>>> {
+  try {
+    // One cast: a text is there, so that what may be left out is there, too.
+    return parseWithSchema(schema, value) as NonNullable<ReturnType<typeof parseWithSchema<schema>>>
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    throw new Refusal(400, { message: `"${name}": ${error.message}.` })
+  }
+}
+
 /** A field of texts that are taken as they are. */
 export function text(textsOf: HistoryField['textsOf']): HistoryField {
   return { textsOf, read: (value) => [value] }
@@ -99,17 +118,15 @@ export function text(textsOf: HistoryField['textsOf']): HistoryField {
 function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryField {
   return {
     textsOf: (request) => idsOf(request).map(String),
-    read: (value, name) =>
-      /^\d{1,20}$/.test(value) ? [BigInt(value).toString()] : refuse(name, 'a whole number'),
-    takesNumbers: true,
+    read: (value, name) => [String(readWith(comparedFields.chainId, value, name))],
   }
 }
 
 /** The words of a record that a filter word stands for; the interface has fewer of these than of those. */
-const wordsByStatus: ReadonlyMap<string, readonly string[]> = new Map<RequestStatusFilter, string[]>([
-  ['success', ['success']],
-  ['failure', ['failure']],
-  ['refund', ['refund']],
-  ['pending', ['waiting', 'pending', 'submitted']],
-  ['depositing', ['depositing']],
-])
+const wordsByStatus: Readonly<Record<RequestStatusFilter, readonly string[]>> = {
+  success: ['success'],
+  failure: ['failure'],
+  refund: ['refund'],
+  pending: ['waiting', 'pending', 'submitted'],
+  depositing: ['depositing'],
+}

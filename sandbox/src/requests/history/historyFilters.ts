@@ -1,13 +1,15 @@
+import { topLevelFilters } from '@causeway/react/schemas'
+import { parseUnits } from 'viem'
 import { componentTotals } from '../../domain/money/feeComponents.ts'
 import {
   historyFields,
   isOneOf,
-  refuse,
+  readWith,
   text,
   type HistoryField,
   type HistoryFilter,
 } from './historyFields.ts'
-import { parseUsd, toUsd } from '../../domain/money/money.ts'
+import { toUsd, usdDecimals } from '../../domain/money/money.ts'
 import {
   depositOf,
   depositsOf,
@@ -36,31 +38,28 @@ const term = text((request) => [
 ])
 
 /** Parameters that filter at the top level alone. */
-export const rangeFilters: Readonly<Record<string, ReadFilter>> = {
+export const rangeFilters: Readonly<Record<keyof typeof topLevelFilters, ReadFilter>> = {
   features: (value) => {
     const wanted = value.split(',')
     return (request) => featuresOf(request).some((feature) => wanted.includes(feature))
   },
-  startTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
-  endTimestamp: numeric(({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),
-  startBlock: numeric((request, block) => (depositOf(request)?.blockNumber ?? -1n) >= block),
-  endBlock: numeric((request, block) => {
+  startTimestamp: numeric('startTimestamp', ({ createdAt }, seconds) => secondsOf(createdAt) >= seconds),
+  endTimestamp: numeric('endTimestamp', ({ createdAt }, seconds) => secondsOf(createdAt) <= seconds),
+  startBlock: numeric('startBlock', (request, block) => (depositOf(request)?.blockNumber ?? -1n) >= block),
+  endBlock: numeric('endBlock', (request, block) => {
     const deposit = depositOf(request)
     return deposit !== undefined && deposit.blockNumber <= block
   }),
-  amountUsdMin: dollars((request, usd) => amountUsdOf(request) >= usd),
-  amountUsdMax: dollars((request, usd) => amountUsdOf(request) <= usd),
-  appFeesAmountUsdMin: dollars((request, usd) => appFeesUsdOf(request) >= usd),
-  appFeesAmountUsdMax: dollars((request, usd) => appFeesUsdOf(request) <= usd),
-  fillTimeMin: numeric((request, seconds) => (fillSecondsOf(request) ?? -1n) >= seconds),
-  fillTimeMax: numeric((request, seconds) => {
+  amountUsdMin: dollars('amountUsdMin', (request, usd) => amountUsdOf(request) >= usd),
+  amountUsdMax: dollars('amountUsdMax', (request, usd) => amountUsdOf(request) <= usd),
+  appFeesAmountUsdMin: dollars('appFeesAmountUsdMin', (request, usd) => appFeesUsdOf(request) >= usd),
+  appFeesAmountUsdMax: dollars('appFeesAmountUsdMax', (request, usd) => appFeesUsdOf(request) <= usd),
+  fillTimeMin: numeric('fillTimeMin', (request, seconds) => (fillSecondsOf(request) ?? -1n) >= seconds),
+  fillTimeMax: numeric('fillTimeMax', (request, seconds) => {
     const taken = fillSecondsOf(request)
     return taken !== undefined && taken <= seconds
   }),
 }
-
-/** Names that the groups of `filters` refuse with a word of their own. */
-const topLevelOnly: ReadonlySet<string> = new Set(Object.keys(rangeFilters))
 
 /** Makes parameters of fields that compare texts. */
 export function toReaders(fields: Readonly<Record<string, HistoryField>>): Record<string, ReadFilter> {
@@ -76,7 +75,7 @@ export function toReaders(fields: Readonly<Record<string, HistoryField>>): Recor
 export const historyFilters: Readonly<Record<string, ReadFilter>> = {
   ...toReaders({ ...historyFields, term }),
   ...rangeFilters,
-  filters: (value) => readFilterGroups(value, topLevelOnly),
+  filters: readFilterGroups,
 }
 
 /** What the input of a request is worth, in US dollars (units of 10⁻¹⁸). */
@@ -89,18 +88,20 @@ function appFeesUsdOf({ terms }: ServiceRequest): bigint {
   return toUsd(componentTotals(terms).app, terms.currencyIn)
 }
 
-function numeric(test: (request: ServiceRequest, value: bigint) => boolean): ReadFilter {
+type Numeric = 'startTimestamp' | 'endTimestamp' | 'startBlock' | 'endBlock' | 'fillTimeMin' | 'fillTimeMax'
+
+function numeric(field: Numeric, test: (request: ServiceRequest, value: number) => boolean): ReadFilter {
   return (value, name) => {
-    if (!/^\d{1,20}$/.test(value)) refuse(name, 'a whole number')
-    const wanted = BigInt(value)
+    const wanted = readWith(topLevelFilters[field], value, name)
     return (request) => test(request, wanted)
   }
 }
 
-function dollars(test: (request: ServiceRequest, usd: bigint) => boolean): ReadFilter {
+type Dollars = 'amountUsdMin' | 'amountUsdMax' | 'appFeesAmountUsdMin' | 'appFeesAmountUsdMax'
+
+function dollars(field: Dollars, test: (request: ServiceRequest, usd: bigint) => boolean): ReadFilter {
   return (value, name) => {
-    if (!/^\d{1,20}(\.\d{1,18})?$/.test(value)) refuse(name, 'a decimal number of US dollars')
-    const wanted = parseUsd(value)
+    const wanted = parseUnits(readWith(topLevelFilters[field], value, name), usdDecimals)
     return (request) => test(request, wanted)
   }
 }
