@@ -82,8 +82,6 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       close?.()
       close = undefined
       executions?.current.stop()
-      // What it ran stays as it was then: whoever uses the config again finds it in the journal.
-      executions = undefined
     },
   }
   return config

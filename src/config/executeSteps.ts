@@ -53,9 +53,10 @@ export async function executeSteps(
   const execution = createExecution(client, { journal, locks, watcher, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
+  // Before the caller, who may end it with what it hears.
+  execution.subscribe(() => config.reporter?.transfer(execution.getState()))
   // Apart from what decides, which an exception of the callback must not stop.
   execution.subscribe(() => onChange?.(execution.getState()))
-  execution.subscribe(() => config.reporter?.transfer(execution.getState()))
   execution.subscribe(() => {
     const state = execution.getState()
     if (!state.decision || state.decision === asked) return
