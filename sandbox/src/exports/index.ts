@@ -24,6 +24,7 @@ export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
+export { toSandboxFacts, type SandboxFacts } from '../sandboxFacts.ts'
 export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'

@@ -36,6 +36,7 @@ import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
+import { findFreePort } from '../../src/http/findFreePort.ts'
 import { contractsOf } from '../support/balances.ts'
 
 const { solver, sponsor, deployer, users } = sandboxAccounts
@@ -128,7 +129,7 @@ describe('startChains', () => {
   })
 
   it('error: a failure of one chain stops the others', async () => {
-    const ports = [await findFreePort(), await findFreePort()]
+    const ports = [await findFreePort(15_400), await findFreePort(15_500)]
     const failing = startChains({
       specs: specs.map((spec, index) => ({ ...spec, port: at(ports, index) })),
       onProgress: ({ name, step }) => {
@@ -153,7 +154,7 @@ describe('startChains', () => {
   })
 
   it('error: an abort stops what was started', async () => {
-    const ports = [await findFreePort(), await findFreePort()]
+    const ports = [await findFreePort(15_400), await findFreePort(15_500)]
     const controller = new AbortController()
     const aborted = startChains({
       specs: specs.map((spec, index) => ({ ...spec, port: at(ports, index) })),
@@ -726,14 +727,6 @@ async function listen(): Promise<Server> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
-}
-
-async function findFreePort(): Promise<number> {
-  const server = await listen()
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function portOf(server: { address(): AddressInfo | string | null }): number {

@@ -29,7 +29,9 @@ import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { ServicePortBusyError } from '../../src/errors.ts'
+import { findFreePort } from '../../src/http/findFreePort.ts'
 import { startServer } from '../../src/http/startServer.ts'
+import type { SandboxFacts } from '../../src/sandboxFacts.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'
 import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
 import { at } from '../support/at.ts'
@@ -234,20 +236,66 @@ describe('causeway-sandbox', () => {
     expect(child.output()).not.toContain('Service')
   })
 
+  it('parameters: --json, and every port', async () => {
+    const [port, ...chainPorts] = [
+      await findFreePort(15_100),
+      await findFreePort(15_200),
+      await findFreePort(15_300),
+    ]
+    const child = startCli('--json', '--port', String(port), '--chain-ports', chainPorts.join())
+    await child.untilOutput(/"accounts":/)
+    const line =
+      child
+        .output()
+        .split('\n')
+        .find((text) => text.startsWith('{')) ?? ''
+    const facts = JSON.parse(line) as SandboxFacts
+    expect(facts).toMatchObject({
+      serviceUrl: `http://127.0.0.1:${port}`,
+      apiKey: 'sandbox-key',
+      chains: [
+        {
+          id: 31337,
+          name: 'Alder',
+          rpcUrl: `http://127.0.0.1:${chainPorts[0]}`,
+          nativeCurrency: { symbol: 'ETH' },
+        },
+        {
+          id: 31338,
+          name: 'Birch',
+          rpcUrl: `http://127.0.0.1:${chainPorts[1]}`,
+          nativeCurrency: { symbol: 'ETH' },
+        },
+      ],
+    })
+    expect(facts.tokens.filter(({ symbol }) => symbol === 'USDC')).toMatchObject([
+      { chainId: 31337, decimals: 6 },
+      { chainId: 31338, decimals: 6 },
+    ])
+    expect(facts.accounts.map(({ address }) => address)).toContain(alice.address)
+    child.process.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+  })
+
   it('parameters: --help', async () => {
     const child = startCli('--help')
     expect(await child.exited).toBe(0)
     expect(child.output()).toContain('--port <number>')
   })
 
-  it.each([[['dance']], [['--port', 'x']], [['--port', '70000']], [['--colour']]])(
-    'error: %o is refused',
-    async (args) => {
-      const child = startCli(...args)
-      expect(await child.exited).toBe(2)
-      expect(child.output()).toContain('Usage: causeway-sandbox')
-    },
-  )
+  it.each([
+    [['dance']],
+    [['--port', 'x']],
+    [['--port', '70000']],
+    [['--colour']],
+    [['--chain-ports', '1']],
+    [['--dialect', 'x']],
+    [['--brand', 'A b']],
+  ])('error: %o is refused', async (args) => {
+    const child = startCli(...args)
+    expect(await child.exited).toBe(2)
+    expect(child.output()).toContain('Usage: causeway-sandbox')
+  })
 
   it('error: a busy port that was asked for', async () => {
     const { port } = new URL(sandbox.serviceUrl)

@@ -14,7 +14,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   simulated: ['errors.ts', 'contracts', 'domain', 'faults', 'http'],
   'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
   'describeSandbox.ts': ['domain', 'startSandbox.ts'],
-  'cli.ts': ['errors.ts', 'domain', 'http', 'startSandbox.ts', 'describeSandbox.ts'],
+  'sandboxFacts.ts': ['domain', 'startSandbox.ts'],
+  'readCommand.ts': ['domain', 'startSandbox.ts'],
+  'cli.ts': [
+    'errors.ts',
+    'domain',
+    'http',
+    'startSandbox.ts',
+    'describeSandbox.ts',
+    'readCommand.ts',
+    'sandboxFacts.ts',
+  ],
 }
 
 /** What of the product the sandbox may import. */
@@ -24,4 +34,4 @@ export const publicEntries: readonly string[] = ['@causeway/react/schemas']
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
 
 /** Where Node may be needed: starting nodes, listening, and the command. */
-export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/(listen|startServer)\.ts$|cli\.ts$)/
+export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/(listen|startServer)\.ts$|(cli|readCommand)\.ts$)/
