@@ -61,4 +61,5 @@ export const eventFixtures: {
   failed: [{ type: 'failed', error }],
   reset: [{ type: 'reset' }],
   stopped: [{ type: 'stopped' }],
+  stored: [{ type: 'stored', isUnstored: true }],
 }

@@ -519,6 +519,8 @@ export const english = {
   'progress.silent.giveUp': 'My wallet shows nothing',
   'progress.offline':
     'You are offline. What was sent goes on without this page, and is looked up again when you are back.',
+  'progress.unstored':
+    'What happened since could not be stored in this browser. Keep this page open until the end, and keep the request number.',
   'progress.unreachable': 'The service can’t be reached right now. Your transfer goes on; still looking.',
   'progress.item.approve': 'Allow the use of {symbol}',
   'progress.item.sign': 'Sign for {amount} {symbol}',

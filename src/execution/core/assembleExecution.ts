@@ -56,9 +56,15 @@ export function assembleExecution({
   const store = createExecutionStore(clock, (event, before) => {
     follower.wakeWhenSent(before)
     if (event.type === 'prompted') isTracked = true
-    if (isTracked && event.type !== 'statusUnavailable') {
-      // What can't be stored now was asked about before the prompt.
-      save().catch(() => {})
+    if (isTracked && event.type !== 'statusUnavailable' && event.type !== 'stored') {
+      const { signal } = controller
+      const tell = (isUnstored: boolean) => {
+        if (!signal.aborted) dispatch({ type: 'stored', isUnstored })
+      }
+      save().then(
+        () => tell(false),
+        () => tell(true),
+      )
     }
   })
   const { getState, dispatch, until } = store

@@ -35,6 +35,8 @@ export type ExecutionEvent =
   | { type: 'posted'; index: number; appended: readonly ExecutionItem[] }
   | { type: 'statusSeen'; status: RequestStatus }
   | { type: 'statusUnavailable' }
+  /** The journal took what had happened, or refused it. */
+  | { type: 'stored'; isUnstored: boolean }
   /** Another request of the service has the payment now, and is followed. */
   | { type: 'superseded'; requestId: string }
   /** The wallet's answer to a prompt did not come or can't be believed. */

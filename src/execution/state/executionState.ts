@@ -140,6 +140,8 @@ export interface ExecutionState {
   requestStatus: RequestStatus | undefined
   /** The last poll of the service failed; the execution goes on, and so does the polling. */
   isServiceUnreachable: boolean
+  /** What happened since could not be stored: a page that is left now may lose sight of it. */
+  isUnstored: boolean
   /** What the user has to decide, while the status is `attention`. */
   decision: ExecutionDecision | undefined
   /** Why it is `failed`, `rejected` or `unknown`. */
@@ -157,6 +159,7 @@ export const idleState: ExecutionState = {
   items: [],
   requestStatus: undefined,
   isServiceUnreachable: false,
+  isUnstored: false,
   decision: undefined,
   error: undefined,
   startedAt: undefined,

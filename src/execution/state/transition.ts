@@ -121,6 +121,9 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
 const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
+const stored: Handlers['stored'] = (state, { isUnstored }) =>
+  state.isUnstored === isUnstored ? state : { ...state, isUnstored }
+
 /** What was said of the request before is not said of this one. */
 const superseded: Handlers['superseded'] = (state, { requestId }) => ({
   ...state,
@@ -174,7 +177,7 @@ const reset: Handlers['reset'] = () => idleState
 
 const stopped: Handlers['stopped'] = () => idleState
 
-const watching: Handlers = { statusSeen, statusUnavailable, superseded }
+const watching: Handlers = { statusSeen, statusUnavailable, superseded, stored }
 const stoppable: Handlers = { ...watching, rejected, failed, stopped }
 
 /** Which event means something in which state. Whatever is not here changes nothing. */
@@ -215,8 +218,8 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   rejected: { ...watching, started, submitted, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
   failed: { ...watching, submitted: submittedLate, started, reset },
-  success: { submitted: submittedLate, started, reset },
-  refunded: { submitted: submittedLate, started, reset },
+  success: { submitted: submittedLate, stored, started, reset },
+  refunded: { submitted: submittedLate, stored, started, reset },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */

@@ -487,6 +487,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'محفظتي لا تعرض شيئًا',
   'progress.offline':
     'أنت غير متصل بالإنترنت. ما أُرسل يستمر دون هذه الصفحة، وسيُتحقق منه من جديد عند عودة الاتصال.',
+  'progress.unstored':
+    'تعذّر حفظ ما حدث منذ ذلك الحين في هذا المتصفح. أبقِ هذه الصفحة مفتوحة حتى النهاية، واحتفظ برقم الطلب.',
   'progress.unreachable': 'تعذّر الوصول إلى الخدمة حاليًا. تحويلك مستمر؛ والمتابعة مستمرة.',
   'progress.item.approve': 'السماح باستخدام {symbol}',
   'progress.item.sign': 'التوقيع على {amount} {symbol}',

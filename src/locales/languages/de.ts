@@ -534,6 +534,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Meine Wallet zeigt nichts',
   'progress.offline':
     'Sie sind offline. Was gesendet wurde, läuft ohne diese Seite weiter und wird neu abgerufen, sobald Sie wieder online sind.',
+  'progress.unstored':
+    'Was seither geschah, konnte dieser Browser nicht speichern. Lassen Sie diese Seite bis zum Ende offen, und bewahren Sie die Auftragsnummer auf.',
   'progress.unreachable':
     'Der Dienst ist gerade nicht erreichbar. Ihr Transfer läuft weiter; es wird weiter nachgesehen.',
   'progress.item.approve': 'Die Verwendung von {symbol} freigeben',

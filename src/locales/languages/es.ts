@@ -513,6 +513,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Mi monedero no muestra nada',
   'progress.offline':
     'Estás sin conexión. Lo enviado sigue sin esta página, y se consultará otra vez cuando vuelvas.',
+  'progress.unstored':
+    'Este navegador no pudo guardar lo que ha ocurrido desde entonces. Mantén esta página abierta hasta el final y guarda el número de solicitud.',
   'progress.unreachable':
     'Ahora no se puede contactar con el servicio. Tu transferencia sigue; se sigue mirando.',
   'progress.item.approve': 'Permitir el uso de {symbol}',

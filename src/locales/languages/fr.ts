@@ -526,6 +526,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Mon portefeuille n’affiche rien',
   'progress.offline':
     'Vous êtes hors ligne. Ce qui a été envoyé continue sans cette page, et sera revérifié à votre retour.',
+  'progress.unstored':
+    'Ce navigateur n’a pas pu enregistrer ce qui s’est passé depuis. Gardez cette page ouverte jusqu’à la fin et conservez le numéro de la demande.',
   'progress.unreachable':
     'Le service est injoignable en ce moment. Votre transfert continue ; la surveillance aussi.',
   'progress.item.approve': 'Autoriser l’utilisation de {symbol}',

@@ -525,6 +525,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Il mio wallet non mostra nulla',
   'progress.offline':
     'Non sei in linea. Ciò che è stato inviato prosegue senza questa pagina e sarà ricontrollato al tuo ritorno.',
+  'progress.unstored':
+    'Questo browser non ha potuto salvare ciò che è successo da allora. Tieni aperta questa pagina fino alla fine e conserva il numero della richiesta.',
   'progress.unreachable':
     'Al momento non è possibile raggiungere il servizio. Il tuo trasferimento prosegue; il controllo continua.',
   'progress.item.approve': 'Consenti l’uso di {symbol}',

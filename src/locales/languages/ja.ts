@@ -511,6 +511,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'ウォレットに何も表示されない',
   'progress.offline':
     'オフラインです。送信したものはこのページがなくても続いています。接続が戻ると再度確認します。',
+  'progress.unstored':
+    'その後の経過をこのブラウザに保存できませんでした。終わるまでこのページを開いたままにし、リクエスト番号を控えてください。',
   'progress.unreachable': '現在サービスに接続できません。送金は続いています。引き続き確認しています。',
   'progress.item.approve': '{symbol} の使用を許可',
   'progress.item.sign': '{amount} {symbol} のために署名',

@@ -497,6 +497,8 @@ export const messages: Messages = {
     '지갑이 한동안 응답하지 않았습니다. 지갑에 요청이 없으면 알려 주세요. 자동으로 다시 보내지 않으며, 늦은 응답도 유효합니다.',
   'progress.silent.giveUp': '지갑에 아무것도 없음',
   'progress.offline': '오프라인입니다. 보낸 것은 이 페이지 없이도 계속되며, 다시 연결되면 확인합니다.',
+  'progress.unstored':
+    '이후의 진행 상황을 이 브라우저에 저장하지 못했습니다. 끝날 때까지 이 페이지를 열어 두고 요청 번호를 보관하세요.',
   'progress.unreachable': '지금은 서비스에 연결할 수 없습니다. 전송은 계속되며 계속 확인하고 있습니다.',
   'progress.item.approve': '{symbol} 사용 허용',
   'progress.item.sign': '{amount} {symbol}에 서명',

@@ -520,6 +520,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Minha carteira não mostra nada',
   'progress.offline':
     'Você está sem conexão. O que foi enviado continua sem esta página e será consultado de novo quando você voltar.',
+  'progress.unstored':
+    'Este navegador não conseguiu guardar o que aconteceu desde então. Mantenha esta página aberta até ao fim e guarde o número do pedido.',
   'progress.unreachable':
     'Não é possível acessar o serviço no momento. Sua transferência continua; o acompanhamento também.',
   'progress.item.approve': 'Permitir o uso de {symbol}',

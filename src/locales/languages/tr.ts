@@ -508,6 +508,8 @@ export const messages: Messages = {
   'progress.silent.giveUp': 'Cüzdanım bir şey göstermiyor',
   'progress.offline':
     'Çevrimdışısınız. Gönderilen, bu sayfa olmadan da sürüyor ve bağlantı dönünce yeniden bakılacak.',
+  'progress.unstored':
+    'O zamandan beri olanlar bu tarayıcıda saklanamadı. Sonuna kadar bu sayfayı açık tutun ve istek numarasını saklayın.',
   'progress.unreachable': 'Hizmete şu anda ulaşılamıyor. Aktarımınız sürüyor; izlenmeye devam ediliyor.',
   'progress.item.approve': '{symbol} kullanımına izin ver',
   'progress.item.sign': '{amount} {symbol} için imzala',

@@ -472,6 +472,7 @@ export const messages: Messages = {
     '您的钱包已有一段时间没有回应。如果钱包中没有请求，请告知。不会自动再次发送；迟到的回应仍然有效。',
   'progress.silent.giveUp': '我的钱包没有显示请求',
   'progress.offline': '您已离线。已发送的内容不依赖此页面，会继续进行；恢复连接后会重新查询。',
+  'progress.unstored': '此后发生的情况无法保存在此浏览器中。请保持本页面打开直到结束，并记下请求编号。',
   'progress.unreachable': '目前无法连接服务。您的转账仍在继续；仍在跟踪。',
   'progress.item.approve': '允许使用 {symbol}',
   'progress.item.sign': '为 {amount} {symbol} 签名',

@@ -102,6 +102,7 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
     : state.isServiceUnreachable && isPending
       ? translate('progress.unreachable')
       : undefined
+  const unstored = state.isUnstored && isPending ? translate('progress.unstored') : undefined
   const overdue = isOverdue ? translate('progress.overdue') : undefined
   const unknownWord =
     requestStatus?.state === 'unknown' && isPending
@@ -114,6 +115,7 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
     status === 'idle' ? undefined : joinTitle(translate, title, where),
     unknownWord,
     warning,
+    unstored,
     overdue,
     silent,
     copied,
@@ -132,7 +134,7 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
       </h2>
       <p {...part('progress-where')}>{where}</p>
       {status === 'unknown' && <p {...part('progress-todo')}>{translate('progress.todo.unknown')}</p>}
-      {[unknownWord, warning, silent].map(
+      {[unknownWord, warning, unstored, silent].map(
         (text) =>
           text && (
             <p key={text} {...part('progress-warning')}>

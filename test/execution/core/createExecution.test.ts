@@ -585,6 +585,121 @@ describe('stop', () => {
   })
 })
 
+describe('a journal that is full after the prompt', () => {
+  it('behavior: is told at once, and no more once it takes what happened', async () => {
+    const full = { is: false }
+    const kept = memoryJournal()
+    const answer = Promise.withResolvers<`0x${string}`>()
+    const { execution, start, say } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: () => answer.promise },
+      options: {
+        journal: {
+          ...kept,
+          write: async (entry) => {
+            if (full.is) throw new DOMException('Full.', 'QuotaExceededError')
+            return kept.write(entry)
+          },
+        },
+      },
+    })
+    void start()
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'awaitingWallet', isUnstored: false })
+    full.is = true
+    answer.resolve(hash)
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'confirming', isUnstored: true })
+    full.is = false
+    say('waiting')
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'confirming', isUnstored: false })
+  })
+})
+
+describe('what hangs before the prompt', () => {
+  const hanging = () => {
+    const ends: (() => void)[] = []
+    const clock = {
+      now: () => quotes.nativeBridge.receivedAt,
+      sleep: (ms: number, signal?: AbortSignal) =>
+        new Promise<void>((resolve, reject) => {
+          if (ms === limitMs) ends.push(resolve)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    }
+    return {
+      clock,
+      /** Lets every limit pass that is waited for. */
+      pass: async () => {
+        for (let round = 0; round < 5; round++) {
+          for (const end of ends.splice(0)) end()
+          await settle()
+        }
+      },
+    }
+  }
+
+  it.each([
+    ['getAccount', { wallet: { getAccount: never } }, 'WalletError'],
+    ['getChainId', { wallet: { getChainId: never } }, 'WalletError'],
+    ['a lock', { options: { locks: { acquire: never } } }, 'PromptBusyError'],
+  ] as const)('error: %s: it fails, and the wallet is not asked', async (_, parameters, name) => {
+    const { clock, pass } = hanging()
+    const sent: unknown[] = []
+    const { execution, start } = createAlone({
+      kind: 'nativeBridge',
+      ...parameters,
+      wallet: {
+        sendTransaction: async (transaction) => (sent.push(transaction), hash),
+        ...('wallet' in parameters ? parameters.wallet : {}),
+      },
+      options: { clock, ...('options' in parameters ? parameters.options : {}) },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('auditing')
+    await pass()
+    expect(execution.getState()).toMatchObject({ status: 'failed', error: { name } })
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['getCode', { getCode: never }],
+    ['the number of transactions', { getTransactionCount: never }],
+    ['a simulation', { simulateTransaction: never }],
+  ] as const)('behavior: %s: it goes on as where it can’t be read', async (_, chains) => {
+    const { clock, pass } = hanging()
+    const { execution, start } = createAlone({
+      kind: 'nativeBridge',
+      wallet: { sendTransaction: async () => hash },
+      chains,
+      options: { clock },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('auditing')
+    await pass()
+    expect(execution.getState().status).toBe('confirming')
+  })
+
+  it('behavior: an allowance: the approval is asked for', async () => {
+    const { clock, pass } = hanging()
+    const { execution, start } = createAlone({
+      wallet: { sendTransaction: never },
+      chains: { getAllowance: never },
+      options: { clock },
+    })
+    void start()
+    await settle()
+    await pass()
+    expect(execution.getState()).toMatchObject({
+      status: 'awaitingWallet',
+      items: [{ status: 'prompting' }, {}],
+    })
+  })
+})
+
 describe('how a request is followed', () => {
   it('default: from the prompt on, by the path that its step names', async () => {
     const { start, watches, quote } = createAlone({
