@@ -93,6 +93,28 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['eth_signTypedData_v4'])
   })
 
+  it('behavior: steps that leave out who sends them and which request they are of are completed and followed', async () => {
+    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const quote = await permitQuote(env)
+    const send: typeof env.client.send = async (path, init) => {
+      const response = await env.client.send(path, init)
+      if (!path.startsWith('/execute/permits')) return response
+      const body = JSON.parse(await response.text(), (key, value: unknown) =>
+        ['from', 'requestId', 'check'].includes(key) ? undefined : value,
+      )
+      return new Response(JSON.stringify(body), response)
+    }
+    const { sleepClock: clock, journal, locks, watcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    execution.subscribe(() => {
+      if (execution.getState().decision) queueMicrotask(execution.proceed)
+    })
+    const state = await runToEnd({ ...env, execution }, quote)
+    expect(state).toMatchObject({ status: 'success', items: [{}, { status: 'done' }, { status: 'done' }] })
+    expect(state.items).toHaveLength(3)
+    expect(state.items[2]?.intent?.from).toBe(env.wallet.address)
+  })
+
   it('behavior: a step that the service repeats is not asked for again', async () => {
     const env = createExecutionEnvironment()
     const { prompts } = watch(env)
