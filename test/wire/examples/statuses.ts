@@ -1,0 +1,81 @@
+import type { WireExample } from './wireExample.ts'
+
+const docs = 'relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api'
+const types = 'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/types/api.ts'
+
+/** Where a request stands, in the words of every version of the lookup. */
+export const statusExamples: Readonly<Record<string, WireExample>> = {
+  'v1, refunded': {
+    source: `${types}, GET /intents/status: names and words; the values are ours`,
+    answer: {
+      status: 'fallback',
+      details: 'Refunded',
+      inTxHashes: ['0x9d1a2a0fae4fb2e06a4ae2c2c9e02bd3f1a9a8b2c2f1d8b7e3c1a0f9e8d7c6b5'],
+      txHashes: ['0x1f2e3d4c5b6a798887a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4'],
+      time: 1713290386145,
+      originChainId: 1,
+      destinationChainId: 10,
+    },
+  },
+  'v1, before the deposit': {
+    source: `${types}, GET /intents/status: names and words; the values are ours`,
+    answer: { status: 'pending', details: '', inTxHashes: [], txHashes: [], time: 1713290386145 },
+  },
+  'v2, deposited': {
+    source: `${types}, GET /intents/status/v2: names and words; the values are ours`,
+    answer: {
+      status: 'depositing',
+      details: null,
+      inTxHashes: ['0x9d1a2a0fae4fb2e06a4ae2c2c9e02bd3f1a9a8b2c2f1d8b7e3c1a0f9e8d7c6b5'],
+      txHashes: [],
+      time: 1713290386145,
+      quoteCreatedAt: 1713290380000,
+      originChainId: 8453,
+      destinationChainId: 42161,
+    },
+  },
+  'v3, filled on Solana': {
+    source: `${docs}/api_guides/bridging-integration-guide.mdx`,
+    answer: {
+      status: 'success',
+      inTxHashes: ['0xae0a66324f82bc54299663972b3a48c939af777ff795b13bd72e7755a6a68bb3'],
+      txHashes: ['3exJVjCEMfqVCBN6FBCXPFp6JUmm91pBp9Mp5XWwkoBVAgcr6fM4kZyzdAhoRWtWAvVESMZPGA7G1CibTF8uxaMk'],
+      updatedAt: 1769988962883,
+      originChainId: 8453,
+      destinationChainId: 792703809,
+    },
+  },
+  'v3, with reasons that are none': {
+    source: `${docs}/changelog.mdx, 2026-08-07: names and words; the values are ours`,
+    answer: {
+      status: 'submitted',
+      details: null,
+      failReason: 'N/A',
+      refundFailReason: 'N/A',
+      inTxHashes: ['0xae0a66324f82bc54299663972b3a48c939af777ff795b13bd72e7755a6a68bb3'],
+      txHashes: [],
+      updatedAt: 1769988962883,
+      quoteCreatedAt: 1769988950000,
+      originChainId: 8453,
+      destinationChainId: 10,
+    },
+  },
+  'v3, refunded with a reason': {
+    source: `${docs}/api_guides/webhooks.mdx and ${docs}/changelog.mdx, 2026-08-07; the values are ours`,
+    answer: {
+      status: 'refund',
+      details: null,
+      failReason: 'DOUBLE_SPEND',
+      refundFailReason: 'N/A',
+      inTxHashes: ['0xae0a66324f82bc54299663972b3a48c939af777ff795b13bd72e7755a6a68bb3'],
+      txHashes: [],
+      updatedAt: 1774993296121,
+      originChainId: 8453,
+      destinationChainId: 42161,
+    },
+  },
+  'a word of the documents that no list has': {
+    source: `${docs}/get-intents-status-v3.mdx`,
+    answer: { status: 'delayed', updatedAt: 1774993296121 },
+  },
+}
