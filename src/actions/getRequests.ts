@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { completeRecord, requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 
 /**
@@ -20,5 +20,10 @@ export async function getRequests(
   { signal }: RequestOptions = {},
 ): Promise<RequestsPage> {
   const query = toRequestsQuery(parameters)
-  return request(client, { path: client.paths.requests, query, schema: requestsPageSchema, signal })
+  return request(client, {
+    path: client.paths.requests,
+    query,
+    schema: requestsPageSchemaOf(completeRecord),
+    signal,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { completeRecord, requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
@@ -25,16 +25,7 @@ export async function getRequestsV2(
   return request(client, {
     path: client.paths.requestsV2,
     query,
-    schema: requestsPageSchema,
-    prepare: (json) => toPageV3(json, client.brand),
+    schema: requestsPageSchemaOf((record) => completeRecord(toRequestV3(record, { brand: client.brand }))),
     signal,
   })
-}
-
-/** Writes the records of a page as those of v3. */
-function toPageV3(json: unknown, brand: string): unknown {
-  if (typeof json !== 'object' || json === null || !('requests' in json)) return json
-  const { requests } = json
-  if (!Array.isArray(requests)) return json
-  return { ...json, requests: requests.map((record: unknown) => toRequestV3(record, { brand })) }
 }

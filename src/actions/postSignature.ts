@@ -1,12 +1,10 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import {
-  completedSignatureSchema,
-  type KnownOfSteps,
-  type PostedSignature,
-} from '../schemas/signature/postedSignature.ts'
+import type { KnownOfSteps } from '../schemas/quote/completeSteps.ts'
+import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
+import { ownFields } from '../utils/ownFields.ts'
 
 export interface PostSignatureParameters {
   /** Path below the service's base address that the signature step names. */
@@ -26,9 +24,10 @@ export interface PostSignatureParameters {
  */
 export async function postSignature(
   client: Client,
-  { endpoint, body, signature, known }: PostSignatureParameters,
+  parameters: PostSignatureParameters,
   { signal }: RequestOptions = {},
 ): Promise<PostedSignature> {
+  const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })
   }
@@ -37,7 +36,7 @@ export async function postSignature(
     method: 'POST',
     query: new URLSearchParams({ signature }),
     body,
-    schema: completedSignatureSchema(known ?? {}),
+    schema: completedSignatureSchema(known),
     signal,
   })
 }

@@ -1,7 +1,9 @@
+import { fieldsOf, isAbsent, type Fields } from '../schemas/base/json.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { toFeesV3 } from './requestV3/toFeesV3.ts'
+import { toRouteV3 } from './requestV3/toRouteV3.ts'
+import { toSponsorshipV3 } from './requestV3/toSponsorshipV3.ts'
 
 export interface ToRequestV3Options {
   /** The word the deployment writes where the interface says `svc`. @default 'svc' */
@@ -34,7 +36,15 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
   const { data: rawData, referrer, status, depositAddress, ...rootFields } = fieldsOf(record)
   const root = ownFields(rootFields)
   const data = fieldsOf(rawData)
-  const { supersededByRequestId, failReason, refundFailReason, inTxs, outTxs, feeSponsorship, ...rest } = data
+  const {
+    supersededByRequestId,
+    failReason,
+    refundFailReason,
+    inTxs,
+    outTxs,
+    feeSponsorship: _feeSponsorship,
+    ...rest
+  } = data
   const metadata = fieldsOf(data['metadata'])
   const components = new Map([
     [brand, 'platform'],
@@ -56,17 +66,14 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
       refundFailReason: toReason(refundFailReason),
       inTxs: toTransactions(inTxs),
       outTxs: toTransactions(outTxs),
-      fees: {
-        quoted: renameKeys(data['expandedPriceImpact'], components),
-        currency: data['feeCurrencyObject'],
-      },
+      fees: toFeesV3(data, components),
       appFees: {
         quoted: data['appFees'],
         actual: data['paidAppFees'],
         currency: data['appFeeCurrencyObject'],
       },
-      feeSponsorship: toSponsorship(feeSponsorship, components),
-      route: toRoute(metadata),
+      feeSponsorship: toSponsorshipV3(data, components),
+      route: toRouteV3(metadata),
       referrer: data['referrer'] ?? referrer,
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
       v2: Object.fromEntries(old),
@@ -84,10 +91,15 @@ function toReason(reason: unknown): unknown {
   return reason === 'N/A' || reason === undefined ? null : reason
 }
 
+/** v2 writes the address alone, or an object whose type has a longer name. */
 function toDepositAddress(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null
-  return { address: value, type: 'unknown', depositor: null, depositTxHash: null, recoveryAddress: null }
+  if (isAbsent(value)) return null
+  if (!isObject(value)) return { ...noDeposit, address: value, type: 'unknown' }
+  const { depositAddressType, ...rest } = fieldsOf(value)
+  return { ...noDeposit, ...rest, type: rest['type'] ?? depositAddressType ?? 'unknown' }
 }
+
+const noDeposit = { depositor: null, depositTxHash: null, recoveryAddress: null }
 
 function toTransactions(transactions: unknown): unknown {
   if (!Array.isArray(transactions)) return transactions
@@ -95,46 +107,6 @@ function toTransactions(transactions: unknown): unknown {
     const { hash, ...rest } = fieldsOf(transaction)
     return hash === undefined ? rest : { ...rest, txHash: hash }
   })
-}
-
-function toSponsorship(sponsorship: unknown, components: ReadonlyMap<string, string>): unknown {
-  if (sponsorship === undefined) return undefined
-  const phases = fieldsOf(sponsorship)
-  const toPhase = (value: unknown) => {
-    const phase = fieldsOf(value)
-    const { selectedComponents } = phase
-    return {
-      ...phase,
-      components: renameKeys(phase['components'], components),
-      selectedComponents: Array.isArray(selectedComponents)
-        ? selectedComponents.map((word: unknown) => components.get(String(word)) ?? word)
-        : selectedComponents,
-    }
-  }
-  return {
-    ...phases,
-    ...(phases['quoted'] !== undefined && { quoted: toPhase(phases['quoted']) }),
-    ...(phases['actual'] !== undefined && { actual: toPhase(phases['actual']) }),
-  }
-}
-
-/** v2 has one route, and beside it what came in and went out. */
-function toRoute(metadata: Fields): unknown {
-  const { currencyIn, currencyOut, rate, currencyGasTopup } = metadata
-  const route = fieldsOf(metadata['route'])
-  const [origin, destination] = [fieldsOf(route['origin']), fieldsOf(route['destination'])]
-  return {
-    quoted: { origin, destination },
-    actual: {
-      rate,
-      origin: { ...origin, ...(currencyIn !== undefined && { inputCurrency: currencyIn }) },
-      destination: {
-        ...destination,
-        ...(currencyOut !== undefined && { outputCurrency: currencyOut }),
-        ...(currencyGasTopup !== undefined && { currencyGasTopup }),
-      },
-    },
-  }
 }
 
 /** A partner's correlation id stood at the root of v2, under a key of the partner's own. */
@@ -145,15 +117,4 @@ function splitRoot(root: Fields): { partnerIds: Fields; others: Fields } {
     partnerIds: Object.fromEntries(entries.filter(([name]) => isPartnerId(name))),
     others: Object.fromEntries(entries.filter(([name]) => !isPartnerId(name))),
   }
-}
-
-function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (value === undefined) return undefined
-  return Object.fromEntries(
-    Object.entries(fieldsOf(value)).map(([name, inner]) => [names.get(name) ?? name, inner]),
-  )
-}
-
-function fieldsOf(value: unknown): Fields {
-  return ownFields(isObject(value) ? value : {})
 }

@@ -4,15 +4,20 @@ import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 
 /** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
 export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {
-  const { message, ...body } = parseOptional(errorBodySchema, json) ?? {}
+  const { message, error, details, successor, migrationGuide, ...body } =
+    parseOptional(errorBodySchema, json) ?? {}
+  const isCode = error !== undefined && /^[A-Z][A-Z0-9_]+$/.test(error)
   const facts = {
     ...body,
+    errorCode: body.errorCode ?? (isCode ? error : undefined),
+    errorData: body.errorData ?? details,
     endpoint,
     status: response.status,
-    serviceMessage: message,
+    serviceMessage: message ?? (isCode ? undefined : error),
   } as ServiceErrorFacts
   if (response.status !== 429) return new ServiceError(facts)
-  return new RateLimitError({ ...facts, retryAfterMs: readRetryAfter(response.headers) })
+  const retryAfterMs = readRetryAfter(response.headers)
+  return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })
 }
 
 /** Longest wait that is taken over from the service, in milliseconds. */

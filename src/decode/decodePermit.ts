@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bytes32Pattern, evmAddress, gasUnits, text } from '../schemas/base/primitives.ts'
+import { bytes32Pattern, evmAddress, exactUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { lenient } from '../schemas/base/nullish.ts'
 import { parseWithSchema, parseOptional } from '../schemas/base/parseWithSchema.ts'
@@ -43,9 +43,9 @@ const authorization: PermitType = {
     object({
       from: evmAddress,
       to: evmAddress,
-      value: gasUnits,
-      validAfter: gasUnits,
-      validBefore: gasUnits,
+      value: exactUnits,
+      validAfter: exactUnits,
+      validBefore: exactUnits,
       nonce: bytes32,
     }),
     ({ from, to, value, validBefore, nonce }) => ({
@@ -69,9 +69,9 @@ const permitTypes: Readonly<Record<string, PermitType>> = {
       object({
         owner: evmAddress,
         spender: evmAddress,
-        value: gasUnits,
-        nonce: gasUnits,
-        deadline: gasUnits,
+        value: exactUnits,
+        nonce: exactUnits,
+        deadline: exactUnits,
       }),
       ({ owner, spender, value, deadline }) => ({
         owner,
@@ -89,7 +89,7 @@ const domainNames: ReadonlySet<string> = new Set(['name', 'version', 'chainId', 
 const domainSchema = object({
   name: lenient(text),
   version: lenient(text),
-  chainId: lenient(gasUnits),
+  chainId: lenient(exactUnits),
   verifyingContract: lenient(evmAddress),
 })
 

@@ -52,7 +52,11 @@ export function planItems(steps: readonly Step[]): PlanItem[] {
         case 'signature':
           return [{ ...place, kind: 'signature', data: decodeSignature(step.id, item.data) }]
         default:
-          throw new UnsupportedStepError({ stepId: step.id, kind: step.rawKind })
+          throw new UnsupportedStepError({
+            stepId: step.id,
+            kind: step.rawKind,
+            ...(step.rawKind === 'transaction' && { reason: 'No wallet of an EVM chain can do it' }),
+          })
       }
     }),
   )

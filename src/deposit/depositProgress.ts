@@ -1,5 +1,6 @@
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import type { Amount } from '../schemas/currency.ts'
+import type { EmbeddedAmount } from '../schemas/currency.ts'
+import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
 import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, type RequestState } from '../schemas/status/requestState.ts'
@@ -32,8 +33,8 @@ export interface DepositProgress {
   arrived: bigint | undefined
   /** What a strict address gives back of what arrived. */
   excess: bigint | undefined
-  received: Amount | undefined
-  refunded: Amount | undefined
+  received: EmbeddedAmount | undefined
+  refunded: EmbeddedAmount | undefined
   /** The payment, the payout and refunds, in this order. */
   legs: readonly RequestLeg[]
   failReason: string | undefined
@@ -95,8 +96,9 @@ export function deriveDepositProgress({
   const ownerId = ownerOf(requestId, records)
   const record = records.find(({ id }) => id === ownerId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
-  const quoted = terms?.pay.amount ?? first?.data.route?.quoted?.origin?.inputCurrency?.amount
-  const arrived = arrivedOf(record)
+  const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
+  const amounts = record && requestAmounts(record)
+  const arrived = amounts?.deposited?.amount
   const looked = status && stateOfStatus(status, record !== undefined)
   const state = furthest(looked ?? record?.state ?? lastState, record?.state)
   const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
@@ -117,8 +119,8 @@ export function deriveDepositProgress({
     quoted,
     arrived,
     excess,
-    received: state === 'success' ? record?.data.route?.actual?.destination?.outputCurrency : undefined,
-    refunded: record?.data.refundCurrencyData ?? undefined,
+    received: state === 'success' ? amounts?.received : undefined,
+    refunded: amounts?.refunded,
     legs,
     failReason,
     refundFailReason,
@@ -162,12 +164,6 @@ function stateOfStatus({ status, state, isDeposited }: RequestStatus, hasRecord:
 
 function furthest(one: RequestState, other: RequestState | undefined): RequestState {
   return other === undefined || rank[one] >= rank[other] ? one : other
-}
-
-/** `actual` repeats the quote until something has arrived. */
-function arrivedOf(record: RequestRecord | undefined): bigint | undefined {
-  const hasArrived = record?.depositAddress?.depositTxHash != null || (record?.data.inTxs ?? []).length > 0
-  return hasArrived ? record?.data.route?.actual?.origin?.inputCurrency?.amount : undefined
 }
 
 function paymentOf({

@@ -142,15 +142,27 @@ export class ServiceError extends CausewayError {
   }
 }
 
+interface RateLimitErrorFacts extends ServiceErrorFacts {
+  retryAfterMs?: number | undefined
+  successor?: string | undefined
+  migrationGuide?: string | undefined
+}
+
 /** The service refuses further requests for a while (HTTP 429). */
 export class RateLimitError extends ServiceError {
   override readonly name = 'RateLimitError'
   /** How long the service asks to wait, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs: number | undefined
+  /** Address of what replaces an endpoint whose limit shrinks until it ends; untrusted. */
+  readonly successor: string | undefined
+  /** Address of a guide to the successor; untrusted. */
+  readonly migrationGuide: string | undefined
 
-  constructor({ retryAfterMs, ...facts }: ServiceErrorFacts & { retryAfterMs?: number | undefined }) {
+  constructor({ retryAfterMs, successor, migrationGuide, ...facts }: RateLimitErrorFacts) {
     super(facts)
     this.retryAfterMs = retryAfterMs
+    this.successor = successor
+    this.migrationGuide = migrationGuide
   }
 }
 

@@ -7,7 +7,7 @@ export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 export type { Authorization, DestinationCall } from '../schemas/quote/destinationCall.ts'
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
 export type { TradeType } from '../schemas/quote/tradeType.ts'
-export type { RequestsPage } from '../schemas/requests/requestsPage.ts'
+export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
 export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
@@ -140,7 +140,7 @@ export {
 export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
-export type { Amount, Currency, Fee } from '../schemas/currency.ts'
+export type { Amount, Currency, EmbeddedAmount, EmbeddedCurrency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
 export type {
   RequestDepositAddress,

@@ -60,9 +60,13 @@ export {
 export {
   amountSchema,
   currencySchema,
+  embeddedAmountSchema,
+  embeddedCurrencySchema,
   feeSchema,
   type Amount,
   type Currency,
+  type EmbeddedAmount,
+  type EmbeddedCurrency,
   type Fee,
 } from '../schemas/currency.ts'
 export {
@@ -79,7 +83,12 @@ export {
   type RequestRecord,
   type RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'
-export { requestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+export { requestAmounts, type RequestAmounts } from '../schemas/requests/requestAmounts.ts'
+export {
+  requestsPageSchema,
+  type RequestsPage,
+  type UnreadableRecord,
+} from '../schemas/requests/requestsPage.ts'
 export { postedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 export { errorBodySchema, type ErrorBody } from '../schemas/errorBody.ts'
 export {

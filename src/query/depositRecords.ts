@@ -52,7 +52,7 @@ export function depositRecordsQueryOptions(
 
 /** The longer nothing has moved, the longer the pause. */
 function refundDelay(records: readonly RequestRecord[], now: number): number | false {
-  const moved = Math.max(...records.map(({ updatedAt }) => Date.parse(updatedAt) || now))
+  const moved = Math.max(...records.map(({ updatedAt }) => Date.parse(updatedAt ?? '') || now))
   const quietMs = now - moved
   return quietMs < refundInterestMs && Math.min(maxRefundMs, Math.max(minRefundMs, quietMs / 12))
 }

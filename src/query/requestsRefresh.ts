@@ -28,7 +28,7 @@ export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParam
   const quiet = pages.flatMap(({ requests }) =>
     requests.flatMap(({ state, updatedAt }) => {
       // An unreadable time is no reason to leave money out of sight.
-      const quietMs = Math.max(0, now - (Date.parse(updatedAt) || now))
+      const quietMs = Math.max(0, now - (Date.parse(updatedAt ?? '') || now))
       const limitMs = state === 'failure' ? maxQuietAfterFailureMs : maxQuietMs
       const mayMove = state === 'failure' || !isFinalRequestState(state)
       return mayMove && quietMs < limitMs ? [quietMs] : []

@@ -1,25 +1,25 @@
 import type * as z from 'zod/mini'
-import { smallestUnits, signedUnits, chainId, text, boolean, decimals } from './base/primitives.ts'
-import { object } from './base/object.ts'
+import { chainId, decimals, flag, signedUnits, exactUnits, words } from './base/primitives.ts'
+import { lenientObject, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
-const metadataSchema = object({
+const metadataSchema = lenientObject({
   /** Address of the logo; untrusted. */
-  logoURI: lenient(text),
+  logoURI: words,
   /** The service vouches for the currency; advice, not proof. */
-  verified: lenient(boolean),
+  verified: flag,
   /** The chain's native currency; present in quotes. */
-  isNative: lenient(boolean),
+  isNative: flag,
 })
 
 export const currencySchema = object({
   chainId: chainId,
   /** The currency's address on its chain; the zero address for a native currency. */
-  address: text,
+  address: words,
   /** Untrusted text. */
-  symbol: lenient(text),
+  symbol: lenient(words),
   /** Untrusted text. */
-  name: lenient(text),
+  name: lenient(words),
   decimals: decimals,
   metadata: lenient(metadataSchema),
 })
@@ -27,30 +27,64 @@ export const currencySchema = object({
 /** A currency on one chain. Its identity is chain and address, never its symbol. */
 export interface Currency extends z.output<typeof currencySchema> {}
 
+export const embeddedCurrencySchema = object({
+  chainId: lenient(chainId),
+  /** The currency's address on its chain; the zero address for a native currency. */
+  address: lenient(words),
+  /** Untrusted text. */
+  symbol: lenient(words),
+  /** Untrusted text. */
+  name: lenient(words),
+  decimals: lenient(decimals),
+  metadata: lenient(metadataSchema),
+})
+
+/**
+ * A currency as far as the service says it beside an amount. What is missing was said nowhere else in the same quote or
+ * record, either: it is unknown.
+ */
+export interface EmbeddedCurrency extends z.output<typeof embeddedCurrencySchema> {}
+
+const figures = {
+  /** Decimal, readable; for display. */
+  amountFormatted: lenient(words),
+  /** US dollars, decimal; for display. */
+  amountUsd: lenient(words),
+  /** US dollars at the present price; only in the request history. */
+  amountUsdCurrent: lenient(words),
+}
+
 export const amountSchema = object({
   currency: currencySchema,
   /** Smallest unit. */
-  amount: smallestUnits,
-  /** Decimal, readable; for display. */
-  amountFormatted: lenient(text),
-  /** US dollars, decimal; for display. */
-  amountUsd: lenient(text),
-  /** US dollars at the present price; only in the request history. */
-  amountUsdCurrent: lenient(text),
+  amount: exactUnits,
+  ...figures,
   /** The least that is guaranteed, smallest unit. */
-  minimumAmount: nullish(smallestUnits),
+  minimumAmount: nullish(exactUnits),
 })
 
 /** An amount of a currency. */
 export interface Amount extends z.output<typeof amountSchema> {}
 
+export const embeddedAmountSchema = object({
+  currency: lenient(embeddedCurrencySchema),
+  /** Smallest unit. */
+  amount: exactUnits,
+  ...figures,
+  /** The least that is guaranteed, smallest unit. */
+  minimumAmount: lenient(exactUnits),
+})
+
+/** An amount whose currency is known as far as the service says it. */
+export interface EmbeddedAmount extends z.output<typeof embeddedAmountSchema> {}
+
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */
 export const feeSchema = object({
-  currency: lenient(currencySchema),
+  currency: lenient(embeddedCurrencySchema),
   /** Smallest unit; negative where it is a reward. */
   amount: lenient(signedUnits),
-  amountFormatted: lenient(text),
-  amountUsd: lenient(text),
+  amountFormatted: lenient(words),
+  amountUsd: lenient(words),
 })
 
 export interface Fee extends z.output<typeof feeSchema> {}

@@ -71,10 +71,11 @@ describe('getQuote', () => {
     ['steps.1.items.0.data.to', '0x1'],
     ['steps.1.items.0.data.data', 'deposit'],
     ['steps.1.items.0.data.value', '-1'],
-    ['steps.1.items.0.data.chainId', '1'],
+    ['steps.1.items.0.data.chainId', 'one'],
+    ['steps.1.items.0.data.value', 2 ** 53],
     ['steps.0.items', undefined],
     ['details.currencyOut.amount', '1.5'],
-    ['details.currencyIn.currency.decimals', undefined],
+    ['details.currencyIn.currency.decimals', 'six'],
     ['details.recipient', undefined],
   ])('error: a quote with a broken %s is refused', async (path, value) => {
     await expect(tampered([path, value])).rejects.toMatchObject({ name: 'MalformedResponseError', path })
@@ -115,7 +116,7 @@ describe('getQuote', () => {
 
   it('behavior: broken display fields are left out, unknown fields kept', async () => {
     const quote = await tampered(
-      ['details.rate', 5],
+      ['details.rate', {}],
       ['details.timeEstimate', 'soon'],
       ['fees.gas', null],
       ['news', true],

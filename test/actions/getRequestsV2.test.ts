@@ -211,11 +211,12 @@ describe('getRequestsV2', () => {
     )
   })
 
-  it('error: a page with one broken record is refused, naming it', async () => {
-    const { client } = clientOf(() => new Response(JSON.stringify({ requests: [old, { ...old, id: 5 }] })))
-    await expect(getRequestsV2(client)).rejects.toMatchObject({
-      name: 'MalformedResponseError',
-      path: 'requests.1.id',
+  it('behavior: one broken record costs no other one, and is kept as it came', async () => {
+    const broken = { ...old, id: 5 }
+    const { client } = clientOf(() => new Response(JSON.stringify({ requests: [broken, old] })))
+    expect(await getRequestsV2(client)).toMatchObject({
+      requests: [{ id: '0x1' }],
+      unreadable: [{ index: 0, id: undefined, path: 'id', raw: broken }],
     })
   })
 })

@@ -219,7 +219,9 @@ const serviceFaults: Record<ServiceFault['type'], [ServiceFault, Expected][]> = 
     ],
   ],
   cutJson: [[{ type: 'cutJson' }, malformed({ status: 200, path: /^$/, reason: 'it is not JSON' })]],
-  wrongTypes: [[{ type: 'wrongTypes' }, malformed({ status: 200, path: /^(steps|status|requests)$/ })]],
+  wrongTypes: [
+    [{ type: 'wrongTypes' }, malformed({ status: 200, path: /^(details|steps|status|requests)$/ })],
+  ],
   html: [[{ type: 'html' }, malformed({ status: 200, reason: 'it is not JSON' })]],
   lostConnection: [
     [

@@ -129,7 +129,7 @@ function ways(): { [name in keyof Required<GetRequestsParameters>]: Found } {
   const [deposit, fill] = [record.data?.inTxs?.[0], record.data?.outTxs?.[0]]
   const { currencyIn, currencyOut } = quote.details
   const [input, output] = [currencyIn.currency, currencyOut.currency]
-  const seconds = Math.floor(Date.parse(createdAt) / 1000)
+  const seconds = Math.floor(Date.parse(createdAt ?? '') / 1000)
   const block = deposit?.block ?? 0
   const pair = <name extends keyof GetRequestsParameters>(
     name: name,

@@ -201,8 +201,8 @@ const requestRecordBody = {
     quoteOraclePrice: {
       rate: '1',
       observedAt: '2026-01-01T00:00:00Z',
-      inputCurrency: currency,
-      outputCurrency: currency,
+      inputCurrency: amount,
+      outputCurrency: amount,
     },
     referrer: 'partner.example',
     apiKeyName: 'partner',

@@ -16,7 +16,7 @@ interface RawQuote {
     depositAddress?: unknown
     kind: string
     requestId?: string
-    items: { data: { to: string; maxFeePerGas?: string } }[]
+    items: { check?: unknown; data: { to: string; maxFeePerGas?: string } }[]
   }[]
   details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
 }
@@ -98,7 +98,13 @@ describe('requestDepositAddress', () => {
     ['the recipient’s address', (quote) => move(quote, quote.details.recipient)],
     ['another recipient', ({ details }) => (details.recipient = `0x${'1'.repeat(40)}`)],
     ['another amount', ({ details }) => (details.currencyIn.amount = '2000000000000000000')],
-    ['no request', ({ steps: [step] }) => delete step?.requestId],
+    [
+      'no request, neither by the step nor by where to ask about it',
+      ({ steps: [step] }) => {
+        delete step?.requestId
+        for (const item of given(step).items) delete item.check
+      },
+    ],
     ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
   ])('error: %s is not shown', async (_, spoil) => {
     await expect(ask({ spoil })).rejects.toThrow(QuoteAuditError)

@@ -129,12 +129,11 @@ describe('what is read', () => {
     })
   })
 
-  it.each(['sender', 'currencyIn', 'amount', 'kind', 'items', 'chainId', 'status', 'fees'])(
+  it.each(['sender', 'currencyIn', 'amount', 'kind', 'items', 'chainId', 'status'])(
     'error: an answer without %s has it from no page',
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
-      const inherited =
-        { amount: '7', chainId: 7, kind: 'transaction', items: [], fees: {} }[name] ?? attacker
+      const inherited = { amount: '7', chainId: 7, kind: 'transaction', items: [] }[name] ?? attacker
       const read = () => parseWithSchema(quoteAnswerSchema('svc'), JSON.parse(text))
       expect(() => polluted(name, inherited, read)).toThrow(name)
     },

@@ -36,7 +36,8 @@ function serialise(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return value.map(serialise)
   if (typeof value !== 'object' || value === null) return value
-  const { state: _state, isDeposited: _isDeposited, rawType, rawKind, ...fields } = value as Json
+  const { state: _state, isDeposited: _isDeposited, rawType, rawKind, ...named } = value as Json
+  const { unreadable: _unreadable, ...fields } = named
   return Object.fromEntries(
     Object.entries({
       ...fields,
@@ -91,7 +92,9 @@ const errorSample = {
 /** A sample for each schema; a schema without one fails the walk below. */
 const samples: Record<string, [z.ZodMiniType, unknown]> = {
   currencySchema: [currency.currencySchema, currencyIn.currency],
+  embeddedCurrencySchema: [currency.embeddedCurrencySchema, currencyIn.currency],
   amountSchema: [currency.amountSchema, currencyIn],
+  embeddedAmountSchema: [currency.embeddedAmountSchema, currencyIn],
   feeSchema: [currency.feeSchema, quoteBody.fees.gas],
   quoteSchema: [quote.quoteSchema, readable(quoteBody)],
   requestRecordSchema: [requestRecord.requestRecordSchema, record],
@@ -239,10 +242,15 @@ function ask(
 describe('primitives', () => {
   const values: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.string(),
+    nonEmptyText: fc.string({ minLength: 1 }),
+    words: fc.string({ minLength: 1 }),
+    reason: fc.string({ minLength: 1 }).filter((word) => word !== 'N/A'),
+    figure: fc.double({ noNaN: true, noDefaultInfinity: true }),
     boolean: fc.boolean(),
+    flag: fc.boolean(),
     number: fc.double({ noNaN: true, noDefaultInfinity: true }),
     smallestUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
-    gasUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
+    exactUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
     signedUnits: fc.bigInt({ min: -(10n ** 77n), max: 10n ** 77n }),
     chainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
     decimals: fc.integer({ min: 0, max: 255 }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
-import { amountSchema } from '../../schemas/currency.ts'
+import { amountSchema, embeddedAmountSchema } from '../../schemas/currency.ts'
 import { number, text } from '../../schemas/base/primitives.ts'
 import { object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
@@ -15,7 +15,7 @@ export const executionSummarySchema = object({
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   /** In what a refund is paid, and how much of it before fees. */
-  refundCurrency: lenient(amountSchema),
+  refundCurrency: lenient(embeddedAmountSchema),
   /** Seconds until the fill, as the service expects. */
   timeEstimate: lenient(number),
 })

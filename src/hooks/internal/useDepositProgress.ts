@@ -79,7 +79,7 @@ function mergeById(records: readonly RequestRecord[]): RequestRecord[] {
   const byId = new Map<string, RequestRecord>()
   for (const record of records) {
     const other = byId.get(record.id)
-    if (!other || record.updatedAt > other.updatedAt) byId.set(record.id, record)
+    if (!other || (record.updatedAt ?? '') > (other.updatedAt ?? '')) byId.set(record.id, record)
   }
   return [...byId.values()]
 }

@@ -60,6 +60,16 @@ export function array<item extends z.core.SomeType>(item: item): z.ZodMiniArray<
   return z.array(item, 'it must be a list')
 }
 
+/** A list whose items are read one by one, and in which what can't be read is left out. */
+export function lenientArray<item extends z.ZodMiniType>(item: item) {
+  return map(array(z.unknown()), (values): z.output<item>[] =>
+    values.flatMap((value) => {
+      const result = z.safeParse(item, value)
+      return result.success ? [result.data] : []
+    }),
+  )
+}
+
 /** Reads by one schema, then turns the result into something else. */
 export function map<schema extends z.core.SomeType, output>(
   schema: schema,

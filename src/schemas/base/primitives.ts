@@ -51,8 +51,8 @@ function readAmount(value: unknown): bigint | undefined {
 /** An amount in the smallest unit: a string of digits on the wire, a `bigint` from here on. */
 export const smallestUnits = primitive('a whole number of smallest units', readAmount)
 
-/** A fee or gas field that deployments write as a string or as a number. */
-export const gasUnits = primitive('a whole number of smallest units', (value) =>
+/** An amount that deployments may write as a number: it is taken where that is exact. */
+export const exactUnits = primitive('a whole number of smallest units', (value) =>
   Number.isSafeInteger(value) ? readAmount(String(value)) : readAmount(value),
 )
 
@@ -63,13 +63,50 @@ export const signedUnits = primitive('a whole number of smallest units, perhaps 
   return units !== undefined && isNegative ? -units : units
 })
 
+/** A whole number, or its digits, of at least `min` and at most `max`. */
+function readWhole(value: unknown, min: number, max: number): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+    ? number
+    : undefined
+}
+
 export const chainId = primitive('the number of a chain', (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined,
+  readWhole(value, 1, Number.MAX_SAFE_INTEGER),
 )
 
 /** ERC-20 keeps decimals in eight bits. */
-export const decimals = primitive('a whole number from 0 to 255', (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255 ? value : undefined,
+export const decimals = primitive('a whole number from 0 to 255', (value) => readWhole(value, 0, 255))
+
+/** Text of an answer that says something. */
+export const nonEmptyText = primitive('text', (value) =>
+  typeof value === 'string' && value !== '' ? value : undefined,
+)
+
+/** The same where deployments may write a number, as they do with ids and figures. */
+export const words = primitive('text', (value) =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? String(value)
+    : typeof value === 'string' && value !== ''
+      ? value
+      : undefined,
+)
+
+/** Why something failed; some deployments write N/A where there is no reason. */
+export const reason = z.pipe(
+  words,
+  z.transform((word) => (word === 'N/A' ? undefined : word)),
+)
+
+/** A number of an answer, perhaps written as text. */
+export const figure = primitive('a number', (value) => {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+})
+
+/** Yes or no in an answer, perhaps written as text. */
+export const flag = primitive('true or false', (value) =>
+  value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined,
 )
 
 /** An address on an EVM chain, `0x` and 40 hex digits. */

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { object } from './object.ts'
-import { text } from './primitives.ts'
+import { nonEmptyText } from './primitives.ts'
 
 /**
- * Reads an object by the word in one of its fields: by the schema of that name, or by `other` when there is none. An
- * issue then names the field that is wrong, not a list of alternatives.
+ * Reads an object by the word in one of its fields: by the schema that is chosen for it. An issue then names the
+ * field that is wrong, not a list of alternatives.
  */
-export function variants<known extends z.ZodMiniType, other extends z.ZodMiniType>(
+export function variants<schema extends z.ZodMiniType>(
   field: string,
-  known: ReadonlyMap<string, known>,
-  other: other,
+  choose: (word: string, value: unknown) => schema,
 ) {
-  const head = object({ [field]: text })
+  const head = object({ [field]: nonEmptyText })
   return z.pipe(
     z.unknown(),
-    z.transform((value, { issues }): z.output<known> | z.output<other> => {
+    z.transform((value, { issues }): z.output<schema> => {
       const word = z.safeParse(head, value)
-      const result = word.success ? z.safeParse(known.get(String(word.data[field])) ?? other, value) : word
-      if (result.success) return result.data
+      const result = word.success ? z.safeParse(choose(String(word.data[field]), value), value) : word
+      if (result.success) return result.data as z.output<schema>
       for (const { path, message } of result.error.issues) {
         issues.push({ code: 'custom', path, message, input: value })
       }

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { fromBrand, interfaceBrand } from '../brand.ts'
-import { amountSchema, feeSchema } from '../currency.ts'
+import { completeCurrencies } from '../completeCurrencies.ts'
+import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
+import { completeSteps } from './completeSteps.ts'
 import { stepSchema } from './step.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
-import { anything, text, boolean, number } from '../base/primitives.ts'
-import { object, array } from '../base/object.ts'
+import { anything, figure, flag, words } from '../base/primitives.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { fieldsOf } from '../base/json.ts'
+import { object, array, lenientArray, map } from '../base/object.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 
 const feesSchema = object({
@@ -25,29 +29,29 @@ const feesSchema = object({
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
 export interface QuoteFees extends z.output<typeof feesSchema> {}
 
-const usdSchema = object({ usd: lenient(text) })
-const impactSchema = object({ usd: lenient(text), percent: lenient(text) })
+const usdSchema = object({ usd: lenient(words) })
+const impactSchema = object({ usd: lenient(words), percent: lenient(words) })
 const slippageSideSchema = object({
-  usd: lenient(text),
-  value: lenient(text),
-  percent: lenient(text),
+  usd: lenient(words),
+  value: lenient(words),
+  percent: lenient(words),
 })
 const routeSideSchema = object({
-  inputCurrency: lenient(amountSchema),
-  outputCurrency: lenient(amountSchema),
-  router: lenient(text),
-  includedSwapSources: lenient(array(text)),
+  inputCurrency: lenient(embeddedAmountSchema),
+  outputCurrency: lenient(embeddedAmountSchema),
+  router: lenient(words),
+  includedSwapSources: lenient(lenientArray(words)),
 })
 
 const detailsSchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: lenient(text),
-  sender: text,
-  recipient: text,
+  operation: lenient(words),
+  sender: words,
+  recipient: words,
   currencyIn: amountSchema,
   currencyOut: amountSchema,
-  refundCurrency: lenient(amountSchema),
-  currencyGasTopup: lenient(amountSchema),
+  refundCurrency: lenient(embeddedAmountSchema),
+  currencyGasTopup: lenient(embeddedAmountSchema),
   totalImpact: lenient(impactSchema),
   swapImpact: lenient(impactSchema),
   expandedPriceImpact: lenient(
@@ -60,19 +64,19 @@ const detailsSchema = object({
     }),
   ),
   /** One unit of the input in units of the output. */
-  rate: lenient(text),
+  rate: lenient(words),
   slippageTolerance: lenient(
     object({
-      total: lenient(text),
+      total: lenient(words),
       origin: lenient(slippageSideSchema),
       destination: lenient(slippageSideSchema),
     }),
   ),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: lenient(number),
-  userBalance: lenient(text),
-  fallbackType: lenient(text),
-  isFixedRate: lenient(boolean),
+  timeEstimate: lenient(figure),
+  userBalance: lenient(words),
+  fallbackType: lenient(words),
+  isFixedRate: lenient(flag),
   fixedRateFee: lenient(usdSchema),
   route: lenient(object({ origin: lenient(routeSideSchema), destination: lenient(routeSideSchema) })),
 })
@@ -82,25 +86,26 @@ export interface QuoteDetails extends z.output<typeof detailsSchema> {}
 
 /** A quote in the library's words: `relayer` and `platform` instead of a deployment's brand. */
 export const quoteSchema = object({
+  details: detailsSchema,
   /** What the user must do, in order. */
   steps: array(stepSchema),
-  fees: feesSchema,
+  /** Empty where the service says nothing of fees. */
+  fees: map(lenient(feesSchema), (fees): z.output<typeof feesSchema> => fees ?? {}),
   feeSponsorship: lenient(feeSponsorshipSchema),
-  details: detailsSchema,
   protocol: lenient(
     object({
       v2: lenient(
         object({
-          orderId: lenient(text),
-          hubType: lenient(text),
+          orderId: lenient(words),
+          hubType: lenient(words),
           orderData: nullish(anything),
-          orderSignature: lenient(text),
+          orderSignature: lenient(words),
           paymentDetails: lenient(
             object({
-              chainId: lenient(text),
-              depository: lenient(text),
-              currency: lenient(text),
-              amount: lenient(text),
+              chainId: lenient(words),
+              depository: lenient(words),
+              currency: lenient(words),
+              amount: lenient(words),
             }),
           ),
         }),
@@ -112,10 +117,22 @@ export const quoteSchema = object({
 /** An executable quote, as the service gave it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
-/** Reads an answer of `POST /quote`, in which the deployment writes its own brand. */
+/** Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere. */
 export function quoteAnswerSchema(brand: string = interfaceBrand) {
   return z.pipe(
-    z.transform((json: unknown) => fromBrand(json, brand)),
+    z.transform((json: unknown) => completeQuote(fromBrand(json, brand))),
     quoteSchema,
   )
+}
+
+/** Orders and what there is to sign are no place for a currency. */
+const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
+
+function completeQuote(json: unknown): unknown {
+  if (!isObject(json)) return json
+  const { details, steps } = fieldsOf(json)
+  return {
+    ...fieldsOf(completeCurrencies(json, skipped)),
+    steps: completeSteps(steps, { from: fieldsOf(details)['sender'] }),
+  }
 }

@@ -1,52 +1,55 @@
 import type * as z from 'zod/mini'
 import {
   anything,
-  smallestUnits,
   chainId,
   evmAddress,
-  gasUnits,
   hex,
-  text,
   literal,
+  exactUnits,
+  nonEmptyText,
+  words,
 } from '../base/primitives.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { fieldsOf, isAbsent } from '../base/json.ts'
 import { object, array, map } from '../base/object.ts'
 import { nullish, lenient } from '../base/nullish.ts'
 import { variants } from '../base/variants.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
-const checkSchema = object({ endpoint: text, method: literal('GET') })
+const checkSchema = object({ endpoint: nonEmptyText, method: literal('GET') })
 
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
-  status: text,
+  status: nonEmptyText,
   check: nullish(checkSchema),
 }
 
 const transactionDataSchema = object({
+  /** Where a step leaves it out, the account that the quote is for. */
   from: evmAddress,
   to: evmAddress,
   data: hex,
   /** Native currency sent along, in wei. */
-  value: smallestUnits,
+  value: exactUnits,
   chainId: chainId,
   /** Gas figures are hints; the wallet estimates its own. */
-  gas: nullish(gasUnits),
-  maxFeePerGas: nullish(gasUnits),
-  maxPriorityFeePerGas: nullish(gasUnits),
+  gas: lenient(exactUnits),
+  maxFeePerGas: lenient(exactUnits),
+  maxPriorityFeePerGas: lenient(exactUnits),
 })
 
-/** A transaction that the user is to send. */
+/** A transaction on an EVM chain that the user is to send. */
 export interface TransactionData extends z.output<typeof transactionDataSchema> {}
 
 const stepShape = {
-  id: text,
+  id: words,
   /** Instruction for the user; untrusted text. */
-  action: lenient(text),
-  description: lenient(text),
+  action: lenient(words),
+  description: lenient(words),
   /** Id of the execution in the service. */
-  requestId: nullish(text),
+  requestId: nullish(words),
   /** Where to send funds by hand, on quotes with a deposit address. */
-  depositAddress: nullish(text),
+  depositAddress: nullish(words),
 }
 
 const transactionStepSchema = object({
@@ -58,30 +61,43 @@ const transactionStepSchema = object({
 const signatureStepSchema = object({
   ...stepShape,
   kind: literal('signature'),
-  items: array(object({ ...itemShape, data: anything })),
+  items: array(object({ ...itemShape, data: nullish(anything) })),
 })
 
 const unknownStepSchema = map(
   object({
     ...stepShape,
-    kind: text,
-    items: array(object({ ...itemShape, data: anything })),
+    kind: nonEmptyText,
+    items: array(object({ ...itemShape, data: nullish(anything) })),
   }),
   ({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind }),
 )
 
-/** Reads a step by its `kind`. */
-export const stepSchema = variants(
-  'kind',
-  new Map<string, typeof transactionStepSchema | typeof signatureStepSchema>([
-    ['transaction', transactionStepSchema],
-    ['signature', signatureStepSchema],
-  ]),
-  unknownStepSchema,
-)
+/** Reads a step by its `kind`, and by whether its transactions are of an EVM chain. */
+export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
+  if (kind === 'signature') return signatureStepSchema
+  return kind === 'transaction' && areEvmTransactions(step) ? transactionStepSchema : unknownStepSchema
+})
+
+type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema | typeof unknownStepSchema
+
+/** Solana has instructions, Bitcoin a PSBT, others an action; and what is to be asked for later has nothing yet. */
+function areEvmTransactions(step: unknown): boolean {
+  const { items } = fieldsOf(step)
+  return (
+    !Array.isArray(items) ||
+    items.every((item: unknown) => {
+      if (!isObject(item)) return true
+      const { data } = fieldsOf(item)
+      if (isAbsent(data)) return false
+      return !isObject(data) || ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
+    })
+  )
+}
 
 export interface TransactionStep extends z.output<typeof transactionStepSchema> {}
 export interface SignatureStep extends z.output<typeof signatureStepSchema> {}
+/** A step of a kind that is not known, or for a wallet of another chain family: read, and never carried out. */
 export interface UnknownStep extends z.output<typeof unknownStepSchema> {}
 
 /** Something the user must do, in order. All items of a step are of its kind. */

@@ -1,7 +1,17 @@
-import type * as z from 'zod/mini'
-import { amountSchema, currencySchema } from '../currency.ts'
-import { boolean, chainId, number, signedUnits, smallestUnits, text, anything } from '../base/primitives.ts'
-import { array, lenientObject, map, object } from '../base/object.ts'
+import * as z from 'zod/mini'
+import { embeddedAmountSchema, embeddedCurrencySchema } from '../currency.ts'
+import {
+  anything,
+  chainId,
+  figure,
+  flag,
+  nonEmptyText,
+  reason,
+  signedUnits,
+  exactUnits,
+  words,
+} from '../base/primitives.ts'
+import { lenientArray, lenientObject, map, object } from '../base/object.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { toRequestState } from '../status/requestState.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
@@ -10,17 +20,17 @@ const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
 
 const depositAddressSchema = map(
   object({
-    address: text,
-    type: text,
-    depositor: nullish(text),
-    depositTxHash: nullish(text),
+    address: words,
+    type: lenient(words),
+    depositor: lenient(words),
+    depositTxHash: lenient(words),
     /** Who can recover funds on the origin chain if the recipient is blocked later. */
-    recoveryAddress: nullish(text),
+    recoveryAddress: lenient(words),
   }),
   ({ type, ...rest }) => ({
     ...rest,
     /** `strict` is bound to its order. A word that is not known is kept in `rawType`. */
-    type: depositAddressTypes.has(type) ? (type as 'strict' | 'open') : ('unknown' as const),
+    type: depositAddressTypes.has(type ?? '') ? (type as 'strict' | 'open') : ('unknown' as const),
     rawType: type,
   }),
 )
@@ -29,19 +39,19 @@ const depositAddressSchema = map(
 export interface RequestDepositAddress extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
-  txHash: text,
+  txHash: words,
   chainId: lenient(chainId),
   /** `onchain` occurs. */
-  type: lenient(text),
+  type: lenient(words),
   /** `success` and `failure` occur. */
-  status: lenient(text),
+  status: lenient(words),
   /** Seconds since the epoch. */
-  timestamp: lenient(number),
-  block: lenient(number),
+  timestamp: lenient(figure),
+  block: lenient(figure),
   /** Gas paid, in the chain's smallest unit. */
-  fee: lenient(text),
+  fee: lenient(words),
   /** US dollars, decimal; some deployments say it. */
-  feeUsd: lenient(text),
+  feeUsd: lenient(words),
   data: nullish(anything),
   stateChanges: nullish(anything),
 })
@@ -50,20 +60,20 @@ const transactionSchema = object({
 export interface RequestTransaction extends z.output<typeof transactionSchema> {}
 
 const routeSideSchema = lenientObject({
-  inputCurrency: amountSchema,
-  outputCurrency: amountSchema,
+  inputCurrency: embeddedAmountSchema,
+  outputCurrency: embeddedAmountSchema,
   /** The provider of the leg. */
-  router: text,
+  router: words,
   /** Native currency delivered for gas. */
-  currencyGasTopup: amountSchema,
+  currencyGasTopup: embeddedAmountSchema,
 })
 
 const feeFigureSchema = lenientObject({
   /** US dollars; negative values are costs, positive for `sponsored`. */
-  usd: text,
+  usd: words,
   /** Smallest unit. */
   amount: signedUnits,
-  amountFormatted: text,
+  amountFormatted: words,
 })
 
 const feeFiguresSchema = lenientObject({
@@ -75,110 +85,131 @@ const feeFiguresSchema = lenientObject({
 })
 
 const appFeeSchema = object({
-  recipient: text,
+  recipient: words,
   /** Basis points. */
-  bps: lenient(text),
-  amount: lenient(smallestUnits),
-  amountFormatted: lenient(text),
+  bps: lenient(words),
+  amount: lenient(exactUnits),
+  amountFormatted: lenient(words),
   /** Only in `actual`. */
-  amountUsd: lenient(text),
+  amountUsd: lenient(words),
+})
+
+/** An amount; some deployments write the currency alone, which is kept as it is. */
+const oraclePriceSideSchema = lenientObject({
+  currency: embeddedCurrencySchema,
+  /** Smallest unit. */
+  amount: exactUnits,
+  amountFormatted: words,
+  amountUsd: words,
+  amountUsdCurrent: words,
+  minimumAmount: exactUnits,
 })
 
 const dataSchema = lenientObject({
-  slippageTolerance: text,
+  slippageTolerance: words,
   /** Why it failed or was refunded; a word of the service. */
-  failReason: nullish(text),
-  refundFailReason: nullish(text),
-  failedTxHash: nullish(text),
-  failedTxBlockNumber: nullish(number),
-  failedCallData: nullish(lenientObject({ from: text, to: text, data: text, value: text })),
-  usesExternalLiquidity: boolean,
+  failReason: lenient(reason),
+  refundFailReason: lenient(reason),
+  failedTxHash: lenient(words),
+  failedTxBlockNumber: lenient(figure),
+  failedCallData: lenient(lenientObject({ from: words, to: words, data: words, value: words })),
+  usesExternalLiquidity: flag,
   /** Seconds until the fill, as the service expected. */
-  timeEstimate: number,
-  triggeredByFastFill: nullish(boolean),
+  timeEstimate: figure,
+  triggeredByFastFill: lenient(flag),
   /** Transactions on the origin chain. */
-  inTxs: array(transactionSchema),
+  inTxs: lenientArray(transactionSchema),
   /** Transactions on the destination chain, and refunds. */
-  outTxs: array(transactionSchema),
+  outTxs: lenientArray(transactionSchema),
   appFees: lenientObject({
-    quoted: array(appFeeSchema),
-    actual: array(appFeeSchema),
-    currency: currencySchema,
+    quoted: lenientArray(appFeeSchema),
+    actual: lenientArray(appFeeSchema),
+    currency: embeddedCurrencySchema,
   }),
-  fees: lenientObject({ quoted: feeFiguresSchema, actual: feeFiguresSchema, currency: currencySchema }),
+  fees: lenientObject({
+    quoted: feeFiguresSchema,
+    actual: feeFiguresSchema,
+    currency: embeddedCurrencySchema,
+  }),
   feeSponsorship: feeSponsorshipSchema,
   route: lenientObject({
-    includedSwapSources: array(text),
-    includedOriginSwapSources: array(text),
-    includedDestinationSwapSources: array(text),
+    includedSwapSources: lenientArray(words),
+    includedOriginSwapSources: lenientArray(words),
+    includedDestinationSwapSources: lenientArray(words),
     quoted: lenientObject({ origin: routeSideSchema, destination: routeSideSchema }),
     /** Falls back to `quoted` while nothing was executed. */
-    actual: lenientObject({ rate: text, origin: routeSideSchema, destination: routeSideSchema }),
+    actual: lenientObject({ rate: words, origin: routeSideSchema, destination: routeSideSchema }),
   }),
   /** Only for the owner of the request's API key. */
   platformFee: anything,
   quoteOraclePrice: nullish(
     lenientObject({
-      rate: text,
-      observedAt: text,
-      inputCurrency: currencySchema,
-      outputCurrency: currencySchema,
+      rate: words,
+      observedAt: words,
+      inputCurrency: oraclePriceSideSchema,
+      outputCurrency: oraclePriceSideSchema,
     }),
   ),
   /** Only for the owner of the request's API key. */
-  referrer: text,
+  referrer: words,
   /** Only for the owner of the request's API key. */
-  apiKeyName: nullish(text),
-  refundCurrencyData: nullish(amountSchema),
+  apiKeyName: lenient(words),
+  refundCurrencyData: lenient(embeddedAmountSchema),
   externalMetadata: anything,
 })
 
 const protocolSchema = lenientObject({
-  orderId: text,
+  orderId: words,
   /** `onchain` occurs. */
-  hubType: text,
-  isWithdrawable: boolean,
-  solver: lenientObject({ address: text, protocolChainId: text, chainId }),
+  hubType: words,
+  isWithdrawable: flag,
+  solver: lenientObject({ address: words, protocolChainId: words, chainId }),
   deposit: lenientObject({
     origin: lenientObject({
-      amount: text,
+      amount: words,
       chainId,
-      currency: text,
-      depositor: text,
-      depository: text,
-      onchainId: text,
-      transactionId: text,
+      currency: words,
+      depositor: words,
+      depository: words,
+      onchainId: words,
+      transactionId: words,
     }),
   }),
   settlement: lenientObject({
     destination: lenientObject({
-      fills: array(lenientObject({ chainId, transactionId: text })),
-      refunds: array(lenientObject({ chainId, transactionId: text })),
+      fills: lenientArray(lenientObject({ chainId, transactionId: words })),
+      refunds: lenientArray(lenientObject({ chainId, transactionId: words })),
     }),
   }),
 })
 
 export const requestRecordSchema = map(
   object({
-    id: text,
-    status: text,
-    user: lenient(text),
-    sender: lenient(text),
-    recipient: lenient(text),
+    id: nonEmptyText,
+    status: nonEmptyText,
+    user: lenient(words),
+    sender: lenient(words),
+    recipient: lenient(words),
     /** Who gets a refund of a deposit-address request. */
-    refundTo: lenient(text),
+    refundTo: lenient(words),
     /** Never left out silently: funds may have been sent there. */
-    depositAddress: nullish(depositAddressSchema),
+    depositAddress: nullish(
+      z.pipe(
+        z.transform((value: unknown) => (typeof value === 'string' ? { address: value } : value)),
+        depositAddressSchema,
+      ),
+    ),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
-    requestType: lenient(text),
-    features: lenient(array(text)),
+    requestType: lenient(words),
+    features: lenient(lenientArray(words)),
     /** The request that took over a regenerated deposit-address request. */
-    supersededByRequestId: lenient(text),
-    data: dataSchema,
+    supersededByRequestId: lenient(words),
+    /** Empty where the service says nothing. */
+    data: map(nullish(dataSchema), (data): z.output<typeof dataSchema> => data ?? {}),
     protocol: lenient(protocolSchema),
     /** ISO 8601. */
-    createdAt: text,
-    updatedAt: text,
+    createdAt: lenient(words),
+    updatedAt: lenient(words),
   }),
   (record) => ({
     ...record,

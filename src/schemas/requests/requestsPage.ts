@@ -1,16 +1,64 @@
-import type * as z from 'zod/mini'
-import { nullish } from '../base/nullish.ts'
-import { array, object } from '../base/object.ts'
-import { number, text } from '../base/primitives.ts'
-import { requestRecordSchema } from './requestRecord.ts'
+import * as z from 'zod/mini'
+import { completeCurrencies } from '../completeCurrencies.ts'
+import { fieldsOf } from '../base/json.ts'
+import { lenient, nullish } from '../base/nullish.ts'
+import { array, map, object } from '../base/object.ts'
+import { toSchemaError } from '../base/parseWithSchema.ts'
+import { anything, figure, words } from '../base/primitives.ts'
+import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
-export const requestsPageSchema = object({
-  requests: array(requestRecordSchema),
-  /** Pass it back to get the next page; missing on the last one. */
-  continuation: nullish(text),
-  /** Exact count of all matching requests; only with `includeTotal`. */
-  total: nullish(number),
-})
+/** A record that can't be read, as it came. It may be of a request that moves money. */
+export interface UnreadableRecord {
+  /** Its place among the records of the page. */
+  index: number
+  /** Of the request, where the record says it; untrusted text. */
+  id: string | undefined
+  /** Where it is not what it should be, as a dotted path. */
+  path: string
+  reason: string
+  /** JSON, as it came; untrusted. */
+  raw: unknown
+}
+
+/** Transactions hold no currencies, and what v2 said stays as it said it. */
+const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2'])
+
+/** Adds to the currencies of a record what others of it say. JSON in, JSON out. */
+export function completeRecord(record: unknown): unknown {
+  return completeCurrencies(record, skipped)
+}
+
+/** Reads a page of the request history record by record, each of which may be rewritten before. */
+export function requestsPageSchemaOf(toRecord: (record: unknown) => unknown = (record) => record) {
+  return map(
+    object({
+      requests: array(anything),
+      /** Pass it back to get the next page; missing on the last one. */
+      continuation: nullish(words),
+      /** Exact count of all matching requests; only with `includeTotal`. */
+      total: lenient(figure),
+    }),
+    ({ requests, ...page }) => ({ ...page, ...readRecords(requests, toRecord) }),
+  )
+}
+
+export const requestsPageSchema = requestsPageSchemaOf()
 
 /** A page of the request history. */
 export interface RequestsPage extends z.output<typeof requestsPageSchema> {}
+
+function readRecords(records: readonly unknown[], toRecord: (record: unknown) => unknown) {
+  const requests: RequestRecord[] = []
+  /** One odd record costs no other one: those that can't be read stand here. */
+  const unreadable: UnreadableRecord[] = []
+  for (const [index, raw] of records.entries()) {
+    const result = z.safeParse(requestRecordSchema, toRecord(raw))
+    if (result.success) requests.push(result.data)
+    else {
+      const { path, reason } = toSchemaError(result.error)
+      const { id } = fieldsOf(raw)
+      unreadable.push({ index, id: typeof id === 'string' ? id : undefined, path, reason, raw })
+    }
+  }
+  return { requests, unreadable }
+}

@@ -1,3 +1,4 @@
+import type { EmbeddedCurrency } from '../currency.ts'
 import type { SponsorshipPhase } from './sponsorship.ts'
 
 /** A sum that does not hold. All amounts in the smallest unit. */
@@ -49,6 +50,6 @@ export function checkSponsorship({
   return mismatches
 }
 
-function currencyKey(currency: { chainId: number; address: string } | undefined): string {
-  return currency ? `${currency.chainId} ${currency.address.toLowerCase()}` : ''
+function currencyKey({ chainId, address, symbol }: EmbeddedCurrency = {}): string {
+  return `${chainId ?? ''} ${address?.toLowerCase() ?? symbol ?? ''}`
 }

@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini'
-import { currencySchema } from '../currency.ts'
-import { boolean, chainId, smallestUnits, text } from '../base/primitives.ts'
-import { array, lenientObject, object } from '../base/object.ts'
+import { embeddedCurrencySchema } from '../currency.ts'
+import { chainId, flag, exactUnits, words } from '../base/primitives.ts'
+import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 
 const sponsoredAmountSchema = object({
   /** Given once for all of them in request records. */
-  currency: lenient(currencySchema),
+  currency: lenient(embeddedCurrencySchema),
   /** Smallest unit. */
-  amount: smallestUnits,
-  amountFormatted: lenient(text),
-  amountUsd: lenient(text),
+  amount: exactUnits,
+  amountFormatted: lenient(words),
+  amountUsd: lenient(words),
 })
 
 export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> {}
 
 const sponsoredComponentSchema = object({
   /** The sponsor chose to pay it. */
-  selected: boolean,
+  selected: flag,
   total: sponsoredAmountSchema,
   sponsored: sponsoredAmountSchema,
   userPays: sponsoredAmountSchema,
@@ -27,9 +27,9 @@ const sponsoredComponentSchema = object({
 export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
-  selectedComponents: lenient(array(text)),
+  selectedComponents: lenient(lenientArray(words)),
   /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: lenient(boolean),
+  capHit: lenient(flag),
   components: lenient(
     lenientObject({
       execution: sponsoredComponentSchema,
@@ -43,9 +43,9 @@ const sponsorshipPhaseSchema = object({
   sponsoredTotal: lenient(sponsoredAmountSchema),
   userPaysTotal: lenient(sponsoredAmountSchema),
   /** US dollars with 6 decimals, digits. */
-  maxSubsidizationAmount: lenient(text),
+  maxSubsidizationAmount: lenient(words),
   /** What the sponsor really paid; only in `actual`. */
-  sponsorPayment: lenient(object({ amount: smallestUnits, address: text, chainId })),
+  sponsorPayment: lenient(object({ amount: exactUnits, address: words, chainId })),
 })
 
 /** Who pays which fee: as quoted, or as it came. */
@@ -55,7 +55,7 @@ export const feeSponsorshipSchema = lenientObject({
   quoted: sponsorshipPhaseSchema,
   actual: sponsorshipPhaseSchema,
   /** The currency of all amounts; only in request records. */
-  currency: currencySchema,
+  currency: embeddedCurrencySchema,
 })
 
 export interface FeeSponsorship extends z.output<typeof feeSponsorshipSchema> {}

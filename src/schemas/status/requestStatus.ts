@@ -1,25 +1,27 @@
 import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
-import { array, map, object } from '../base/object.ts'
-import { chainId, number, text } from '../base/primitives.ts'
+import { lenientArray, map, object } from '../base/object.ts'
+import { chainId, figure, nonEmptyText, reason, words } from '../base/primitives.ts'
 import { toRequestState } from './requestState.ts'
 
 /** The answer of every version of the status lookup. */
 export const requestStatusSchema = map(
   object({
     /** The service's own word. */
-    status: text,
+    status: nonEmptyText,
     /** More about the status; untrusted text. */
-    details: lenient(text),
-    failReason: lenient(text),
-    refundFailReason: lenient(text),
+    details: lenient(words),
+    failReason: lenient(reason),
+    refundFailReason: lenient(reason),
     /** Transactions that brought money in. */
-    inTxHashes: lenient(array(text)),
+    inTxHashes: lenient(lenientArray(words)),
     /** Transactions that paid money out. */
-    txHashes: lenient(array(text)),
+    txHashes: lenient(lenientArray(words)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: lenient(number),
-    updatedAt: lenient(number),
+    time: lenient(figure),
+    updatedAt: lenient(figure),
+    /** When the quote was asked for, in milliseconds since the epoch. */
+    quoteCreatedAt: lenient(figure),
     originChainId: lenient(chainId),
     destinationChainId: lenient(chainId),
   }),

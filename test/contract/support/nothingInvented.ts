@@ -12,7 +12,19 @@ const wireNames: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** What the library adds itself. */
-const own: ReadonlySet<string> = new Set(['state', 'isDeposited', 'parameters', 'receivedAt'])
+const own: ReadonlySet<string> = new Set(['state', 'isDeposited', 'parameters', 'receivedAt', 'unreadable'])
+
+/** What the library takes over from another place of the same answer, or from what it asked. */
+const completed: ReadonlySet<string> = new Set([
+  'chainId',
+  'address',
+  'symbol',
+  'name',
+  'decimals',
+  'metadata',
+  'requestId',
+  'from',
+])
 
 /**
  * Finds what an answer of ours says and the service did not: every value must stand on the wire at the same place,
@@ -20,33 +32,73 @@ const own: ReadonlySet<string> = new Set(['state', 'isDeposited', 'parameters', 
  *
  * @returns the path of the first fault.
  */
-export function findInvented(output: unknown, wire: unknown): string | undefined {
+export function findInvented(output: unknown, wire: unknown, answer: unknown = wire): string | undefined {
   if (typeof output === 'bigint') return isDigitsOf(output, wire) ? undefined : ''
   if (typeof output !== 'object' || output === null) {
-    // The library's own name of a component, in a list of them.
-    return Object.is(output, wire) || (output === 'platform' && wire === 'svc') ? undefined : ''
+    // The library's own name of a component, in a list of them; a number as text and the other way round.
+    const isNamed = output === 'platform' && wire === 'svc'
+    const isRetyped = output !== null && typeof wire !== 'object' && String(output) === String(wire)
+    return Object.is(output, wire) || isNamed || isRetyped || isFigureOf(output, wire) ? undefined : ''
   }
   if (typeof wire !== 'object' || wire === null) return ''
   const prototype: unknown = Object.getPrototypeOf(output)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return ' is not plain'
   if (Object.hasOwn(output, '__proto__')) return '.__proto__'
-  if (Array.isArray(output) && !(Array.isArray(wire) && wire.length === output.length))
-    return ' is no such list'
+  if (Array.isArray(output)) return findInventedItem(output, wire, answer)
   for (const [name, value] of Object.entries(output)) {
     // A list that may be missing is read as an empty one.
     if (Array.isArray(value) && value.length === 0 && ((wire as Json)[name] ?? '') === '') continue
-    const fault = findInventedField(name, value, wire as Json)
+    const fault = findInventedField(name, value, wire as Json, answer)
     if (fault !== undefined) return `.${name}${fault}`
   }
   return undefined
 }
 
-function findInventedField(name: string, value: unknown, wire: Json): string | undefined {
+/** In a list what can't be read may be left out. */
+function findInventedItem(output: readonly unknown[], wire: unknown, answer: unknown): string | undefined {
+  if (!Array.isArray(wire)) return ' is no such list'
+  let at = 0
+  for (const [index, item] of output.entries()) {
+    while (at < wire.length && findInvented(item, wire[at], answer) !== undefined) at += 1
+    if (at === wire.length) return `.${index}${findInvented(item, wire[index], answer) ?? ' is out of order'}`
+    at += 1
+  }
+  return undefined
+}
+
+function findInventedField(name: string, value: unknown, wire: Json, answer: unknown): string | undefined {
   const isUnknownWord = (name === 'type' || name === 'kind') && value === 'unknown'
   if (own.has(name) || value === undefined || isUnknownWord) return undefined
+  const isMissing = (wire[name] ?? '') === ''
+  // An empty summary stands for none, and for one that can't be read.
+  if ((name === 'data' || name === 'fees') && Object.keys(Object(value)).length === 0) return undefined
+  // An address alone is one of no known type.
+  if (name === 'depositAddress' && typeof value === 'object' && typeof wire[name] === 'string') {
+    return findInventedField(name, value, { ...wire, [name]: { address: wire[name] } }, answer)
+  }
+  if (isMissing && completed.has(name) && isSomewhere(value, answer)) return undefined
   const said = (wireNames.get(name) ?? [name]).filter((wireName) => Object.hasOwn(wire, wireName))
-  const faults = said.map((wireName) => findInvented(value, wire[wireName]))
+  const faults = said.map((wireName) => findInvented(value, wire[wireName], answer))
   return faults.length > 0 && faults.includes(undefined) ? undefined : (faults[0] ?? ' is nowhere')
+}
+
+function isSomewhere(value: unknown, answer: unknown): boolean {
+  if (findInvented(value, answer, null) === undefined) return true
+  if (typeof answer === 'string') return typeof value === 'string' && answer.endsWith(`requestId=${value}`)
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    Object.values(answer).some((inner) => isSomewhere(value, inner))
+  )
+}
+
+function isFigureOf(output: unknown, wire: unknown): boolean {
+  return (
+    typeof output === 'number' &&
+    typeof wire === 'string' &&
+    /^-?[\d.]+$/.test(wire) &&
+    Number(wire) === output
+  )
 }
 
 function isDigitsOf(amount: bigint, wire: unknown): boolean {

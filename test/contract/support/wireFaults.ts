@@ -153,7 +153,7 @@ export const wireFaults: readonly WireFault[] = [
     name: 'fields of wrong types',
     ...malformed,
     serve: json(200, { status: 5, steps: {}, fees: [], details: '', requests: {}, continuation: 1 }),
-    facts: { status: 200, path: /^(status|steps|requests)$/, retryable: false },
+    facts: { status: 200, path: /^(status|details|steps|requests)$/, retryable: false },
   },
   { name: 'an answer without end', ...tooLong, serve: endless },
   {

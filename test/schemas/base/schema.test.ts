@@ -10,10 +10,14 @@ import {
   chainId,
   decimals,
   evmAddress,
-  gasUnits,
+  exactUnits,
+  figure,
+  flag,
   hex,
+  reason,
   smallestUnits,
   text,
+  words,
 } from '../../../src/schemas/base/primitives.ts'
 
 /** What a schema reads, or where and why it does not. */
@@ -95,10 +99,20 @@ describe('primitives', () => {
   it.each<[string, z.ZodMiniType, unknown, unknown]>([
     ['an amount', smallestUnits, '0012', 12n],
     ['the largest amount', smallestUnits, (2n ** 256n - 1n).toString(), 2n ** 256n - 1n],
-    ['a gas number', gasUnits, 21_000, 21_000n],
-    ['a gas text', gasUnits, '21000', 21_000n],
+    ['an amount as a number', exactUnits, 21_000, 21_000n],
+    ['an amount as text', exactUnits, '21000', 21_000n],
     ['a chain', chainId, 1, 1],
+    ['a chain as text', chainId, '8453', 8453],
     ['decimals', decimals, 255, 255],
+    ['decimals as text', decimals, '6', 6],
+    ['a number as text', words, 5, '5'],
+    ['text', words, 'a', 'a'],
+    ['a number', figure, -0.5, -0.5],
+    ['a number that is written as text', figure, '-0.5', -0.5],
+    ['yes', flag, 'true', true],
+    ['no', flag, false, false],
+    ['a reason', reason, 'SLIPPAGE', 'SLIPPAGE'],
+    ['no reason', reason, 'N/A', undefined],
     ['an address', evmAddress, `0x${'aB'.repeat(20)}`, `0x${'aB'.repeat(20)}`],
     ['no bytes', hex, '0x', '0x'],
   ])('default: %s', (_, schema, value, output) => {
@@ -107,11 +121,18 @@ describe('primitives', () => {
 
   it.each<[string, z.ZodMiniType, unknown[]]>([
     ['an amount', smallestUnits, ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)]],
-    ['gas', gasUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
-    ['a chain', chainId, [0, -1, 1.5, '1', Number.POSITIVE_INFINITY]],
-    ['decimals', decimals, [-1, 256, 0.5, '6']],
+    ['an exact amount', exactUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
+    [
+      'a chain',
+      chainId,
+      [0, -1, 1.5, '0', '-1', '1.5', '0x1', ' 1', '9'.repeat(17), Number.POSITIVE_INFINITY],
+    ],
+    ['decimals', decimals, [-1, 256, 0.5, '256', '']],
     ['an address', evmAddress, ['0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`, 5]],
     ['bytes', hex, ['', '0x0', '0xzz', 'ab']],
+    ['text', words, ['', true, null, {}, [], Number.NaN]],
+    ['a number', figure, ['', '1e3', '0x1', ' 1', 'soon', true, null]],
+    ['yes or no', flag, ['', 'yes', 1, 0, null]],
   ])('error: not %s', (_, schema, values) => {
     for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
   })
@@ -122,7 +143,7 @@ describe('primitives', () => {
         const schemas: z.ZodMiniType[] = [
           list,
           smallestUnits,
-          gasUnits,
+          exactUnits,
           chainId,
           decimals,
           evmAddress,

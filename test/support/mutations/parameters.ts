@@ -98,12 +98,12 @@ export const parameterMutations: Mutation[] = [
       [
         'it on the chain that is paid on',
         ({ currencyGasTopup, currencyIn }) =>
-          (given(currencyGasTopup).currency.chainId = currencyIn.currency.chainId),
+          (given(given(currencyGasTopup).currency).chainId = currencyIn.currency.chainId),
       ],
       [
         'another token',
         ({ currencyGasTopup, currencyOut }) =>
-          (given(currencyGasTopup).currency.address = currencyOut.currency.address),
+          (given(given(currencyGasTopup).currency).address = currencyOut.currency.address),
       ],
       ['less than half of it', ({ currencyGasTopup }) => (given(currencyGasTopup).amountUsd = '0.99')],
     ] satisfies [string, (details: Quote['details']) => void][]

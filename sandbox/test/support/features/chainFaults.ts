@@ -52,7 +52,7 @@ export function describeChainFaults(environment: () => TestEnvironment): void {
       expect(moved).toEqual({})
       const { legacy, status, record } = await look(quote)
       expect(legacy).toMatchObject({ status: 'fallback', state: 'refund' })
-      expect(status).toMatchObject({ state: 'refund', failReason, refundFailReason: 'N/A' })
+      expect(status).toMatchObject({ state: 'refund', failReason, refundFailReason: undefined })
       expect(record).toMatchObject({ status: 'refund', data: { failReason, refundFailReason: null } })
     })
 

@@ -1,4 +1,5 @@
-import type { Amount } from '../../../schemas/currency.ts'
+import type { EmbeddedAmount } from '../../../schemas/currency.ts'
+import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
@@ -14,32 +15,18 @@ export interface RequestRoute {
   destinationChainId: number | undefined
 }
 
-/** Reads the route of a request. `actual` repeats the quote until something has moved, so that it waits for that. */
-export function requestRoute({ state, data }: RequestRecord): RequestRoute {
-  const { quoted, actual } = data.route ?? {}
-  const hasDeposit = (data.inTxs ?? []).length > 0
-  const quotedIn = quoted?.origin?.inputCurrency ?? actual?.origin?.inputCurrency
-  // On one chain there may be no destination.
-  const quotedOut =
-    quoted?.destination?.outputCurrency ??
-    actual?.destination?.inputCurrency ??
-    quoted?.origin?.outputCurrency
-  const actualOut = actual?.destination?.outputCurrency ?? actual?.origin?.outputCurrency
-  const refund = data.refundCurrencyData
-  const topup = actual?.destination?.currencyGasTopup ?? quoted?.destination?.currencyGasTopup
+/** Reads the route of a request. */
+export function requestRoute(record: RequestRecord): RequestRoute {
+  const { quotedInput, deposited, quotedOutput, received, refunded, topup } = requestAmounts(record)
+  const { origin, destination } = record.data.route?.actual ?? {}
   return {
-    paid: {
-      quoted: toFigure(quotedIn),
-      actual: hasDeposit ? toFigure(actual?.origin?.inputCurrency) : undefined,
-    },
-    received: {
-      quoted: toFigure(quotedOut),
-      actual: state === 'success' ? toFigure(actualOut) : undefined,
-    },
-    refunded: toFigure(refund ?? undefined),
+    paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
+    received: { quoted: toFigure(quotedOutput), actual: toFigure(received) },
+    refunded: toFigure(refunded),
     topup: topup && topup.amount > 0n ? toFigure(topup) : undefined,
-    originChainId: quotedIn?.currency.chainId,
-    destinationChainId: (quotedOut ?? actualOut)?.currency.chainId,
+    originChainId: (quotedInput ?? deposited)?.currency?.chainId,
+    destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? origin?.outputCurrency)?.currency
+      ?.chainId,
   }
 }
 
@@ -53,6 +40,6 @@ export function durationOf(legs: readonly RequestLeg[]): number | undefined {
   return Number.isFinite(from) && Number.isFinite(to) && to >= from ? to - from : undefined
 }
 
-function toFigure(amount: Amount | undefined): Figure | undefined {
+function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {
   return amount && { amount: amount.amount, currency: amount.currency, usd: amount.amountUsd }
 }

@@ -2,7 +2,7 @@
 import type { DepositProgress } from '../../../deposit/depositProgress.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { Amount } from '../../../schemas/currency.ts'
+import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenId.ts'
@@ -43,8 +43,8 @@ export function useDepositValues(
   const locale = useLocale()
   const { chains } = useTokens()
   const route = progress?.record?.data.route?.quoted
-  const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency.chainId
-  const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency.chainId
+  const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId
+  const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
   const arrived = amountOf(progress?.arrived, originId)
   const received = currencyAmountOf(progress?.received)
   const refunded = currencyAmountOf(progress?.refunded)
@@ -52,7 +52,7 @@ export function useDepositValues(
     words: {
       origin: nameOf(originId),
       destination: nameOf(destinationId),
-      refundChain: nameOf(progress?.refunded?.currency.chainId ?? originId),
+      refundChain: nameOf(progress?.refunded?.currency?.chainId ?? originId),
       quoted: amountOf(progress?.quoted, originId) ?? unknown,
       arrived: arrived ?? unknown,
       excess: amountOf(progress?.excess, originId) ?? unknown,
@@ -81,8 +81,8 @@ export function useDepositValues(
     return currency && { amount: exact(amount, currency.decimals), symbol: symbolOf(currency) }
   }
 
-  function currencyAmountOf({ amount, currency }: Partial<Amount> = {}): string | undefined {
-    if (amount === undefined || !currency) return undefined
+  function currencyAmountOf({ amount, currency }: Partial<EmbeddedAmount> = {}): string | undefined {
+    if (amount === undefined || currency?.decimals === undefined) return undefined
     const native = chains.find(({ id }) => id === currency.chainId)?.nativeCurrency
     return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? native?.symbol ?? '' })}`
   }

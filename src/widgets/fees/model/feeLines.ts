@@ -54,7 +54,8 @@ export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
 /** The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over. */
 export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
   const { fees, route } = record.data
-  const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency.chainId
+  const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency
+    ?.chainId
   const isOver = isFinalRequestState(record.state)
   const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): FigurePair => ({
     quoted: toCost(fees?.quoted?.[name], fees?.currency),

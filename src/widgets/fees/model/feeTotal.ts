@@ -1,5 +1,5 @@
 import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
-import type { Currency } from '../../../schemas/currency.ts'
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import type { FeeLine } from './feeLines.ts'
@@ -20,7 +20,7 @@ export interface FeeTotal {
 
 export interface FeeTotalParameters {
   lines: readonly FeeLine[]
-  sponsorship: { phase: SponsorshipPhase | undefined; currency?: Currency | undefined }
+  sponsorship: { phase: SponsorshipPhase | undefined; currency?: EmbeddedCurrency | undefined }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
-import type { Currency } from '../../../schemas/currency.ts'
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import type {
   FeeSponsorship,
   SponsoredAmount,
@@ -37,7 +37,7 @@ export interface SponsorshipSheet {
 /** Lists who pays which fee; undefined when nobody but the user ever was to, and nothing is wrong. */
 function sponsorshipSheet(
   phase: SponsorshipPhase | undefined,
-  currency?: Currency,
+  currency?: EmbeddedCurrency,
 ): SponsorshipSheet | undefined {
   if (!phase) return undefined
   const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
@@ -81,7 +81,7 @@ function sponsorshipSheet(
  * What the user pays of the fees that the service takes, by the larger of all figures that say so; undefined when
  * none does.
  */
-export function userPaysOf(phase: SponsorshipPhase, currency?: Currency): Figure | undefined {
+export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency): Figure | undefined {
   const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
   const parts = componentNames.flatMap((name) => {
     const component = phase.components?.[name]
@@ -124,7 +124,7 @@ export function sponsorshipSheets(
   return { quoted, actual: isNews ? actual : undefined }
 }
 
-function toFigure(amount: SponsoredAmount | undefined, currency: Currency | undefined): Figure {
+function toFigure(amount: SponsoredAmount | undefined, currency: EmbeddedCurrency | undefined): Figure {
   return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
 }
 
@@ -142,7 +142,7 @@ function sumOf(figures: readonly Figure[]): Figure | undefined {
 }
 
 function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
-  return one?.chainId === other?.chainId && one?.address.toLowerCase() === other?.address.toLowerCase()
+  return one?.chainId === other?.chainId && one?.address?.toLowerCase() === other?.address?.toLowerCase()
 }
 
 /** The limit is in US dollars with 6 decimals; a quote without a sponsor says 0. */

@@ -43,7 +43,8 @@ export function progressLines(state: ExecutionState, isPending: boolean): Progre
     transactionHashes: hashesOf(item, state, index === items.length - 1),
   }))
   const isRefund = status === 'refunded'
-  const refunded = summary.refundCurrency ?? summary.currencyIn
+  // What nothing else is said of is paid back where it came from.
+  const refundChainId = summary.refundCurrency?.currency?.chainId ?? summary.currencyIn.currency.chainId
   return [
     ...inOneRequest(sent, items),
     {
@@ -58,7 +59,7 @@ export function progressLines(state: ExecutionState, isPending: boolean): Progre
               ? 'failed'
               : 'waiting',
       note: undefined,
-      chainId: (isRefund ? refunded : summary.currencyOut).currency.chainId,
+      chainId: isRefund ? refundChainId : summary.currencyOut.currency.chainId,
       transactionHashes: requestStatus?.txHashes ?? [],
     },
   ]

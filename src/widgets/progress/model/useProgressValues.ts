@@ -1,7 +1,7 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { Amount } from '../../../schemas/currency.ts'
+import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
@@ -46,16 +46,18 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
     destination: nameOf(currencyOut?.currency.chainId),
     refund: write(refundCurrency, 'up'),
     refundSymbol: symbolOf(refundCurrency),
-    refundChain: nameOf(refundCurrency?.currency.chainId),
+    refundChain: nameOf(refundCurrency?.currency?.chainId),
     chain: nameOf(current?.chainId),
   }
 
-  function write(of: Amount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
+  function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
+    const decimals = of?.currency?.decimals
     if (!of || amount === undefined) return ''
-    return formatAmount(amount, { decimals: of.currency.decimals, locale, rounding })
+    if (decimals === undefined) return '?'
+    return formatAmount(amount, { decimals, locale, rounding })
   }
 }
 
-function symbolOf(amount: Amount | undefined): string {
-  return sanitizeText(amount?.currency.symbol ?? '', { maxLength: maxSymbolLength })
+function symbolOf(amount: EmbeddedAmount | undefined): string {
+  return sanitizeText(amount?.currency?.symbol ?? '', { maxLength: maxSymbolLength })
 }

@@ -2,6 +2,7 @@
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useRequests } from '../../../hooks/useRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
+import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 
 /**
@@ -17,10 +18,12 @@ export function useReceived({ status, requestId, summary }: ExecutionState): Amo
     query: { enabled: status === 'success' && requestId !== undefined && isElsewhere, retry: false },
   })
   const record = data?.pages[0]?.requests[0]
-  if (status !== 'success' || record?.id !== requestId || record?.state !== 'success') return undefined
-  const received = record.data.route?.actual?.destination?.outputCurrency
+  if (status !== 'success' || !record || record.id !== requestId) return undefined
+  const { received } = requestAmounts(record)
+  if (!received || !currencyOut) return undefined
+  const { currency } = currencyOut
   const isSame =
-    received?.currency.chainId === currencyOut?.currency.chainId &&
-    isSameAddress(received?.currency.address, currencyOut?.currency.address)
-  return isSame ? received : undefined
+    received.currency?.chainId === currency.chainId &&
+    isSameAddress(received.currency.address, currency.address)
+  return isSame ? { ...received, currency } : undefined
 }

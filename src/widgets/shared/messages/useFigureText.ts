@@ -16,8 +16,11 @@ export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 
   return (figure = {}, rounding = 'up') => {
     const { amount, currency, usd } = magnitudeOf(figure)
     const worth = formatUsd(usd, { locale, rounding })
-    if (amount === undefined || !currency) return inFavour(worth ?? translate('fees.unknown'))
-    const { decimals } = currency
+    const { decimals } = currency ?? {}
+    // Without decimals an amount says nothing.
+    if (amount === undefined || !currency || decimals === undefined) {
+      return inFavour(worth ?? translate('fees.unknown'))
+    }
     const text = formatAmount(amount, { decimals, locale, rounding })
     const symbol = sanitizeText(currency.symbol ?? '', { maxLength: maxSymbolLength })
     return inFavour(

@@ -1,11 +1,11 @@
-import type { Currency } from '../../../schemas/currency.ts'
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
 /** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favour. */
 export interface Figure {
   /** Smallest unit. */
   amount?: bigint | undefined
-  currency?: Currency | undefined
+  currency?: EmbeddedCurrency | undefined
   /** US dollars, decimal. */
   usd?: string | undefined
 }

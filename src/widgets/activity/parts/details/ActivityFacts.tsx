@@ -38,8 +38,8 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
         'narrow',
       ),
     },
-    { key: 'created', text: formatDateTime(Date.parse(record.createdAt), locale) },
-    { key: 'updated', text: formatDateTime(Date.parse(record.updatedAt), locale) },
+    { key: 'created', text: formatDateTime(Date.parse(record.createdAt ?? ''), locale) },
+    { key: 'updated', text: formatDateTime(Date.parse(record.updatedAt ?? ''), locale) },
     {
       key: 'duration',
       text:

@@ -6,7 +6,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 interface ActivityTimeProps {
   /** ISO 8601. */
-  at: string
+  at: string | undefined
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -16,7 +16,7 @@ export function ActivityTime({ at, now }: ActivityTimeProps) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const then = Date.parse(at)
+  const then = Date.parse(at ?? '')
   if (!Number.isFinite(then)) return <span {...part('activity-time')} />
   return (
     <time dateTime={new Date(then).toISOString()} {...part('activity-time')}>

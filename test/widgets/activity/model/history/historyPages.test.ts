@@ -21,8 +21,8 @@ const second = { continuation: 'b', offset: 2, previous: first }
 const third = { continuation: 'c', offset: 4, previous: second }
 const data: RequestsPages = {
   pages: [
-    { requests: [record('2'), record('3')], continuation: 'c' },
-    { requests: [record('4')], continuation: undefined },
+    { requests: [record('2'), record('3')], unreadable: [], continuation: 'c' },
+    { requests: [record('4')], unreadable: [], continuation: undefined },
   ],
   pageParams: [second, third],
 }
@@ -55,7 +55,10 @@ describe('pages of the history', () => {
 })
 
 describe('nextRead', () => {
-  const long = { pages: [{ requests: [record('50')], continuation: 'far' }], pageParams: [{ offset: 50 }] }
+  const long = {
+    pages: [{ requests: [record('50')], unreadable: [], continuation: 'far' }],
+    pageParams: [{ offset: 50 }],
+  }
   const sight = { first: 50, last: 50, furthest: { offset: 50 }, hasNextPage: false, hasPreviousPage: false }
 
   it.each([
@@ -70,8 +73,11 @@ describe('nextRead', () => {
   })
 
   it.each([
-    ['without rows', { pages: [{ requests: [] }], pageParams: [first] }],
-    ['with fewer rows than are in sight', { pages: [{ requests: [record('0')] }], pageParams: [first] }],
+    ['without rows', { pages: [{ requests: [], unreadable: [] }], pageParams: [first] }],
+    [
+      'with fewer rows than are in sight',
+      { pages: [{ requests: [record('0')], unreadable: [] }], pageParams: [first] },
+    ],
   ])('behavior: a list %s is not read anew for rows that it does not have', (_, pages) => {
     const rows = { ...sight, last: 14, furthest: first }
     expect(nextRead(pages, { ...rows, first: 0 })).toBeUndefined()
@@ -79,7 +85,7 @@ describe('nextRead', () => {
   })
 
   it('behavior: an empty page that says it goes on is followed, not read again', () => {
-    const pages = { pages: [{ requests: [], continuation: 'b' }], pageParams: [first] }
+    const pages = { pages: [{ requests: [], unreadable: [], continuation: 'b' }], pageParams: [first] }
     expect(nextRead(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe('next')
   })
 })

@@ -1,0 +1,20 @@
+import { fieldsOf, type Fields } from '../../schemas/base/json.ts'
+
+/** The route of v3: v2 has one, and beside it what came in and went out. */
+export function toRouteV3(metadata: Fields): unknown {
+  const { currencyIn, currencyOut, rate, currencyGasTopup } = metadata
+  const route = fieldsOf(metadata['route'])
+  const [origin, destination] = [fieldsOf(route['origin']), fieldsOf(route['destination'])]
+  return {
+    quoted: { origin, destination },
+    actual: {
+      rate,
+      origin: { ...origin, ...(currencyIn !== undefined && { inputCurrency: currencyIn }) },
+      destination: {
+        ...destination,
+        ...(currencyOut !== undefined && { outputCurrency: currencyOut }),
+        ...(currencyGasTopup !== undefined && { currencyGasTopup }),
+      },
+    },
+  }
+}

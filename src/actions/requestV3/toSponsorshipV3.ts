@@ -1,0 +1,57 @@
+import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { renameFields } from './renameFields.ts'
+
+/**
+ * The sponsorship of v3: one component has another name, the currency that v2 repeats in every amount stands once, and
+ * beside what was paid stands the sponsor's payment, which v2 kept elsewhere.
+ */
+export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
+  const sponsorship = data['feeSponsorship']
+  if (!isObject(sponsorship)) return sponsorship
+  const { quoted, actual, ...rest } = fieldsOf(sponsorship)
+  const { amount, address, chainId } = fieldsOf(fieldsOf(data['subsidizedFee'])['sponsor'])
+  const sponsorPayment = isAbsent(amount) ? undefined : { amount, address, chainId }
+  return hoistCurrency({
+    ...rest,
+    ...(quoted !== undefined && { quoted: toPhase(quoted, components) }),
+    ...(actual !== undefined && {
+      actual: { ...(sponsorPayment && { sponsorPayment }), ...toPhase(actual, components) },
+    }),
+  })
+}
+
+function toPhase(value: unknown, components: ReadonlyMap<string, string>): Fields {
+  const phase = fieldsOf(value)
+  const { selectedComponents } = phase
+  return {
+    ...phase,
+    components: renameFields(phase['components'], components),
+    selectedComponents: Array.isArray(selectedComponents)
+      ? selectedComponents.map((word: unknown) => components.get(String(word)) ?? word)
+      : selectedComponents,
+  }
+}
+
+/** Where the amounts name different currencies each keeps its own. */
+function hoistCurrency(sponsorship: Fields): Fields {
+  const currencies = new Map(
+    currenciesOf(sponsorship).map((currency) => [JSON.stringify(currency), currency]),
+  )
+  const [currency] = currencies.values()
+  if (currencies.size !== 1 || !isAbsent(sponsorship['currency'])) return sponsorship
+  return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
+}
+
+function currenciesOf(value: unknown): Fields[] {
+  if (!isObject(value)) return []
+  const { currency, ...rest } = fieldsOf(value)
+  const inner = Object.values(rest).flatMap(currenciesOf)
+  return isObject(currency) ? [fieldsOf(currency), ...inner] : inner
+}
+
+function withoutCurrency(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).filter(([name]) => name !== 'currency')
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutCurrency(inner)]))
+}

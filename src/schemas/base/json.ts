@@ -1,0 +1,15 @@
+import { isObject } from '../../utils/isObject.ts'
+import { ownFields } from '../../utils/ownFields.ts'
+
+/** Fields of a JSON object. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of an object; of anything else none. */
+export function fieldsOf(value: unknown): Fields {
+  return ownFields(isObject(value) ? value : {})
+}
+
+/** Absent, `null` and `""` mean the same: that a field has no value. */
+export function isAbsent(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === ''
+}

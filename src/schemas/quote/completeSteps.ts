@@ -1,0 +1,55 @@
+import { isObject } from '../../utils/isObject.ts'
+import { ownFields } from '../../utils/ownFields.ts'
+import { fieldsOf, isAbsent, type Fields } from '../base/json.ts'
+
+/** What is known where steps leave it out. */
+export interface KnownOfSteps {
+  /** The account that the steps are for, and that sends their transactions. */
+  from?: unknown
+  /** The request that the steps belong to. */
+  requestId?: string | undefined
+}
+
+/**
+ * Adds to steps what deployments leave out: who sends a transaction, and the request a step belongs to. Where that is
+ * not known it is the one that the step's items name, or the one that all steps name. JSON in, JSON out.
+ */
+export function completeSteps(steps: unknown, known: KnownOfSteps): unknown {
+  if (!Array.isArray(steps)) return steps
+  const { from: account, requestId } = ownFields(known)
+  const named = new Set(steps.flatMap((step: unknown) => namedRequestId(step) ?? []))
+  const shared = named.size === 1 ? [...named][0] : undefined
+  return steps.map((step: unknown) => {
+    if (!isObject(step)) return step
+    const { items, requestId: said } = fieldsOf(step)
+    return {
+      ...step,
+      requestId: isAbsent(said) ? (requestId ?? namedRequestId(step) ?? shared) : said,
+      items: Array.isArray(items) ? items.map((item: unknown) => completeItem(item, account)) : items,
+    }
+  })
+}
+
+/** The request that a step names, itself or by what its items are asked about. */
+function namedRequestId(step: unknown): string | undefined {
+  const { requestId, items } = fieldsOf(step)
+  if (!isAbsent(requestId)) return typeof requestId === 'string' ? requestId : undefined
+  if (!Array.isArray(items)) return undefined
+  return items.map((item: unknown) => itemRequestId(fieldsOf(item))).find((id) => id !== undefined)
+}
+
+function itemRequestId({ check, data }: Fields): string | undefined {
+  const { endpoint } = fieldsOf(check)
+  const [, query = ''] = typeof endpoint === 'string' ? endpoint.split('?') : []
+  const { requestId } = fieldsOf(fieldsOf(fieldsOf(data)['post'])['body'])
+  const named = new URLSearchParams(query).get('requestId') ?? requestId
+  return typeof named === 'string' && named !== '' ? named : undefined
+}
+
+function completeItem(item: unknown, account: unknown): unknown {
+  const { data } = fieldsOf(item)
+  if (!isObject(item) || !isObject(data)) return item
+  const { from, ...rest } = fieldsOf(data)
+  const isTransaction = ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
+  return isTransaction && isAbsent(from) ? { ...item, data: { ...rest, from: account } } : item
+}

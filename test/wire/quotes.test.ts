@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { planItems } from '../../src/decode/planItems.ts'
+import { MalformedResponseError } from '../../src/errors/client.ts'
+import { UnsupportedStepError } from '../../src/errors/quote.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { stepSchema } from '../../src/schemas/quote/step.ts'
+import { bridgeInOutline } from './examples/abridged/bridgeInOutline.ts'
+import { toBitcoin } from './examples/abridged/toBitcoin.ts'
+import { toSolana } from './examples/abridged/toSolana.ts'
+import { familySteps } from './examples/familySteps.ts'
+import { evmQuotes, otherFamilyQuotes, ordersWithCalls, unlimitedApproval } from './examples/quoteExamples.ts'
+import { signatureSteps } from './examples/signatureSteps.ts'
+import { transactionSteps } from './examples/transactionSteps.ts'
+import { lostFields } from './support/lostFields.ts'
+import { askedOf, readQuote } from './support/readExample.ts'
+
+const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, ...ordersWithCalls, unlimitedApproval }
+
+describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
+  it('default: it is read, and nothing of it is lost', async () => {
+    expect(lostFields(example.answer, await readQuote(example))).toEqual([])
+  })
+})
+
+describe.each(Object.entries(evmQuotes))('quote: %s', (_, example) => {
+  it('behavior: what it asks for can be signed', async () => {
+    const findings = auditQuote(await readQuote(example))
+    expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
+  })
+})
+
+it('behavior: an approval without limit is not signed', async () => {
+  const findings = auditQuote(await readQuote(unlimitedApproval))
+  expect(findings.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)).toContain(
+    'allowance',
+  )
+})
+
+describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
+  it('behavior: no wallet of an EVM chain is asked for it', async () => {
+    const quote = await readQuote(example)
+    expect(quote.steps.map(({ kind }) => kind)).toContain('unknown')
+    expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
+    expect(() => auditQuote(quote)).toThrow(UnsupportedStepError)
+  })
+})
+
+describe('steps', () => {
+  it.each(Object.entries({ ...transactionSteps, ...signatureSteps, ...familySteps }))(
+    'default: %s is read, and nothing of it is lost',
+    (_, { answer }) => {
+      expect(lostFields(answer, parseWithSchema(stepSchema, answer))).toEqual([])
+    },
+  )
+
+  it.each(Object.entries(familySteps))('error: %s is not carried out', (_, { answer }) => {
+    const step = parseWithSchema(stepSchema, answer)
+    expect(step).toMatchObject({ kind: 'unknown', rawKind: 'transaction' })
+    expect(() => planItems([step])).toThrow(/kind "transaction"/)
+  })
+
+  it.each(Object.entries(signatureSteps))('behavior: %s is something to sign', (_, { answer }) => {
+    expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
+  })
+
+  it('behavior: who sends is the account that the quote is for, where no step says it', async () => {
+    const { steps } = await readQuote(evmQuotes.swapWithApproval)
+    const senders = planItems(steps).map(({ data }) => 'from' in data && data.from)
+    const { user } = askedOf(evmQuotes.swapWithApproval)
+    expect(senders).toEqual([user, user])
+  })
+
+  it('behavior: the request is what the items name, where no step says it', async () => {
+    const { claim } = signatureSteps
+    const example = {
+      ...evmQuotes.bridge,
+      answer: { ...Object(evmQuotes.bridge.answer), steps: [claim.answer] },
+    }
+    const { steps } = await readQuote(example)
+    expect(steps.map(({ requestId }) => requestId)).toEqual([
+      '0xa344c6123e3da9fc3f9c81edeab0b2eb39f2ea80ba54a6e0ad00123dc180619c',
+    ])
+  })
+})
+
+describe('what a source shows in part', () => {
+  it.each([
+    ['toSolana', toSolana, 'steps.0.items.0.data.data'],
+    ['toBitcoin', toBitcoin, 'steps.0.items.0.data.data'],
+    ['bridgeInOutline', bridgeInOutline, 'details.sender'],
+  ])('error: %s is refused where money depends on what is left out', async (_, example, path) => {
+    const error = await readQuote(example).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(MalformedResponseError)
+    expect(error).toMatchObject({ endpoint: 'POST /quote', path })
+  })
+})

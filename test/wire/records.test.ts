@@ -1,0 +1,244 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
+import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
+import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
+import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+import { baseUsdc, polygonUsdc } from './examples/currencies.ts'
+import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
+import { fromBitcoinV3 } from './examples/records/fromBitcoinV3.ts'
+import { pageV2 } from './examples/records/pageV2.ts'
+import { plainDepositAddressV2 } from './examples/records/plainDepositAddressV2.ts'
+import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
+import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
+import type { WireExample } from './examples/wireExample.ts'
+import { readPath } from './support/changes.ts'
+import { lostFields } from './support/lostFields.ts'
+import { clientAnswering } from './support/readExample.ts'
+
+const depositV2: WireExample = {
+  source: pageV2.source,
+  answer: readPath(pageV2.answer, ['requests', '0']),
+}
+
+async function readV3({ answer }: WireExample): Promise<RequestRecord> {
+  const { requests } = await getRequests(clientAnswering({ requests: [answer] }))
+  return only(requests)
+}
+
+async function readV2({ answer }: WireExample): Promise<RequestRecord> {
+  const { requests } = await getRequestsV2(clientAnswering({ requests: [answer] }))
+  return only(requests)
+}
+
+function only<item>(items: readonly item[]): item {
+  const [item, ...others] = items
+  if (item === undefined || others.length > 0) throw new TypeError(`There are ${items.length}.`)
+  return item
+}
+
+describe.each(Object.entries({ everyFieldV3, fromBitcoinV3, sponsoredV3 }))('%s', (_, example) => {
+  it('default: it is read, and nothing of it is lost', async () => {
+    expect(lostFields(example.answer, await readV3(example))).toEqual([])
+  })
+})
+
+describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))('%s', (_, example) => {
+  it('default: it is read, and nothing of it is lost: what v3 says in another way stands beside', async () => {
+    const record = await readV2(example)
+    const { data, ...root } = Object(example.answer) as { data: Record<string, unknown> }
+    const beside: unknown = Reflect.get(record.data, 'v2')
+    const lost = Object.entries(data).filter(
+      ([name, value]) =>
+        lostFields(value, Reflect.get(record.data, name)).length > 0 &&
+        lostFields(value, Reflect.get(Object(beside), name)).length > 0,
+    )
+    expect(lost.map(([name]) => name)).toEqual(lostInV3)
+    const atRoot = Object.entries(root).filter(
+      ([name, value]) =>
+        value !== null && !isReplaced.has(name) && lostFields(value, Reflect.get(record, name)).length > 0,
+    )
+    expect(atRoot).toEqual([])
+  })
+})
+
+/** Transactions have another name for their hash, and the sponsorship one place for its currency. */
+const lostInV3 = expect.toSatisfy((names: readonly string[]) =>
+  names.every((name) => ['inTxs', 'outTxs', 'feeSponsorship'].includes(name)),
+)
+
+/** At the root of v2, and elsewhere or otherwise in v3. */
+const isReplaced: ReadonlySet<string> = new Set([
+  'referrer',
+  'moonpayId',
+  'depositAddress',
+  'status',
+  'recipient',
+])
+
+describe('toRequestV3', () => {
+  it('behavior: the same request of v2 and v3 is one', () => {
+    const ours = toRequestV3(sponsoredV2.answer, { brand: 'relay' })
+    // v3 says more of the same figures, and more figures; nothing that both say differs.
+    expect(differences(ours, sponsoredV3.answer)).toEqual([])
+    expect(ours).toMatchObject({
+      data: {
+        feeSponsorship: {
+          actual: { sponsorPayment: { amount: '7000949', address: '0x833589...', chainId: 8453 } },
+          currency: { chainId: 137, symbol: 'USDC.e', decimals: 6 },
+        },
+        fees: { quoted: { platform: { usd: '0.000000' } }, actual: { platform: { usd: '0.000000' } } },
+      },
+    })
+  })
+
+  it('behavior: a deposit address of v2, as an object or alone', async () => {
+    expect((await readV2(depositV2)).depositAddress).toEqual({
+      address: '0xb353e49aa47514fb579d6ba6594c768379a96515',
+      type: 'open',
+      rawType: 'open',
+      depositor: '0xb353e49aa47514fb579d6ba6594c768379a96515',
+      depositTxHash: '0x41ce037184d661c35f102c961c88f587d137c611bf928389a562ff139ad51d4b',
+      recoveryAddress: undefined,
+    })
+    expect(await readV2(plainDepositAddressV2)).toMatchObject({
+      status: 'depositing',
+      depositAddress: { address: '0x856533b33e4526ca3df3b4df4205955056d9d3f0', type: 'unknown' },
+    })
+  })
+
+  it('behavior: amounts in several currencies keep their own', () => {
+    const other = { currency: { chainId: 8453, symbol: 'USDC', decimals: 6 }, amount: '5' }
+    const { feeSponsorship } = Object(sponsoredV2.answer).data
+    const quoted = { ...feeSponsorship.quoted, userPaysTotal: other }
+    const record = toRequestV3({ id: '0x1', data: { feeSponsorship: { quoted } } }, { brand: 'relay' })
+    expect(record).toMatchObject({ data: { feeSponsorship: { quoted: { userPaysTotal: other } } } })
+    expect(record).not.toHaveProperty('data.feeSponsorship.currency')
+  })
+})
+
+/** The paths at which both say something, and not the same. */
+function differences(ours: unknown, theirs: unknown, path = ''): string[] {
+  if (ours === undefined || theirs === undefined || theirs === null) return []
+  if (typeof ours !== 'object' || ours === null || typeof theirs !== 'object') {
+    return isSame(String(ours), String(theirs)) ? [] : [path]
+  }
+  return Object.keys(ours).flatMap((name) =>
+    differences(Reflect.get(ours, name), Reflect.get(theirs, name), path ? `${path}.${name}` : name),
+  )
+}
+
+/** The source shortens addresses, here and there at another place, and writes zero in more than one way. */
+function isSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((text) => text.replace(/\.\.\.$/, ''))
+    .toSorted((a, b) => a.length - b.length)
+  return one === other || (one.endsWith('...') && long.startsWith(short)) || Number(one) === Number(other)
+}
+
+describe('amounts', () => {
+  it('default: by the interface’s rule', async () => {
+    expect(requestAmounts(await readV3(everyFieldV3))).toMatchObject({
+      quotedInput: { amount: 79934525n, currency: polygonUsdc },
+      deposited: { amount: 79934525n, currency: polygonUsdc },
+      quotedOutput: { amount: 79902723n, currency: baseUsdc },
+      received: { amount: 79900001n, currency: baseUsdc },
+      refunded: { amount: 65475n },
+      topup: { amount: 952380952380952n },
+    })
+  })
+
+  it('behavior: before anything was paid out nothing is received', async () => {
+    const amounts = requestAmounts(await readV3(fromBitcoinV3))
+    expect(amounts).toMatchObject({
+      deposited: { amount: 100000n },
+      received: undefined,
+      quotedOutput: undefined,
+    })
+  })
+
+  it('behavior: on one chain what came out is what the origin says', async () => {
+    const { data, ...root } = Object(everyFieldV3.answer)
+    const { origin } = data.route.quoted
+    const outputCurrency = { currency: polygonUsdc, amount: '7' }
+    const route = { actual: { origin: { ...origin, outputCurrency }, destination: null } }
+    const record = await readV3({ source: '', answer: { ...root, data: { ...data, route } } })
+    expect(requestAmounts(record).received).toMatchObject({ amount: 7n })
+  })
+
+  it('behavior: what a currency leaves out is taken from the others of its record', async () => {
+    const { route } = (await readV3(sponsoredV3)).data
+    // The record writes chain, symbol and decimals here, and the rest of this currency elsewhere.
+    expect(route?.actual?.origin?.inputCurrency?.currency).toMatchObject({
+      chainId: 137,
+      address: '0x2791bc...',
+      name: 'USDCoin (bridged)',
+      symbol: 'USDC.e',
+      decimals: 6,
+    })
+    // Of this one nothing else says it.
+    const { inputCurrency } = (await readV3(fromBitcoinV3)).data.route?.actual?.origin ?? {}
+    expect(inputCurrency).toMatchObject({ amount: 100000n, currency: { symbol: 'BTC' } })
+    expect(inputCurrency?.currency?.address).toBeUndefined()
+  })
+
+  it('behavior: what several currencies could be is not guessed', async () => {
+    const { data, ...root } = Object(everyFieldV3.answer)
+    const usdc = { symbol: 'USDC', decimals: 6 }
+    const bridged = { ...polygonUsdc, address: '0x2791bca1f2de4661ed88a30c99a7a9449aa84174' }
+    const read = async (currency: object, second: object) =>
+      (
+        await readV3({
+          source: '',
+          answer: {
+            ...root,
+            data: {
+              ...data,
+              fees: { currency: second },
+              refundCurrencyData: { currency, amount: '5' },
+            },
+          },
+        })
+      ).data.refundCurrencyData?.currency
+    expect((await read({ ...usdc, chainId: 137 }, polygonUsdc))?.address).toBe(polygonUsdc.address)
+    expect((await read({ ...usdc, chainId: 137 }, bridged))?.address).toBeUndefined()
+    const unplaced = await read(usdc, polygonUsdc)
+    expect([unplaced?.chainId, unplaced?.address, unplaced?.name]).toEqual([undefined, undefined, 'USD Coin'])
+  })
+
+  it('behavior: on which chain a currency is no other one says', async () => {
+    const native = { address: '0x0000000000000000000000000000000000000000', symbol: 'ETH', decimals: 18 }
+    const { data, ...root } = Object(everyFieldV3.answer)
+    const { refundCurrencyData } = (
+      await readV3({
+        source: '',
+        answer: { ...root, data: { ...data, refundCurrencyData: { currency: native, amount: '5' } } },
+      })
+    ).data
+    expect(refundCurrencyData?.currency?.chainId).toBeUndefined()
+  })
+})
+
+describe('pages', () => {
+  it('behavior: an odd record costs no other one, and is kept as it came', async () => {
+    const odd = { ...Object(everyFieldV3.answer), status: { word: 'success' } }
+    const page = await getRequests(
+      clientAnswering({
+        requests: [sponsoredV3.answer, odd, fromBitcoinV3.answer, 'nothing'],
+        continuation: 'next',
+      }),
+    )
+    expect(page.requests.map(({ id }) => id)).toEqual([
+      Object(sponsoredV3.answer).id,
+      Object(fromBitcoinV3.answer).id,
+    ])
+    expect(page).toMatchObject({
+      continuation: 'next',
+      unreadable: [
+        { index: 1, id: odd.id, path: 'status', raw: odd },
+        { index: 3, id: undefined, path: '', raw: 'nothing' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { postSignature } from '../../src/actions/postSignature.ts'
+import { planItems } from '../../src/decode/planItems.ts'
+import type { KnownOfSteps } from '../../src/schemas/quote/completeSteps.ts'
+import { MalformedResponseError } from '../../src/errors/client.ts'
+import { signatureAnswers } from './examples/signatureAnswers.ts'
+import { lostFields } from './support/lostFields.ts'
+import { clientAnswering } from './support/readExample.ts'
+
+const account = '0x03508bb71268bba25ecacc8f620e01866650532c'
+const requestId = '0xa9ad21ed31b40317d2dad7750d642b8a72adf086f250f8a33c1636488c780878'
+
+const read = (answer: unknown, known: KnownOfSteps = { from: account, requestId }) =>
+  postSignature(clientAnswering(answer), {
+    endpoint: '/execute/permits',
+    body: {},
+    signature: '0xabcd',
+    known,
+  })
+
+describe('answers to a signature', () => {
+  it.each(Object.entries(signatureAnswers))(
+    'default: %s is read, and nothing of it is lost',
+    async (_, { answer }) => {
+      expect(lostFields(answer, await read(answer))).toEqual([])
+    },
+  )
+
+  it('behavior: steps without sender and request are of the account and the request that was signed for', async () => {
+    const { steps } = await read(signatureAnswers.withBareSteps.answer)
+    expect(planItems(steps)).toMatchObject([{ requestId, data: { from: account } }])
+  })
+
+  it('behavior: what a step says of itself stays', async () => {
+    const { steps } = await read(signatureAnswers.withSteps.answer)
+    expect(planItems(steps)).toMatchObject([
+      {
+        requestId: '0xe28f6697997f8945811199f29ab1b29a0123ed5bc3788aefaa1fbd1dbddf756d',
+        data: { from: account },
+      },
+    ])
+  })
+
+  it('error: who sends is not made up', async () => {
+    const error = await read(signatureAnswers.withBareSteps.answer, {}).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(MalformedResponseError)
+    expect(error).toMatchObject({ endpoint: 'POST /execute/permits', path: 'steps.0.items.0.data.from' })
+  })
+
+  it.each([null, ''])('behavior: no steps as %j', async (steps) => {
+    expect((await read({ message: 'Taken', steps })).steps).toEqual([])
+  })
+})

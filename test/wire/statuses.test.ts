@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { statusExamples } from './examples/statuses.ts'
+import { lostFields } from './support/lostFields.ts'
+import { clientAnswering } from './support/readExample.ts'
+
+const read = (title: string) =>
+  getRequestStatus(clientAnswering(statusExamples[title]?.answer), { requestId: '0x01' })
+
+describe('statuses of every version', () => {
+  it.each(Object.entries(statusExamples))(
+    'default: %s is read, and nothing of it is lost',
+    async (title, { answer }) => {
+      expect(lostFields(answer, await read(title))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['v1, refunded', { state: 'refund', updatedAt: 1713290386145 }],
+    ['v1, before the deposit', { state: 'pending', isDeposited: false, details: undefined }],
+    ['v2, deposited', { state: 'depositing', isDeposited: true, quoteCreatedAt: 1713290380000 }],
+    ['v3, filled on Solana', { state: 'success', destinationChainId: 792703809 }],
+    [
+      'v3, with reasons that are none',
+      { state: 'submitted', failReason: undefined, refundFailReason: undefined },
+    ],
+    [
+      'v3, refunded with a reason',
+      { state: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
+    ],
+    ['a word of the documents that no list has', { state: 'pending', status: 'delayed' }],
+  ])('behavior: %s', async (title, facts) => {
+    expect(await read(title)).toMatchObject(facts)
+  })
+})

@@ -1,0 +1,42 @@
+import { isObject } from '../../../src/utils/isObject.ts'
+
+/** The library's own names of what the deployment calls otherwise. */
+const ownNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['relay', ['relay', 'platform']],
+  ['time', ['updatedAt']],
+  ['type', ['type', 'rawType']],
+  ['kind', ['kind', 'rawKind']],
+])
+
+/**
+ * The paths of all that an answer says and that is not found in what was read of it: under its name or the library's
+ * own, with the same value.
+ */
+export function lostFields(answer: unknown, read: unknown): string[] {
+  if (isNothing(answer)) return []
+  if (Array.isArray(answer)) {
+    if (!Array.isArray(read)) return ['']
+    return answer.flatMap((item, index) => lostAt(String(index), lostFields(item, read[index])))
+  }
+  if (!isObject(answer)) return isSame(answer, read) ? [] : ['']
+  if (!isObject(read)) return Object.keys(answer).length === 0 ? [] : ['']
+  return Object.entries(answer).flatMap(([name, value]) => {
+    const attempts = (ownNames.get(name) ?? [name]).map((own) => lostFields(value, read[own]))
+    const [best = []] = attempts.toSorted((one, other) => one.length - other.length)
+    return lostAt(name, best)
+  })
+}
+
+function lostAt(name: string, paths: readonly string[]): string[] {
+  return paths.map((path) => (path ? `${name}.${path}` : name))
+}
+
+/** Absent, `null`, `""` and N/A are one thing. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === 'N/A'
+}
+
+function isSame(answer: unknown, read: unknown): boolean {
+  if (answer === 'relay' && read === 'platform') return true
+  return read !== undefined && typeof read !== 'object' && String(answer) === String(read)
+}
