@@ -90,10 +90,18 @@ async function toDepositAddress(
 
 /** The source of a swap that the user makes; undefined when the solver swaps, or nothing is swapped. */
 async function findSwap(ledger: Ledger, input: QuoteParameters): Promise<ChosenSwap | undefined> {
-  const { origin, swapPreferences: preferences, currencyIn, currencyOut, tradeType, amount } = input
+  const {
+    origin,
+    destination,
+    swapPreferences: preferences,
+    currencyIn,
+    currencyOut,
+    tradeType,
+    amount,
+  } = input
   if (operationOf(input) !== 'swap') return undefined
   if (!input.isSelfExecuted) {
-    requireInventory(preferences)
+    requireInventory(preferences, [...origin.swapSources, ...destination.swapSources])
     return undefined
   }
   const { swapSources: sources } = origin

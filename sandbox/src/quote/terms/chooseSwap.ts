@@ -14,9 +14,19 @@ export interface ChosenSwap {
 /** The name of the solver's own inventory, which swaps whatever the solver fills. */
 export const inventorySource = 'inventory'
 
-/** Refuses a swap that the solver makes from its inventory, where the quote request leaves that out. */
-export function requireInventory({ included, includedDestination, excluded }: SwapPreferences): void {
-  const isWanted = [included, includedDestination].every((names) => names?.includes(inventorySource) ?? true)
+/**
+ * Refuses a swap that the solver makes from its inventory, where the quote request leaves that out. Names of sources
+ * that the sandbox does not have say nothing: requests for a deployment name its sources.
+ */
+export function requireInventory(
+  { included, includedDestination, excluded }: SwapPreferences,
+  sources: readonly LedgerSwapSource[],
+): void {
+  const known = new Set([inventorySource, ...sources.map(({ name }) => name)])
+  const isWanted = [included, includedDestination].every((names = []) => {
+    const ours = names.filter((name) => known.has(name))
+    return ours.length === 0 || ours.includes(inventorySource)
+  })
   if (!isWanted || excluded.includes(inventorySource)) throw refuseRoutes([inventorySource])
 }
 

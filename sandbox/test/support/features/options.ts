@@ -246,6 +246,16 @@ export function describeOptions(environment: () => TestEnvironment): void {
   })
 
   describe('permissions and marks', () => {
+    it.each([
+      { includedSwapSources: ['another'] },
+      { includedDestinationSwapSources: ['another', 'inventory'] },
+      { excludedSwapSources: ['another'] },
+    ])('behavior: sources of other deployments say nothing across chains: %o', async (rest) => {
+      const asked = { from: 'ETH', to: 'USDC', amount: parseEther('1'), ...rest }
+      const { details } = await getAuditedQuote(environment(), asked)
+      expect(details.route?.destination?.includedSwapSources).toEqual(['inventory'])
+    })
+
     it('parameters: useExternalLiquidity and useFallbacks allow what never happens', async () => {
       const quote = await getAuditedQuote(environment(), {
         ...bridged,
