@@ -199,11 +199,12 @@ describe('createDecisions', () => {
 
 describe('what a status means', () => {
   it('default: while idle there is nothing', () => {
-    const { id: _, status, items, isServiceUnreachable, ...rest } = idleState
-    expect({ status, items, isServiceUnreachable }).toEqual({
+    const { id: _, status, items, isServiceUnreachable, isUnstored, ...rest } = idleState
+    expect({ status, items, isServiceUnreachable, isUnstored }).toEqual({
       status: 'idle',
       items: [],
       isServiceUnreachable: false,
+      isUnstored: false,
     })
     expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
   })

@@ -86,9 +86,11 @@ describe('createExecution', () => {
 
   it('behavior: a request that another one took over is followed there, also after a reload', async () => {
     const env = createEnvironment({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
-    const client = clientOf((url, init) =>
-      env.sandbox.fetch(url, { ...init, headers: { ...init?.headers, 'x-api-key': 'sandbox-key' } }),
-    )
+    const client = clientOf((url, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('x-api-key', 'sandbox-key')
+      return env.sandbox.fetch(url, { ...init, headers })
+    })
     const watcher = watcherOf({ ...env, client })
     const execution = createExecution(client, { ...env, watcher, clock: env.sleepClock })
     const quote = await getQuote(client, env.quoteParameters('ETH', { useDepositAddress: true }))
