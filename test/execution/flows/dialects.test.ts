@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { createExecutionEnvironment, runToEnd } from '../../support/createExecutionEnvironment.ts'
+import { friend } from '../../support/quoteKinds.ts'
+
+const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
+  ['native currency', 'ETH', { recipient: friend }],
+  ['a token', 'USDC', { recipient: friend }],
+  ['a permit', 'USDC', { usePermit: true }],
+  ['calls', 'ETH', { txs: [{ to: friend, value: 1n, data: '0xabcdef01' }] }],
+]
+
+describe.each(['interface', 'deployment'] as const)('a service that writes as the dialect %s', (dialect) => {
+  it.each(kinds)(
+    'default: %s is quoted, audited, paid and followed to the end',
+    async (_, symbol, wishes) => {
+      const env = createExecutionEnvironment({ policy: { dialect } })
+      const quote: Quote = await getQuote(env.client, env.quoteParameters(symbol, wishes))
+      expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
+      const state = await runToEnd(env, quote)
+      expect(state.status).toBe('success')
+    },
+  )
+})
