@@ -21,6 +21,9 @@ export {
   useDepositAddressForm,
   type UseDepositAddressFormReturnType,
 } from '../widgets/deposit-address/useDepositAddressForm.ts'
+export * as Fees from '../widgets/fees/index.ts'
+export type { FeesRootProps } from '../widgets/fees/parts/FeesRoot.tsx'
+export { useFees, type UseFeesReturnType } from '../widgets/fees/useFees.ts'
 export { FeesWidget, type FeesOptions, type FeesWidgetProps } from '../widgets/fees/FeesWidget.tsx'
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
 export { PendingExecutionsWidget } from '../widgets/progress/PendingExecutionsWidget.tsx'

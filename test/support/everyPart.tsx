@@ -3,8 +3,10 @@ import { expect } from 'vitest'
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { Activity, DepositAddress, Review, Swap, type Part } from '../../src/exports/widgets.ts'
+import { Activity, DepositAddress, Fees, Review, Swap, type Part } from '../../src/exports/widgets.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import type { TestEnvironment } from './createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from './depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'
@@ -22,6 +24,10 @@ export interface PartFacts {
   riskyQuote: Quote
   /** `riskyQuote` as it was accepted. */
   acceptedQuote: Quote
+  /** A sponsor pays a part of its fees, up to a limit that is reached. */
+  sponsoredQuote: Quote
+  /** A transfer of which the app took a fee. */
+  record: RequestRecord
 }
 
 export interface PartEntry {
@@ -95,6 +101,19 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
         review({ ...facts, quote, riskyQuote: quote, acceptedQuote: quote }, placed(Review.Accept, props)),
     },
   },
+  Fees: {
+    Root: { part: 'fees', place: (props, { quote }) => placed(Fees.Root, { quote, ...props }) },
+    Summary: inFees('fees-summary', Fees.Summary),
+    Warnings: inFees('fees-warnings', Fees.Warnings),
+    Lines: inFees('facts', Fees.Lines),
+    Terms: inFees('facts', Fees.Terms),
+    Sponsorship: inFees('facts-section', Fees.Sponsorship),
+    Impact: inFees('facts-section', Fees.Impact),
+    AppFees: {
+      part: 'facts-section',
+      place: (props, { record }) => placed(Fees.Root, { record, children: placed(Fees.AppFees, props) }),
+    },
+  },
   Activity: {
     Root: { part: 'activity', place: (props) => placed(Activity.Root, props) },
     Search: inActivity('activity-field', Activity.Search),
@@ -130,6 +149,17 @@ export async function partFactsOf(env: TestEnvironment): Promise<PartFacts> {
     ...(await payableAddress(env)),
     quote: await getQuote(env.client, env.quoteParameters()),
     acceptedQuote,
+    sponsoredQuote: await getQuote(
+      env.client,
+      env.quoteParameters('USDC', { subsidizeFees: true, maxSubsidizationAmount: 1n }),
+    ),
+    record: parseWithSchema(requestRecordSchema, {
+      id: '0x1',
+      status: 'success',
+      data: { appFees: { quoted: [{ recipient, bps: '25', amount: '250000' }] } },
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:01Z',
+    }),
     riskyQuote: {
       ...acceptedQuote,
       details: {
@@ -188,6 +218,14 @@ function review({ riskyQuote, acceptedQuote }: PartFacts, children: ReactNode, p
     children,
     ...props,
   })
+}
+
+function inFees(part: Part, component: unknown): PartEntry {
+  return {
+    part,
+    place: (props, { sponsoredQuote }) =>
+      placed(Fees.Root, { quote: sponsoredQuote, children: placed(component, props) }),
+  }
 }
 
 function inActivity(part: Part, component: unknown): PartEntry {

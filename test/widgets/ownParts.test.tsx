@@ -5,9 +5,11 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import {
   Activity,
   DepositAddress,
+  Fees,
   Review,
   useActivity,
   useDepositAddressForm,
+  useFees,
   useReview,
 } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
@@ -79,10 +81,27 @@ describe('parts of a page’s own', () => {
     expect(onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'refund' }))
   })
 
+  it('default: fees with a sum of its own', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    function Sum() {
+      const { lines, total } = useFees()
+      return <b>{`${lines.length} fees, ${total.isFree ? 'free' : total.usd?.usd}`}</b>
+    }
+    renderWithCauseway(
+      <Fees.Root quote={quote}>
+        <Sum />
+      </Fees.Root>,
+      env,
+    )
+    expect(screen.getByText(/^3 fees, 0\.\d+$/)).toBeVisible()
+  })
+
   it.each([
     ['useReview', 'Review.Root', useReview],
     ['useDepositAddressForm', 'DepositAddress.Root', useDepositAddressForm],
     ['useActivity', 'Activity.Root', useActivity],
+    ['useFees', 'Fees.Root', useFees],
   ])('error: %s outside of %s', (name, root, useState) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     function Lost() {

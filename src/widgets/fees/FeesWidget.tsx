@@ -1,16 +1,19 @@
 'use client'
-import { forwardRef, useState } from 'react'
-import { useTokens } from '../../hooks/useTokens.ts'
-import { usePart } from './usePart.ts'
+import { forwardRef, useEffect, useState } from 'react'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
 import type { WidgetProps } from '../widgetProps.ts'
-import { WidgetRoot } from '../shared/WidgetRoot.tsx'
-import { feeSheet, type FeesSource } from './model/feeSheet.ts'
+import type { FeesSource } from './model/feeSheet.ts'
+import { FeesRoot } from './parts/FeesRoot.tsx'
+import { FeesSkeleton } from './parts/FeesSkeleton.tsx'
 import { FeesSummary } from './parts/FeesSummary.tsx'
+import { FeesSummaryText } from './parts/FeesSummaryText.tsx'
 import { FeesWarnings } from './parts/FeesWarnings.tsx'
+import { usePart } from './usePart.ts'
 
 /** Most people read the sum and go on. */
-const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable)
+const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).FeesTable, {
+  fallback: <FeesSkeleton />,
+})
 
 export interface FeesOptions extends WidgetProps {
   /** `compact` is one line that opens, `full` is everything in sight. @default 'compact' */
@@ -32,28 +35,24 @@ export type FeesWidgetProps = FeesOptions & FeesSource
  * <FeesWidget record={record} variant="full" />
  */
 export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function FeesWidget(
-  { quote, record, variant = 'compact', defaultOpen = false, onOpenChange, ...props },
+  { variant = 'compact', defaultOpen = false, onOpenChange, ...props },
   ref,
 ) {
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
-  const { chains } = useTokens()
-  const sheet = feeSheet(quote ? { quote } : { record }, chains)
-  const { actual, quoted } = sheet.sponsorship
-  const warnings = <FeesWarnings sheet={actual ?? quoted} />
+  // There are fees to be read: the lines are there when they are asked for.
+  useEffect(FeesTable.preload, [])
   if (variant === 'full') {
     return (
-      <WidgetRoot attributes={part('fees', 'full')} {...props} ref={ref}>
-        <div {...part('fees-summary', 'static')}>
-          <FeesSummary sheet={sheet} />
-        </div>
-        {warnings}
-        <FeesTable sheet={sheet} />
-      </WidgetRoot>
+      <FeesRoot {...props} state="full" ref={ref}>
+        <FeesSummary />
+        <FeesWarnings />
+        <FeesTable />
+      </FeesRoot>
     )
   }
   return (
-    <WidgetRoot attributes={part('fees', 'compact')} {...props} ref={ref}>
+    <FeesRoot {...props} state="compact" ref={ref}>
       <details
         open={defaultOpen}
         onToggle={({ currentTarget: { open } }) => {
@@ -61,12 +60,12 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
           onOpenChange?.(open)
         }}
       >
-        <summary onPointerEnter={FeesTable.preload} {...part('fees-summary')}>
-          <FeesSummary sheet={sheet} />
+        <summary {...part('fees-summary')}>
+          <FeesSummaryText />
         </summary>
-        {isOpen && <FeesTable sheet={sheet} />}
+        {isOpen && <FeesTable />}
       </details>
-      {warnings}
-    </WidgetRoot>
+      <FeesWarnings />
+    </FeesRoot>
   )
 })

@@ -6,5 +6,6 @@ export const feesParts = {
   'fees-summary': ['static'],
   'fees-summary-item': [],
   'fees-share': [],
+  'fees-warnings': [],
   'fees-warning': [],
 } as const satisfies PartList

@@ -246,7 +246,7 @@ describe('SwapWidget', () => {
     await submit('Bridge')
     const summary = screen.getByText(/^1 USDC = 0\.99/)
     await user.click(summary)
-    const fees = (await screen.findByText('Service fee')).closest('dl')
+    const fees = (await screen.findByText('Service fee')).closest('details')
     expect(fees).toHaveTextContent('0.1 USDC ($0.10)')
     expect(fees).toHaveTextContent(/You receive at least/)
   })

@@ -1,20 +1,24 @@
 'use client'
+import { forwardRef } from 'react'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import type { AppFeeLine } from '../model/appFeeLines.ts'
 import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
-/** What the app takes, by recipient. */
-export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
+/** What the app takes, by recipient; of a request. Renders a `<section>`, or nothing. */
+export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(function FeesAppFees(props, ref) {
+  const lines = useFeesContext('Fees.AppFees').appFees
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  return (
-    <section {...part('facts-section')}>
+  if (lines.length === 0) return null
+  return renderPart(
+    <section ref={ref} {...part('facts-section')}>
       <h3 {...part('facts-heading')}>{translate('fees.appFees')}</h3>
       <dl {...part('facts')}>
         {lines.map(({ key, recipient, bps, quoted, actual }) => {
@@ -34,6 +38,7 @@ export function FeesAppFees({ lines }: { lines: readonly AppFeeLine[] }) {
           )
         })}
       </dl>
-    </section>
+    </section>,
+    props,
   )
-}
+})

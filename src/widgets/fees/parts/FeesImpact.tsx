@@ -1,19 +1,23 @@
 'use client'
+import { forwardRef } from 'react'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
-import type { ImpactLine } from '../model/impactLines.ts'
 
-/** What the transfer does to the worth of the money, in the service's own signed figures. */
-export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
+/** What the transfer does to the worth of the money, in the service's own signed figures. Renders a `<section>`, or nothing. */
+export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function FeesImpact(props, ref) {
+  const lines = useFeesContext('Fees.Impact').impact
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  return (
-    <section {...part('facts-section')}>
+  if (lines.length === 0) return null
+  return renderPart(
+    <section ref={ref} {...part('facts-section')}>
       <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
       <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
       <dl {...part('facts')}>
@@ -31,6 +35,7 @@ export function FeesImpact({ lines }: { lines: readonly ImpactLine[] }) {
           )
         })}
       </dl>
-    </section>
+    </section>,
+    props,
   )
-}
+})

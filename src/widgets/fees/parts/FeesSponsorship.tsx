@@ -1,6 +1,9 @@
 'use client'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
@@ -15,57 +18,57 @@ import {
   type SponsorshipSheet,
 } from '../model/sponsorship.ts'
 
-interface FeesSponsorshipProps {
-  quoted: SponsorshipSheet | undefined
-  actual: SponsorshipSheet | undefined
-}
-
-/** Who pays what of each part of the fees, as quoted and as it came. */
-export function FeesSponsorship({ quoted, actual }: FeesSponsorshipProps) {
-  const part = usePart()
-  const translate = useMessages()
-  const figureText = useFigureText()
-  const payment = usePaymentText(actual?.payment)
-  const limit = (actual ?? quoted)?.limit ?? quoted?.limit
-  const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
-    sheet?.components.find((component) => component.name === name)
-  const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
-  return (
-    <section {...part('facts-section')}>
-      <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
-      <dl {...part('facts')}>
-        {names.map((name) => (
-          <Fact
-            key={name}
-            label={translate(`fees.component.${name}`)}
-            hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
-          >
-            <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
+/** Who pays what of each part of the fees, as quoted and as it came. Renders a `<section>`, or nothing. */
+export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
+  function FeesSponsorship(props, ref) {
+    const { quoted, actual } = useFeesContext('Fees.Sponsorship').sponsorship
+    const part = usePart()
+    const translate = useMessages()
+    const figureText = useFigureText()
+    const payment = usePaymentText(actual?.payment)
+    const limit = (actual ?? quoted)?.limit ?? quoted?.limit
+    const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
+      sheet?.components.find((component) => component.name === name)
+    const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
+    if (!quoted && !actual) return null
+    return renderPart(
+      <section ref={ref} {...part('facts-section')}>
+        <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
+        <dl {...part('facts')}>
+          {names.map((name) => (
+            <Fact
+              key={name}
+              label={translate(`fees.component.${name}`)}
+              hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
+            >
+              <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
+            </Fact>
+          ))}
+          <Fact label={translate('fees.sponsoredTotal')}>
+            <FigurePairText quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
           </Fact>
-        ))}
-        <Fact label={translate('fees.sponsoredTotal')}>
-          <FigurePairText quoted={quoted?.sponsored} actual={actual?.sponsored} rounding="down" />
-        </Fact>
-        <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
-          <FigurePairText quoted={quoted?.userPays} actual={actual?.userPays} />
-        </Fact>
-        {limit && (
-          <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
-            <bdi>{figureText(limit, 'down')}</bdi>
+          <Fact label={translate('fees.userPaysTotal')} hint={translate('fees.userPaysTotal.hint')}>
+            <FigurePairText quoted={quoted?.userPays} actual={actual?.userPays} />
           </Fact>
-        )}
-        {payment && (
-          <Fact label={translate('fees.payment')} hint={payment.chain}>
-            <bdi>{payment.amount}</bdi>
-            <bdi dir="ltr" translate="no">
-              <code>{payment.address}</code>
-            </bdi>
-          </Fact>
-        )}
-      </dl>
-    </section>
-  )
-}
+          {limit && (
+            <Fact label={translate('fees.limit')} hint={translate('fees.limit.hint')}>
+              <bdi>{figureText(limit, 'down')}</bdi>
+            </Fact>
+          )}
+          {payment && (
+            <Fact label={translate('fees.payment')} hint={payment.chain}>
+              <bdi>{payment.amount}</bdi>
+              <bdi dir="ltr" translate="no">
+                <code>{payment.address}</code>
+              </bdi>
+            </Fact>
+          )}
+        </dl>
+      </section>,
+      props,
+    )
+  },
+)
 
 /** One part: its sum, and how it is shared. */
 function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {

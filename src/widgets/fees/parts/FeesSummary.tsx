@@ -1,54 +1,16 @@
 'use client'
-import { formatRate } from '../../../utils/format/formatRate.ts'
-import { formatDuration } from '../../../utils/format/formatDuration.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
+import { forwardRef } from 'react'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
-import { useFigureText } from '../../shared/messages/useFigureText.ts'
-import { useMessages } from '../../shared/messages/useMessages.ts'
-import { useLocale } from '../../shared/messages/useLocale.ts'
-import type { FeeSheet } from '../model/feeSheet.ts'
-import type { FeeTotal } from '../model/feeTotal.ts'
-import { formatNumber } from '../../../utils/format/formatNumber.ts'
+import { FeesSummaryText } from './FeesSummaryText.tsx'
 
-/** The rate, the sum of what the user pays, and the time, in one line. */
-export function FeesSummary({ sheet: { total, details } }: { sheet: FeeSheet }) {
+/** The rate, the sum of what the user pays, and the time, in one line. Renders a `<div>`. */
+export const FeesSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(function FeesSummary(props, ref) {
   const part = usePart()
-  const translate = useMessages()
-  const locale = useLocale()
-  const rate = useRateText(details)
-  const totalText = useTotalText(total)
-  const time =
-    details?.timeEstimate === undefined
-      ? undefined
-      : translate('fees.time', { time: formatDuration(details.timeEstimate, locale) })
-  return (
-    <>
-      <span {...part('fees-summary-item')}>{rate ?? translate('fees.title')}</span>
-      <span {...part('fees-summary-item')}>{[totalText, time].filter(Boolean).join(' · ')}</span>
-    </>
+  return renderPart(
+    <div ref={ref} {...part('fees-summary', 'static')}>
+      <FeesSummaryText />
+    </div>,
+    props,
   )
-}
-
-function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
-  const translate = useMessages()
-  const figureText = useFigureText()
-  if (isFree) return translate('fees.free')
-  const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
-  if (!known) return translate('fees.totalUnknown')
-  return translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })
-}
-
-function useRateText(details: QuoteDetails | undefined): string | undefined {
-  const translate = useMessages()
-  const locale = useLocale()
-  const rate = formatRate(details?.rate, locale)
-  if (!details || !rate) return undefined
-  const symbolOf = (symbol: string | undefined) => sanitizeText(symbol ?? '', { maxLength: 24 })
-  return translate('fees.rate', {
-    one: formatNumber(1, locale),
-    from: symbolOf(details.currencyIn.currency.symbol),
-    to: symbolOf(details.currencyOut.currency.symbol),
-    rate,
-  })
-}
+})

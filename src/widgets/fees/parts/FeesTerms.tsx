@@ -1,25 +1,31 @@
 'use client'
-import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
+import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useFeesContext } from '../model/feesContext.ts'
+import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
-/** What a quote promises: gas money, slippage, the least that arrives, and to whom. */
-export function FeesTerms({ details }: { details: QuoteDetails }) {
+/** What a quote promises: gas money, slippage, the least that arrives, and to whom. Renders a `<dl>`, or nothing. */
+export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
+  const { details } = useFeesContext('Fees.Terms')
+  const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const figureText = useFigureText()
   const { chains } = useTokens()
+  if (!details) return null
   const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details
   const chain = chainName(chains, currencyOut.currency.chainId)
   const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
-  return (
-    <>
+  return renderPart(
+    <dl ref={ref} {...part('facts')}>
       {currencyGasTopup && currencyGasTopup.amount > 0n && (
         <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
           <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
@@ -45,6 +51,7 @@ export function FeesTerms({ details }: { details: QuoteDetails }) {
           <code>{recipient}</code>
         </bdi>
       </Fact>
-    </>
+    </dl>,
+    props,
   )
-}
+})

@@ -1,21 +1,29 @@
 'use client'
-import { usePart } from '../usePart.ts'
+import { forwardRef } from 'react'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import type { SponsorshipSheet } from '../model/sponsorship.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useFeesContext } from '../model/feesContext.ts'
+import { usePart } from '../usePart.ts'
 
-/** What must be seen although the lines are closed: a limit that was reached, sums that do not hold. */
-export function FeesWarnings({ sheet }: { sheet: SponsorshipSheet | undefined }) {
+/**
+ * What must be seen although the lines are closed: a limit that was reached, sums that do not hold. Renders a `<div>`, or
+ * nothing.
+ */
+export const FeesWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(function FeesWarnings(props, ref) {
   const part = usePart()
   const translate = useMessages()
   const figureText = useFigureText()
-  if (!sheet) return null
-  return (
-    <>
+  const { actual, quoted } = useFeesContext('Fees.Warnings').sponsorship
+  const sheet = actual ?? quoted
+  if (!sheet || (!sheet.isCapHit && sheet.isVerified)) return null
+  return renderPart(
+    <div ref={ref} {...part('fees-warnings')}>
       {sheet.isCapHit && (
         <p {...part('fees-warning')}>{translate('fees.capHit', { figure: figureText(sheet.userPays) })}</p>
       )}
       {!sheet.isVerified && <p {...part('fees-warning')}>{translate('fees.unverified')}</p>}
-    </>
+    </div>,
+    props,
   )
-}
+})

@@ -13,6 +13,8 @@ export interface Chunk<props> {
 export interface LazyChunkOptions {
   /** Tries again by itself once the page is back online. Not for what acts when it is rendered. @default true */
   retriesOnline?: boolean | undefined
+  /** Stands in its place while it is loaded. @default nothing */
+  fallback?: ReactNode
 }
 
 const noSubscription = () => () => {}
@@ -25,7 +27,7 @@ const noSubscription = () => () => {}
  */
 export function lazyChunk<props extends object>(
   load: () => Promise<ComponentType<props>>,
-  { retriesOnline = true }: LazyChunkOptions = {},
+  { retriesOnline = true, fallback }: LazyChunkOptions = {},
 ): Chunk<props> {
   // React.lazy keeps a rejection for good, so what could not be loaded gets a new one.
   let current: ComponentType<props> | undefined
@@ -51,7 +53,7 @@ export function lazyChunk<props extends object>(
     if (!isInBrowser) return null
     return (
       <ChunkBoundary onRetry={() => setContent(newest)} retriesOnline={retriesOnline}>
-        <Suspense>
+        <Suspense fallback={fallback}>
           <Content {...props} />
         </Suspense>
       </ChunkBoundary>

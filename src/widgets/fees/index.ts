@@ -1,0 +1,8 @@
+export { FeesAppFees as AppFees } from './parts/FeesAppFees.tsx'
+export { FeesImpact as Impact } from './parts/FeesImpact.tsx'
+export { FeesLines as Lines } from './parts/FeesLines.tsx'
+export { FeesRoot as Root, type FeesRootProps as RootProps } from './parts/FeesRoot.tsx'
+export { FeesSponsorship as Sponsorship } from './parts/FeesSponsorship.tsx'
+export { FeesSummary as Summary } from './parts/FeesSummary.tsx'
+export { FeesTerms as Terms } from './parts/FeesTerms.tsx'
+export { FeesWarnings as Warnings } from './parts/FeesWarnings.tsx'

@@ -1,0 +1,37 @@
+'use client'
+import { forwardRef, useMemo } from 'react'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
+import type { WidgetProps } from '../../widgetProps.ts'
+import { feeSheet, type FeesSource } from '../model/feeSheet.ts'
+import { FeesContext } from '../model/feesContext.ts'
+import { usePart } from '../usePart.ts'
+
+export type FeesRootProps = WidgetProps &
+  FeesSource & {
+    /** What `data-state` says. @default nothing */
+    state?: 'compact' | 'full' | undefined
+  }
+
+/**
+ * Reads the fees of a quote, or of a request of the history, for the parts inside. Renders a `<div>`.
+ *
+ * @example
+ * <Fees.Root quote={quote}>
+ *   <Fees.Summary />
+ *   <Fees.Lines />
+ * </Fees.Root>
+ */
+export const FeesRoot = forwardRef<HTMLDivElement, FeesRootProps>(function FeesRoot(
+  { quote, record, state, children, ...props },
+  ref,
+) {
+  const part = usePart(props)
+  const { chains } = useTokens()
+  const sheet = useMemo(() => feeSheet(quote ? { quote } : { record }, chains), [quote, record, chains])
+  return (
+    <WidgetRoot attributes={part('fees', state)} {...props} ref={ref}>
+      <FeesContext.Provider value={sheet}>{children}</FeesContext.Provider>
+    </WidgetRoot>
+  )
+})

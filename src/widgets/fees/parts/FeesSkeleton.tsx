@@ -1,0 +1,22 @@
+'use client'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { useFeesContext } from '../model/feesContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** Slippage, minimum and recipient. */
+const termCount = 3
+
+/** As much room as the lines will take, while they are loaded. Renders a `<dl>` that nobody hears of. */
+export function FeesSkeleton() {
+  const part = usePart()
+  const { lines, details } = useFeesContext('Fees.Root')
+  return (
+    <dl aria-hidden="true" {...part('facts')}>
+      {Array.from({ length: lines.length + (details ? termCount : 0) }, (_, index) => (
+        <Fact key={index} label={'\u00a0'} hint={'\u00a0'}>
+          {'\u00a0'}
+        </Fact>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import type { FeeSheet } from './model/feeSheet.ts'
+import { useFeesContext } from './model/feesContext.ts'
+
+export type UseFeesReturnType = FeeSheet
+
+/**
+ * Everything that `Fees.Root` knows of its quote or request, for a part of your own: every fee, the sum of what the user pays,
+ * who sponsors what, app fees and price impact.
+ *
+ * @example
+ * const { total } = useFees()
+ * <b>{total.isFree ? 'On us' : total.usd?.usd}</b>
+ *
+ * @throws {PartOutsideRootError} outside of `Fees.Root`.
+ */
+export function useFees(): UseFeesReturnType {
+  return useFeesContext('useFees')
+}
