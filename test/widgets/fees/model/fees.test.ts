@@ -7,6 +7,7 @@ import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/spons
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
+import { parseUsd } from '../../../../src/utils/amounts/usd.ts'
 import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
@@ -47,8 +48,9 @@ describe('feeSheet of a quote', () => {
   it('default: what the user pays, with the network fee of the wallet', () => {
     const { lines, total, sponsorship } = feeSheet({ quote }, chains)
     expect(lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'gas'])
-    const [service, destinationGas, gas] = lines.map(({ quoted }) => Number(quoted?.usd))
-    expect(Number(total.usd?.usd)).toBeCloseTo((service ?? 0) + (destinationGas ?? 0) + (gas ?? 0), 9)
+    const [service = 0n, destinationGas = 0n, gas = 0n] = lines.map(({ quoted }) => parseUsd(quoted?.usd))
+    expect(new Set([service, destinationGas, gas]).size).toBe(3)
+    expect(parseUsd(total.usd?.usd)).toBe(service + destinationGas + gas)
     expect(total).toMatchObject({ isFree: false, isPartial: false, amounts: [] })
     expect(sponsorship).toEqual({ quoted: undefined, actual: undefined })
   })
@@ -78,7 +80,10 @@ describe('feeSheet of a quote', () => {
       chains,
     )
     expect(sheet.lines.map(({ key }) => key)).toContain('taken')
-    expect(Number(sheet.total.usd?.usd)).toBeGreaterThan(7)
+    // Neither its parts nor the wallet's network fee are counted with it or left out.
+    const gas = parseUsd(sheet.lines.find(({ key }) => key === 'gas')?.quoted?.usd) ?? 0n
+    expect(gas).toBeGreaterThan(0n)
+    expect(parseUsd(sheet.total.usd?.usd)).toBe(7n * 10n ** 18n + gas)
   })
 
   it('behavior: a reward is below zero', () => {

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Activity } from '../../../src/exports/widgets.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+const [origin, destination] = env.chains
+const chains = [
+  {
+    ...origin,
+    nativeCurrency: { name: 'Origin coin', symbol: 'ORI', decimals: 18 },
+    blockExplorers: { default: { name: 'Origin', url: 'https://origin.example' } },
+  },
+  {
+    ...destination,
+    nativeCurrency: { name: 'Destination coin', symbol: 'DES', decimals: 9 },
+    blockExplorers: { default: { name: 'Destination', url: 'https://destination.example' } },
+  },
+] as const
+const id = `0x${'9'.repeat(64)}`
+const [paidHash, payoutHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+
+it('default: each leg of a transfer is on its own chain, in its explorer, and pays its network', async () => {
+  const record = {
+    id,
+    status: 'success',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:01:00Z',
+    data: {
+      inTxs: [{ txHash: paidHash, chainId: origin.id, status: 'success', fee: '2000000000000000' }],
+      outTxs: [{ txHash: payoutHash, chainId: destination.id, status: 'success', fee: '3000000' }],
+    },
+  }
+  const client = clientOf(async () => Response.json({ requests: [record] }))
+  renderWithCauseway(
+    <Activity.Root user={null} defaultRequestId={id}>
+      <Activity.Details />
+    </Activity.Root>,
+    env,
+    { chains, client },
+  )
+  const [deposit, payout, ...others] = (await screen.findAllByRole('link')).map((link) => link.closest('li'))
+  expect(others).toEqual([])
+  const linkIn = (leg: HTMLElement | null | undefined) =>
+    within(leg ?? document.body).getByRole<HTMLAnchorElement>('link').href
+  const textOf = (leg: HTMLElement | null | undefined) => leg?.textContent?.replace(/[\u2066-\u2069]/g, '')
+  expect(linkIn(deposit)).toBe(`https://origin.example/tx/${paidHash}`)
+  expect(textOf(deposit)).toContain(origin.name)
+  expect(textOf(deposit)).toContain('0.002 ORI')
+  expect(linkIn(payout)).toBe(`https://destination.example/tx/${payoutHash}`)
+  expect(textOf(payout)).toContain(destination.name)
+  expect(textOf(payout)).toContain('0.003 DES')
+})

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  idleState,
+  type ExecutionItem,
+  type ExecutionState,
+} from '../../../src/execution/state/executionState.ts'
+import { ProgressWidget } from '../../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+// Who is who, and what is where: no two roles, tokens, amounts and chains have one value.
+
+const env = createTestEnvironment()
+const [origin, destination] = env.chains
+const chains = [
+  { ...origin, blockExplorers: { default: { name: 'Origin', url: 'https://origin.example' } } },
+  {
+    ...destination,
+    blockExplorers: { default: { name: 'Destination', url: 'https://destination.example' } },
+  },
+] as const
+const sender = '0x00000000000000000000000000000000000000A1'
+const recipient = '0x00000000000000000000000000000000000000b2'
+const refundTo = '0x00000000000000000000000000000000000000C3'
+const [paidHash, payoutHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
+
+const amount = (chainId: number, symbol: string, digit: string, decimals: number, units: bigint) => ({
+  currency: { chainId, address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals },
+  amount: units,
+})
+const summary: NonNullable<ExecutionState['summary']> = {
+  sender,
+  recipient,
+  refundTo,
+  currencyIn: amount(origin.id, 'SIX', '1', 6, 7_000_000n),
+  currencyOut: { ...amount(destination.id, 'NINE', '2', 9, 6_500_000_000n), minimumAmount: 6_250_000_000n },
+  refundCurrency: amount(origin.id, 'EIGHT', '3', 8, 690_000_000n),
+}
+const deposit: ExecutionItem = {
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: origin.id,
+  status: 'done',
+  transactionHash: paidHash,
+}
+
+function show(status: ExecutionState['status'], change: Partial<ExecutionState> = {}): string {
+  const requestStatus: ExecutionState['requestStatus'] = {
+    status: status === 'refunded' ? 'refund' : 'success',
+    state: status === 'refunded' ? 'refund' : 'success',
+    isDeposited: true,
+    txHashes: [payoutHash],
+    updatedAt: 1,
+  }
+  const state: ExecutionState = {
+    ...idleState,
+    id: '1',
+    status,
+    summary,
+    items: [deposit],
+    requestStatus,
+    ...change,
+  }
+  const { container } = renderWithCauseway(<ProgressWidget state={state} />, env, { chains })
+  // Values within a sentence are isolated.
+  return container.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
+}
+
+/** The facts, by label. */
+function facts(): Record<string, string> {
+  const labels = screen.queryAllByRole('term')
+  const values = screen.queryAllByRole('definition')
+  return Object.fromEntries(
+    labels.map((label, index) => [
+      label.firstChild?.textContent ?? '',
+      values[index]?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '',
+    ]),
+  )
+}
+
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+
+describe('ProgressWidget', () => {
+  it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
+    const text = show('success')
+    expect(text).toContain(
+      `Your NINE arrived on ${destination.name}. 6.5 was quoted, and at least 6.25 was guaranteed.`,
+    )
+    expect(text).toContain(`Send 7 SIX on ${origin.name}`)
+    expect(text).toContain(`Receive 6.5 NINE on ${destination.name}`)
+    expect(facts()).toEqual({ Recipient: recipient })
+  })
+
+  it('default: each transaction is seen in the explorer of its own chain', () => {
+    show('success')
+    expect(links()).toEqual([
+      `https://origin.example/tx/${paidHash}`,
+      `https://destination.example/tx/${payoutHash}`,
+    ])
+  })
+
+  it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
+    const text = show('refunded')
+    expect(text).toContain(`Your money was sent back on ${origin.name}.`)
+    expect(text).toContain(`Get EIGHT back on ${origin.name}`)
+    expect(facts()).toEqual({ 'Sent back': 'At most 6.9 EIGHT', 'Sent to': refundTo })
+    expect(links()).toEqual([
+      `https://origin.example/tx/${paidHash}`,
+      `https://origin.example/tx/${payoutHash}`,
+    ])
+  })
+
+  it('behavior: in doubt the account is named that was asked, and who receives', () => {
+    const intent = { from: sender, at: 1 }
+    show('unknown', { items: [{ ...deposit, status: 'lost', transactionHash: undefined, intent }] })
+    expect(facts()).toEqual({ Account: sender, Recipient: recipient })
+  })
+})
