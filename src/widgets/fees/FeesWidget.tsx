@@ -41,7 +41,7 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
   const part = usePart(props)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   // There are fees to be read: the lines are there when they are asked for.
-  useEffect(FeesTable.preload, [])
+  useEffect(() => FeesTable.preload(), [])
   if (variant === 'full') {
     return (
       <FeesRoot {...props} state="full" ref={ref}>
