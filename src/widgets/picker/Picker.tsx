@@ -5,6 +5,7 @@ import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
 import { useTokenFacts } from '../../hooks/internal/useTokenFacts.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
+import { isOtherChain } from '../../utils/chains/otherChain.ts'
 import { parseAddress } from '../../utils/address/parseAddress.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { usePart } from './usePart.ts'
@@ -57,8 +58,13 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
 
   const pasted = text.trim()
   const { address } = parseAddress(pasted)
-  const askedChains = (chainId === undefined ? allowedChains.map(({ id }) => id) : [chainId]).filter(
-    (id) => address && !findToken(tokens, { chainId: id, address }) && isAllowed({ chainId: id, address }),
+  const readable = allowedChains.filter((chain) => !isOtherChain(chain)).map(({ id }) => id)
+  const askedChains = readable.filter(
+    (id) =>
+      (chainId === undefined || id === chainId) &&
+      address &&
+      !findToken(tokens, { chainId: id, address }) &&
+      isAllowed({ chainId: id, address }),
   )
   const tooManyChains = askedChains.length > maxAskedChains
   const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })

@@ -63,10 +63,17 @@ function entriesOf(tokens: readonly Token[]): readonly Entry[] {
   return made
 }
 
+/** Outside the EVM an address begins with anything: with this many characters it is hardly a word. */
+const minAddressLength = 8
+
+function isAddressLike(query: string): boolean {
+  return query.startsWith('0x') || query.length >= minAddressLength
+}
+
 /** How well a token fits what was typed; lower is better, undefined does not fit. */
 function rankOf({ words, nameAt, address }: Entry, query: string): number | undefined {
   const at = words.indexOf(query)
-  if (at < 0) return query.startsWith('0x') && address.startsWith(query) ? 0 : undefined
+  if (at < 0) return isAddressLike(query) && address.startsWith(query) ? 0 : undefined
   if (at === 0) return query.length === nameAt - 1 ? 0 : 1
   return words.startsWith(query, nameAt) ? 2 : 3
 }
@@ -93,8 +100,11 @@ export function createTokenSearch(
 
   return (query, chainId) => {
     const wanted = query.trim().toLowerCase()
-    // Addresses are searched for from their second letter on, so that what `0` found is too little for `0x`.
-    const isNarrower = chainId === last.chainId && wanted.startsWith(last.wanted) && !wanted.startsWith('0x')
+    // What was found before addresses were looked at is too little for one.
+    const isNarrower =
+      chainId === last.chainId &&
+      wanted.startsWith(last.wanted) &&
+      (!isAddressLike(wanted) || isAddressLike(last.wanted))
     const found: Candidates[] = []
     const ranked: { best: number; group: TokenGroup }[] = []
     for (const group of isNarrower ? last.found : all) {

@@ -6,6 +6,7 @@ import {
   type TokenGroup,
   type TokenSearchOptions,
 } from '../../../../src/widgets/picker/model/tokenSearch.ts'
+import { destinations } from '../../../support/otherChains.ts'
 import { tokenKey } from '../../../../src/widgets/shared/model/tokenId.ts'
 
 function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {
@@ -98,6 +99,18 @@ describe('createTokenSearch', () => {
         const fresh = createTokenSearch(tokens, options)(query, chainId)
         expect([query, chainId, linesOf(search(query, chainId))]).toEqual([query, chainId, linesOf(fresh)])
       }
+  })
+
+  it('behavior: an address outside the EVM is found once enough of it is typed, letter by letter', () => {
+    const { token: mint } = destinations.solana
+    const search = createTokenSearch([...tokens, mint], { ...options, chainIds: [1, 2, mint.chainId] })
+    const found: string[][] = []
+    for (let length = 1; length <= mint.address.length; length++) {
+      found[length] = linesOf(search(mint.address.slice(0, length)))
+    }
+    const line = [`# ${mint.chainId}`, `USDC ${mint.chainId}`]
+    expect([found[7], found[8], found.at(-1)]).toEqual([[], line, line])
+    expect(linesOf(search(`${mint.address}x`))).toEqual([])
   })
 
   it('behavior: what starts with 0x is looked for in all addresses, also after a 0', () => {
