@@ -629,7 +629,7 @@ describe('solver', () => {
     expect(status.txHashes).toHaveLength(1)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual([
       'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
-      'N/A',
+      undefined,
     ])
     expect(await sumBalances(sandbox, [stranger])).toEqual(before)
   })
@@ -641,7 +641,7 @@ describe('solver', () => {
     const quote = await getQuote(client, quoteParameters(sandbox, { amount: usdc('25') }))
     await depositToken(sandbox, orderIdOf(quote), 'DAI', usdc('25'))
     await clock.advance(1500)
-    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['INCORRECT_DEPOSIT_CURRENCY', 'N/A'])
+    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['INCORRECT_DEPOSIT_CURRENCY', undefined])
     expect(change(before, await balancesOf(sandbox, user), '31337 DAI')).toBe(0n)
     expect(wallet.chainId).toBe(31337)
   })
@@ -658,7 +658,7 @@ describe('solver', () => {
     const deposit = depositNative(sandbox, orderIdOf(quote))
     await send(wallet, { ...deposit, to: destination.depository, from: user, value: parseEther('1') })
     await clock.advance(1500)
-    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['DEPOSIT_CHAIN_MISMATCH', 'N/A'])
+    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['DEPOSIT_CHAIN_MISMATCH', undefined])
     expect((await balancesOf(sandbox, destination.depository))['31338 ETH']).toBe(0n)
     expect(await sumBalances(sandbox)).toEqual(before)
   })
@@ -671,7 +671,7 @@ describe('solver', () => {
     await clock.advance(3_600_001 - 750)
     await pay(sandbox, quote)
     await clock.advance(1500)
-    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['TTL_EXPIRED', 'N/A'])
+    expect(await failReasons(sandbox, requestIdOf(quote))).toEqual(['TTL_EXPIRED', undefined])
     expect(await sumBalances(sandbox)).toEqual(before)
 
     const response = await postQuote(sandbox, { ttl: 10 })
@@ -679,7 +679,7 @@ describe('solver', () => {
     await clock.advance(9_251)
     await depositToken(sandbox, orderIdOf(late), 'USDC', usdc('25'))
     await clock.advance(1500)
-    expect(await failReasons(sandbox, requestIdOf(late))).toEqual(['TTL_EXPIRED', 'N/A'])
+    expect(await failReasons(sandbox, requestIdOf(late))).toEqual(['TTL_EXPIRED', undefined])
   })
 
   it('behavior: what another fill took from the inventory is refunded', async () => {
@@ -696,7 +696,7 @@ describe('solver', () => {
     expect(states).toEqual(['success', 'refund'])
     const [, second] = quotes
     if (second) {
-      expect(await failReasons(sandbox, requestIdOf(second))).toEqual(['SOLVER_BALANCE_TOO_LOW', 'N/A'])
+      expect(await failReasons(sandbox, requestIdOf(second))).toEqual(['SOLVER_BALANCE_TOO_LOW', undefined])
     }
     expect(await sumBalances(sandbox)).toEqual(before)
   })
@@ -715,7 +715,7 @@ describe('solver', () => {
     await sandbox.clock.advance(1500)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual([
       'DESTINATION_TOKEN_TRANSFER_REJECTED',
-      'N/A',
+      undefined,
     ])
     const after = await balancesOf(sandbox, user)
     expect(change(before, after, '31337 ETH')).toBe(-45_000n * 60_000_000n)
