@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { chainId, decimals, flag, signedUnits, exactUnits, words } from './base/primitives.ts'
+import { answeredChainId, decimals, flag, signedUnits, exactUnits, words } from './base/primitives.ts'
 import { lenientObject, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
@@ -13,7 +13,7 @@ const metadataSchema = lenientObject({
 })
 
 export const currencySchema = object({
-  chainId: chainId,
+  chainId: answeredChainId,
   /** The currency's address on its chain; the zero address for a native currency. */
   address: words,
   /** Untrusted text. */
@@ -28,7 +28,7 @@ export const currencySchema = object({
 export interface Currency extends z.output<typeof currencySchema> {}
 
 export const embeddedCurrencySchema = object({
-  chainId: lenient(chainId),
+  chainId: lenient(answeredChainId),
   /** The currency's address on its chain; the zero address for a native currency. */
   address: lenient(words),
   /** Untrusted text. */

@@ -72,6 +72,11 @@ function readWhole(value: unknown, min: number, max: number): number | undefined
 }
 
 export const chainId = primitive('the number of a chain', (value) =>
+  typeof value === 'string' ? undefined : readWhole(value, 1, Number.MAX_SAFE_INTEGER),
+)
+
+/** The same in an answer, where deployments may write its digits. */
+export const answeredChainId = primitive('the number of a chain', (value) =>
   readWhole(value, 1, Number.MAX_SAFE_INTEGER),
 )
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import {
   anything,
-  chainId,
+  answeredChainId,
   evmAddress,
   hex,
   literal,
@@ -31,7 +31,7 @@ const transactionDataSchema = object({
   data: hex,
   /** Native currency sent along, in wei. */
   value: exactUnits,
-  chainId: chainId,
+  chainId: answeredChainId,
   /** Gas figures are hints; the wallet estimates its own. */
   gas: lenient(exactUnits),
   maxFeePerGas: lenient(exactUnits),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { embeddedAmountSchema, embeddedCurrencySchema } from '../currency.ts'
 import {
   anything,
-  chainId,
+  answeredChainId,
   figure,
   flag,
   nonEmptyText,
@@ -40,7 +40,7 @@ export interface RequestDepositAddress extends z.output<typeof depositAddressSch
 
 const transactionSchema = object({
   txHash: words,
-  chainId: lenient(chainId),
+  chainId: lenient(answeredChainId),
   /** `onchain` occurs. */
   type: lenient(words),
   /** `success` and `failure` occur. */
@@ -163,11 +163,11 @@ const protocolSchema = lenientObject({
   /** `onchain` occurs. */
   hubType: words,
   isWithdrawable: flag,
-  solver: lenientObject({ address: words, protocolChainId: words, chainId }),
+  solver: lenientObject({ address: words, protocolChainId: words, chainId: answeredChainId }),
   deposit: lenientObject({
     origin: lenientObject({
       amount: words,
-      chainId,
+      chainId: answeredChainId,
       currency: words,
       depositor: words,
       depository: words,
@@ -177,8 +177,8 @@ const protocolSchema = lenientObject({
   }),
   settlement: lenientObject({
     destination: lenientObject({
-      fills: lenientArray(lenientObject({ chainId, transactionId: words })),
-      refunds: lenientArray(lenientObject({ chainId, transactionId: words })),
+      fills: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: words })),
+      refunds: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: words })),
     }),
   }),
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { embeddedCurrencySchema } from '../currency.ts'
-import { chainId, flag, exactUnits, words } from '../base/primitives.ts'
+import { answeredChainId, flag, exactUnits, words } from '../base/primitives.ts'
 import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 
@@ -45,7 +45,7 @@ const sponsorshipPhaseSchema = object({
   /** US dollars with 6 decimals, digits. */
   maxSubsidizationAmount: lenient(words),
   /** What the sponsor really paid; only in `actual`. */
-  sponsorPayment: lenient(object({ amount: exactUnits, address: words, chainId })),
+  sponsorPayment: lenient(object({ amount: exactUnits, address: words, chainId: answeredChainId })),
 })
 
 /** Who pays which fee: as quoted, or as it came. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
 import { lenientArray, map, object } from '../base/object.ts'
-import { chainId, figure, nonEmptyText, reason, words } from '../base/primitives.ts'
+import { answeredChainId, figure, nonEmptyText, reason, words } from '../base/primitives.ts'
 import { toRequestState } from './requestState.ts'
 
 /** The answer of every version of the status lookup. */
@@ -22,8 +22,8 @@ export const requestStatusSchema = map(
     updatedAt: lenient(figure),
     /** When the quote was asked for, in milliseconds since the epoch. */
     quoteCreatedAt: lenient(figure),
-    originChainId: lenient(chainId),
-    destinationChainId: lenient(chainId),
+    originChainId: lenient(answeredChainId),
+    destinationChainId: lenient(answeredChainId),
   }),
   ({ time, updatedAt, ...status }) => ({
     ...status,
