@@ -108,7 +108,10 @@ const hashAnswer = map(text, (answer) => answer as Hex)
 
 /** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
 const quantity = z.pipe(
-  z.transform((value) => (typeof value === 'string' && value.startsWith('0x') ? Number(value) : value)),
+  // Digits without 0x could be either, and a wallet on the wrong chain is no place to guess.
+  z.transform((value) =>
+    typeof value === 'string' ? (value.startsWith('0x') ? Number(value) : undefined) : value,
+  ),
   chainIdSchema,
 )
 
