@@ -253,6 +253,7 @@ describe('primitives', () => {
     exactUnits: fc.bigInt({ min: 0n, max: 10n ** 78n - 1n }),
     signedUnits: fc.bigInt({ min: -(10n ** 77n), max: 10n ** 77n }),
     chainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    answeredChainId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
     decimals: fc.integer({ min: 0, max: 255 }),
     evmAddress: fc.stringMatching(/^0x[0-9a-fA-F]{40}$/),
     hex: fc.stringMatching(/^0x([0-9a-fA-F]{2}){0,40}$/),

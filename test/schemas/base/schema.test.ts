@@ -6,6 +6,7 @@ import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, map, object } from '../../../src/schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../../src/schemas/base/parseWithSchema.ts'
 import {
+  answeredChainId,
   anything,
   chainId,
   decimals,
@@ -102,7 +103,7 @@ describe('primitives', () => {
     ['an amount as a number', exactUnits, 21_000, 21_000n],
     ['an amount as text', exactUnits, '21000', 21_000n],
     ['a chain', chainId, 1, 1],
-    ['a chain as text', chainId, '8453', 8453],
+    ['a chain as text', answeredChainId, '8453', 8453],
     ['decimals', decimals, 255, 255],
     ['decimals as text', decimals, '6', 6],
     ['a number as text', words, 5, '5'],
@@ -121,6 +122,7 @@ describe('primitives', () => {
 
   it.each<[string, z.ZodMiniType, unknown[]]>([
     ['an amount', smallestUnits, ['', '-1', '1.5', '1e3', ' 1', '0x1', '١', 5, null, '9'.repeat(79)]],
+    ['a chain in text', chainId, ['1', '8453']],
     ['an exact amount', exactUnits, [-1, 1.5, 2 ** 53, Number.NaN, '-1', {}]],
     [
       'a chain',
