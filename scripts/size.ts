@@ -16,7 +16,7 @@ for (const budget of Object.values<ByteBudget>(byteBudgets)) {
   const source = sourceOf(budget, (entry) => `./dist/exports/${entry}.js`)
   const sizes = []
   for (const bundler of bundlers) sizes.push(await bundle(source, bundler, process.cwd()))
-  const { name, initial, all, ceilings } = budget
+  const { name, initial, all, ceilings, allCeilings } = budget
   if (initial !== undefined)
     compare(
       `${name}, first load`,
@@ -29,6 +29,7 @@ for (const budget of Object.values<ByteBudget>(byteBudgets)) {
       `${name}, every chunk`,
       sizes.map((size) => size.all),
       all,
+      allCeilings && bundlers.map((bundler) => allCeilings[bundler]),
     )
 }
 compare('styles.css', [gzipSync(readFileSync('dist/styles.css'), { level: 9 }).length], styleBudget)

@@ -15,6 +15,8 @@ export interface ByteBudget {
   all?: number
   /** Where the budget of what loads first is not met yet: what it must not grow beyond meanwhile, by bundler. */
   ceilings?: Readonly<Record<Bundler, number>>
+  /** The same for all chunks. */
+  allCeilings?: Readonly<Record<Bundler, number>>
 }
 
 /**
@@ -22,16 +24,25 @@ export interface ByteBudget {
  * Held by `npm run size`.
  */
 export const byteBudgets = {
-  quote: { name: 'useQuote alone', imports: { index: ['useQuote'] }, initial: 18 * kib },
+  quote: {
+    name: 'useQuote alone',
+    imports: { index: ['useQuote'] },
+    initial: 18 * kib,
+    ceilings: { esbuild: 21 * kib, Vite: 18 * kib },
+  },
   hooks: {
     name: 'all hooks, provider and config',
     imports: { index: '*' },
     initial: 40 * kib,
+    // Chains outside the EVM, and what every code of the service means, came with the hooks.
+    ceilings: { esbuild: 50 * kib, Vite: 47 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
+    // The audit computes order ids and reads deposits now.
+    allCeilings: { esbuild: 64 * kib, Vite: 61 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -40,7 +51,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is one catalogue for all widgets, 14 KB of it; and esbuild loads first what any widget of the entry point
     // imports, if a chunk of another one imports it too.
-    ceilings: { esbuild: 105 * kib, Vite: 73 * kib },
+    ceilings: { esbuild: 126 * kib, Vite: 84 * kib },
+    allCeilings: { esbuild: 156 * kib, Vite: 140 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
