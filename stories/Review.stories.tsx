@@ -43,8 +43,10 @@ export const Ready: Story = {
     await expect(approve).toHaveTextContent(`Who may take it`)
     await expect(approve).toHaveTextContent(alder?.depository ?? 'none')
     await expect(approve).toHaveTextContent(tokenOf(env, 'USDC', 'Alder').address)
-    await expect(deposit).toHaveTextContent('Call a contract on Alder')
-    await expect(deposit).toHaveTextContent('can’t be read here')
+    await expect(deposit).toHaveTextContent(/Deposit 100 USDC for order 0x\w{4}…\w{4} on Alder/)
+    await expect(deposit).not.toHaveTextContent('can’t be read here')
+    await expect(deposit).toHaveTextContent('Order number')
+    await expect(review.getByText(/^Not verified: the service does not show the order/)).toBeVisible()
     await expect(deposit).toHaveTextContent('The quote names it as a contract of the service.')
 
     await userEvent.click(review.getByRole('button', { name: 'Confirm' }))
@@ -86,7 +88,7 @@ export const NativeCurrency: Story = {
     await expect(steps).toHaveLength(1)
     await expect(steps[0]).toHaveTextContent(/100 ETH/)
     await userEvent.click(review.getByText('Data in full'))
-    await expect(review.getByText(/^0x[0-9a-f]{9,}$/)).toBeVisible()
+    await expect(review.getByText(/^0x49290c1c[0-9a-f]{128}$/)).toBeVisible()
   },
 }
 
