@@ -5,6 +5,7 @@ import { raceAbort } from '../utils/raceAbort.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
 import { isRedirect } from './isRedirect.ts'
+import { beyondLimits } from './jsonLimits.ts'
 import { readText } from './readText.ts'
 import { toServiceError } from './serviceError.ts'
 
@@ -51,6 +52,8 @@ export async function request<schema extends z.ZodMiniType>(
   if (notice) client.noteDeprecation(notice)
   if (!response.ok) throw toServiceError(response, json, endpoint)
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
+  const beyond = beyondLimits(json)
+  if (beyond) throw malformed(beyond)
   try {
     return parseWithSchema(schema, prepare ? prepare(json) : json)
   } catch (error) {

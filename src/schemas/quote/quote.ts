@@ -4,6 +4,7 @@ import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
 import { completeSteps } from './completeSteps.ts'
 import { stepSchema } from './step.ts'
+import { beyondStepLimits } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, figure, flag, words } from '../base/primitives.ts'
 import { isObject } from '../../utils/isObject.ts'
@@ -120,7 +121,12 @@ export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 /** Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere. */
 export function quoteAnswerSchema(brand: string = interfaceBrand) {
   return z.pipe(
-    z.transform((json: unknown) => completeQuote(fromBrand(json, brand))),
+    z.transform((json: unknown, { issues }) => {
+      const beyond = beyondStepLimits(isObject(json) ? json['steps'] : undefined)
+      if (beyond === undefined) return completeQuote(fromBrand(json, brand))
+      issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })
+      return z.NEVER
+    }),
     quoteSchema,
   )
 }
