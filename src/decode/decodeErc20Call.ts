@@ -69,6 +69,9 @@ const functions: Readonly<Record<string, readonly [name: string, shape?: 'ta' | 
 const selectorEnd = 10
 const wordLength = 64
 
+/** What stands in front of an address in a word. */
+const addressPadding = '0'.repeat(24)
+
 /**
  * Decodes calldata as a call of a token, by selector.
  *
@@ -88,7 +91,8 @@ export function decodeErc20Call(data: `0x${string}`): Erc20Call | undefined {
   const amount = shape === undefined ? undefined : word(shape.length - 1)
   return {
     name,
-    target: target === undefined ? undefined : `0x${target.slice(24)}`,
+    // An address with something in front of it is none.
+    target: target?.startsWith(addressPadding) ? `0x${target.slice(addressPadding.length)}` : undefined,
     amount: amount === undefined ? undefined : BigInt(`0x${amount}`),
   }
 }

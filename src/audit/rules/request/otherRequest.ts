@@ -20,7 +20,6 @@ export const otherRequest: AuditRuleCheck = function* (input) {
     // A permit may be good for one request alone.
     const { depositIds } = input
     if (permit?.nonce === undefined || depositIds.size === 0 || depositIds.has(permit.nonce)) continue
-    if (permit.nonce === item.requestId?.toLowerCase()) continue
     yield other('confirm', 'A permit does not name the request that it is for.', item)
   }
 }
@@ -43,13 +42,13 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
     case 'call':
       return isForOther(quote, item.data.data, item.requestId) ? 'confirm' : undefined
     case 'payment':
-      return allowed.isService(item.data.to) ? ofTail(depositIds, item.data.data.slice(2)) : undefined
+      return ofTail(input, item, allowed.isService(item.data.to), item.data.data.slice(2))
     case 'token': {
       const right = tokenRightOf(quote, transaction)
       // Behind the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
-      return right?.kind === 'transfer' && allowed.isService(right.target)
-        ? ofTail(depositIds, tail)
+      return right?.kind === 'transfer'
+        ? ofTail(input, item, allowed.isService(right.target), tail)
         : undefined
     }
     case 'wrap':
@@ -60,9 +59,17 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
 }
 
 /** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
-function ofTail(ids: ReadonlySet<string>, tail: string): 'block' | 'confirm' | undefined {
-  if (ids.size === 0) return tail === '' ? 'confirm' : undefined
-  return ids.has(`0x${tail.toLowerCase()}`) ? undefined : 'block'
+function ofTail(
+  { depositIds }: AuditInput,
+  { requestId }: AuditedTransaction['item'],
+  isService: boolean,
+  tail: string,
+): 'block' | 'confirm' | undefined {
+  const id = `0x${tail.toLowerCase()}`
+  if (depositIds.size === 0) return isService && tail === '' ? 'confirm' : undefined
+  if (isService) return depositIds.has(id) ? undefined : 'block'
+  // What the service only looks for may be the request's, too.
+  return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }
 
 function isForOther({ protocol }: Quote, data: string, requestId: string | undefined): boolean {

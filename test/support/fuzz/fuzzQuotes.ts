@@ -1,0 +1,101 @@
+import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { MalformedResponseError } from '../../../src/errors/client.ts'
+import { UnsupportedStepError } from '../../../src/errors/quote.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../createTestEnvironment.ts'
+import { askFor } from '../quoteEveryKind.ts'
+import { friend, quoteCases } from '../quoteKinds.ts'
+import { harmlessPaths } from './harmlessPaths.ts'
+import { mutateJson } from './mutateJson.ts'
+
+/** A quote as it came over the wire, with what it was asked by. */
+interface WiredQuote {
+  kind: string
+  text: string
+  parameters: GetQuoteParameters
+  quote: Quote
+  /** What the page knows. */
+  audit: AuditOptions
+}
+
+export interface FuzzOutcome {
+  /** Not read, blocked or asked about. */
+  caught: number
+  /** In a place that can't touch money. */
+  harmless: number
+  /** What got through, in words. */
+  leaks: string[]
+}
+
+const refundee = '0x00000000000000000000000000000000000000d4'
+
+/** Asks the simulated service for a quote of each kind, in which no two people are the same where it lets them. */
+export async function captureQuotes(): Promise<WiredQuote[]> {
+  const quotes: WiredQuote[] = []
+  for (const [kind, one] of Object.entries(quoteCases)) {
+    const env = createTestEnvironment()
+    const people = { recipient: friend, refundTo: refundee }
+    quotes.push(
+      await capture(env, kind, (wired) =>
+        askFor(wired, { ...one, ...people }).catch(() => askFor(wired, one)),
+      ),
+    )
+  }
+  return quotes
+}
+
+/** Changes quotes at random, one thing at a time, and sorts what becomes of each. */
+export async function fuzzQuotes(
+  quotes: readonly WiredQuote[],
+  { count, random }: { count: number; random: () => number },
+): Promise<FuzzOutcome> {
+  const outcome: FuzzOutcome = { caught: 0, harmless: 0, leaks: [] }
+  for (let index = 0; index < count; index += 1) {
+    const one = quotes[Math.floor(random() * quotes.length)]
+    if (!one) continue
+    const { json, path, how } = mutateJson(JSON.parse(one.text), random)
+    if (await isCaught(one, JSON.stringify(json))) outcome.caught += 1
+    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(json, path)))) outcome.harmless += 1
+    else outcome.leaks.push(`${one.kind}: ${path}: ${how}`)
+  }
+  return outcome
+}
+
+/** An approval below the input is told from all else that calldata may say: it was not caught, so it is of no more. */
+function placeOf(json: unknown, path: string): string {
+  if (path !== 'steps.*.items.*.data.data') return path
+  const amounts = [...JSON.stringify(json).matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
+  const expected = JSON.stringify(json).match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'
+  const isLess = amounts.some(([, amount]) => BigInt(`0x${amount}`) < BigInt(expected))
+  return isLess ? 'approval of less' : path
+}
+
+async function capture(
+  env: TestEnvironment,
+  kind: string,
+  ask: (env: TestEnvironment) => Promise<Quote>,
+): Promise<WiredQuote> {
+  let text = ''
+  const client = clientOf(async (input, init) => {
+    const response = await env.sandbox.fetch(input, init)
+    text = await response.clone().text()
+    return response
+  })
+  const quote = await ask({ ...env, client })
+  return { kind, text, parameters: quote.parameters, quote, audit: { tokens: env.tokens } }
+}
+
+/** Whether a changed quote can't be read, or is blocked or asked about, or still says all that money depends on. */
+async function isCaught({ parameters, quote, audit }: WiredQuote, text: string): Promise<boolean> {
+  const client = clientOf(async () => new Response(text))
+  try {
+    const changed = await getQuote(client, parameters)
+    const findings = auditQuote({ ...changed, receivedAt: quote.receivedAt }, audit)
+    return findings.some(({ severity }) => severity !== 'info')
+  } catch (error) {
+    if (error instanceof MalformedResponseError || error instanceof UnsupportedStepError) return true
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+/** Places of a quote in which nothing can touch money, with the reason. Reviewed by hand: a place that is added needs one. */
+export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
+  { pattern: /^fees\b/, because: 'Fees are shown; what is paid and received is held to the amounts.' },
+  { pattern: /^feeSponsorship\b/, because: 'Shown; sums that do not add up are asked about.' },
+  {
+    pattern: /^details\.(totalImpact|swapImpact|expandedPriceImpact|rate|timeEstimate|userBalance)\b/,
+    because: 'Shown; the review computes the loss from the amounts.',
+  },
+  {
+    pattern: /^details\.(fallbackType|isFixedRate|fixedRateFee|route)\b/,
+    because: 'Shown, and nothing else.',
+  },
+  { pattern: /^details\.operation$/, because: 'Shown; what is done is read from the transactions.' },
+  {
+    pattern: /^details\.slippageTolerance\b/,
+    because: 'The guaranteed amount itself is shown and compared.',
+  },
+  { pattern: /^details\.refundCurrency\b/, because: 'Shown; what is refunded stands in the order.' },
+  {
+    pattern: /^details\.currencyGasTopup\b/,
+    because: 'Gas money that was asked for and is missing, or less than half, is asked about.',
+  },
+  { pattern: /^details\.currencyIn\.minimumAmount$/, because: 'What is paid is the amount.' },
+  {
+    pattern: /\.(amountUsd|amountFormatted)$/,
+    because: 'Shown beside the amount; a worth that disagrees is asked about.',
+  },
+  {
+    pattern: /\.currency\.(symbol|name|metadata)\b/,
+    because: 'Tokens are named as the page names them; another name is told, or asked about.',
+  },
+  {
+    pattern: /^protocol(\.v2(\.(hubType|orderId|paymentDetails\b.*))?)?$/,
+    because: 'Without a depository its contract is asked about; a deposit for another id is blocked.',
+  },
+  {
+    pattern: /^protocol\.v2\.orderData\b/,
+    because:
+      'Another order has another id, which is asked about; one that can’t be hashed is told as not verified.',
+  },
+  { pattern: /^steps\.\*\.(id|action|description)$/, because: 'The service’s own words are not used.' },
+  {
+    pattern: /^steps\.\*$|^steps\.\*\.items(\.\*(\.status)?)?$/,
+    because: 'What pays less than the input is blocked.',
+  },
+  { pattern: /^approval of less$/, because: 'The deposit takes all or nothing.' },
+  { pattern: /^steps\.\*\.items\.\*\.check$/, because: 'A permit is followed by its request.' },
+  {
+    pattern: /^steps\.\*\.items\.\*\.data\.(gas|maxFeePerGas|maxPriorityFeePerGas)$/,
+    because: 'Hints; the wallet estimates, and far too much is asked about.',
+  },
+  {
+    pattern: /^steps\.\*\.items\.\*\.data\.post\.body\.(api|kind)$/,
+    because: 'Handed back to the service, for the same request.',
+  },
+  {
+    pattern: /^details\.currencyOut\.(amount|minimumAmount)$/,
+    because:
+      'The price itself: shown and accepted; beyond the tolerance, nothing and no minimum are caught, and so is what an order pays less.',
+  },
+  { pattern: /^steps\.\*\.requestId$/, because: 'Another one is caught; a step may leave it out.' },
+  {
+    pattern: /^steps\.\*\.items\.\*\.check\.endpoint$/,
+    because: 'Another path of the service, for the same request.',
+  },
+  {
+    pattern: /^steps\.\*\.items\.\*\.data\.sign\.value\.(validAfter|validBefore)$/,
+    because: 'Good for a shorter time; for longer, it is blocked.',
+  },
+  {
+    pattern: /^steps\.\*\.items\.\*\.data\.sign\.domain(\.(name|version))?$/,
+    because:
+      'Signed for a domain that no token has, it is good for nothing; chain and contract are compared.',
+  },
+]
