@@ -4,6 +4,7 @@ import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
+import { toJsonText } from '../../../src/utils/toJsonText.ts'
 import { clientOf, createTestEnvironment, type TestEnvironment } from '../createTestEnvironment.ts'
 import { askFor } from '../quoteEveryKind.ts'
 import { friend, quoteCases } from '../quoteKinds.ts'
@@ -21,7 +22,7 @@ interface WiredQuote {
 }
 
 export interface FuzzOutcome {
-  /** Not read, blocked or asked about. */
+  /** Not read, blocked, asked about, or without a change of what is signed, paid and received. */
   caught: number
   /** In a place that can't touch money. */
   harmless: number
@@ -87,15 +88,29 @@ async function capture(
   return { kind, text, parameters: quote.parameters, quote, audit: { tokens: env.tokens } }
 }
 
-/** Whether a changed quote can't be read, or is blocked or asked about, or still says all that money depends on. */
+/** Whether a changed quote can't be read, is blocked or asked about, or says what it said before. */
 async function isCaught({ parameters, quote, audit }: WiredQuote, text: string): Promise<boolean> {
   const client = clientOf(async () => new Response(text))
   try {
     const changed = await getQuote(client, parameters)
     const findings = auditQuote({ ...changed, receivedAt: quote.receivedAt }, audit)
-    return findings.some(({ severity }) => severity !== 'info')
+    // What the quote says elsewhere completes what was left out.
+    return moneyOf(changed) === moneyOf(quote) || findings.some(({ severity }) => severity !== 'info')
   } catch (error) {
     if (error instanceof MalformedResponseError || error instanceof UnsupportedStepError) return true
     throw error
   }
+}
+
+/** All that is signed, its order, and the amounts of which currencies are paid and received. */
+function moneyOf({ steps, details, protocol }: Quote): string {
+  const sides = [details.currencyIn, details.currencyOut].map(({ amount, minimumAmount, currency }) => {
+    const { chainId, address, decimals } = currency
+    return { amount, minimumAmount, chainId, address, decimals }
+  })
+  const signed = steps.map(({ kind, items }) => ({
+    kind,
+    items: items.map(({ status, data }) => ({ status, data })),
+  }))
+  return toJsonText([signed, sides, protocol, details.recipient, details.sender])
 }
