@@ -66,7 +66,7 @@ function isAlike(one: Json, other: Json): boolean {
   if (typeof one !== typeof other || one === other) return false
   if (typeof one !== 'string' || typeof other !== 'string') return typeof one === 'number'
   const shape = (text: string) =>
-    /^0x/.test(text) ? `0x${text.length}` : /^[0-9]+$/.test(text) ? 'digits' : 'text'
+    text.startsWith('0x') ? `0x${text.length}` : /^[0-9]+$/.test(text) ? 'digits' : 'text'
   return shape(one) === shape(other)
 }
 
