@@ -41,8 +41,9 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
 ])
 
 /** Nobody need wait for it here: it goes on beside, or may never come. */
-function isLeavable({ status }: ExecutionState): boolean {
-  return status === 'filling' || status === 'unknown' || status === 'confirming'
+function isLeavable({ status, items }: ExecutionState): boolean {
+  const isMissing = status === 'confirming' && items.some(({ change }) => change === 'missing')
+  return status === 'filling' || status === 'unknown' || isMissing
 }
 
 /** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
