@@ -19,6 +19,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@radix-ui/react-dialog',
+          '@scure/base',
           '@tanstack/react-query',
           '@tanstack/react-virtual',
           'qr/decode.js',

@@ -456,7 +456,7 @@ export const RefundedWithReason: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    await expect(await canvas.findByText('The deposit came after the quote had run out.')).toBeVisible()
+    await expect(await canvas.findByText(/^The deposit came after the quote had run out\./)).toBeVisible()
     await expect(canvas.getByText('At most 100 USDC')).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },

@@ -31,7 +31,8 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
       <button type="button" onClick={() => void copy()} {...part('copy-details-button')}>
         {translate('details.copy')}
       </button>{' '}
-      <span role="status" {...part('copy-details-result', result ?? 'empty')}>
+      {/* No `status`: that is the one sentence that says where the money is. */}
+      <span aria-live="polite" {...part('copy-details-result', result ?? 'empty')}>
         {result && translate(result === 'copied' ? 'details.copied' : 'copy.failed')}
       </span>
     </span>,
