@@ -1,16 +1,24 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import { FeesWidget } from '../../../src/exports/widgets.ts'
+import type * as widgets from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import type * as rendering from '../../support/renderWithCauseway.tsx'
+
+let FeesWidget: typeof widgets.FeesWidget
+let renderWithCauseway: typeof rendering.renderWithCauseway
+
+// What another test has loaded would be there at once.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ FeesWidget } = await import('../../../src/exports/widgets.ts'))
+  ;({ renderWithCauseway } = await import('../../support/renderWithCauseway.tsx'))
+})
 
 const rows = () =>
   document.querySelectorAll('[data-cw-part="facts"]:not(section *) > [data-cw-part="fact"]').length
 const waiting = () => document.querySelector('[data-cw-part="facts"][aria-hidden]')
-
-// In this order: what is loaded once is there at once.
 
 it('default: while its lines are loaded nobody hears of the room that is kept for them', async () => {
   const env = createTestEnvironment()
