@@ -38,6 +38,12 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask the wallet again' })).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
+  // What nobody has seen may still come: it is not called declined.
+  await expect(page.getByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
+  await expect(
+    page.getByText(/^It is not known yet whether your wallet sent the transaction/).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(demoPage.amount).toBeVisible()
   expect(await ledger.minedSince(before)).toEqual([])
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})

@@ -76,9 +76,11 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       }
       return { title, where: [], isError: true }
     case 'rejected':
-      return error?.name === 'InterruptedError'
-        ? { title: 'progress.title.interrupted', where: [], isError: true }
-        : tell(money)
+      if (error?.name === 'InterruptedError') {
+        return { title: 'progress.title.interrupted', where: [], isError: true }
+      }
+      // Whoever stops waiting for a lost answer has declined nothing: it is looked for all the same.
+      return { ...tell(money), title: error?.name === 'AnswerLostError' ? 'progress.title.unknown' : title }
     default:
       return status satisfies never
   }

@@ -136,6 +136,11 @@ describe('progressText', () => {
     )
   })
 
+  it('behavior: who stops waiting for a lost answer is not told that it was declined', () => {
+    const left = { status: 'rejected', error: new AnswerLostError(), items: [deposit('lost')] } as const
+    expect(progressText({ ...idleState, ...left }).title).toBe('progress.title.unknown')
+  })
+
   it('behavior: what is not known is said to be', () => {
     const lost = { status: 'unknown', error: new AnswerLostError(), items: [deposit('lost')] } as const
     expect(whereOf(lost)).toEqual(['progress.where.unknown'])
