@@ -1,22 +1,12 @@
-import {
-  decodeFunctionData,
-  encodeFunctionData,
-  parseAbi,
-  size,
-  toFunctionSelector,
-  type AbiFunction,
-} from 'viem'
+import { decodeFunctionData, encodeFunctionData, size, toFunctionSelector } from 'viem'
+import { depositAbi } from '../schemas/protocol/depositAbi.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
-const depositoryAbi = parseAbi([
-  'function depositNative(address depositor, bytes32 id) payable',
-  'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
-  'function depositErc20(address depositor, address token, bytes32 id)',
-])
+const depositCalls = depositAbi.filter((item) => item.type === 'function')
 
 /** How many bytes the calldata of each function has: its arguments are words without tails. */
 const lengths: ReadonlyMap<string, number> = new Map(
-  depositoryAbi.map((item: AbiFunction) => [toFunctionSelector(item), 4 + 32 * item.inputs.length]),
+  depositCalls.map((item) => [toFunctionSelector(item), 4 + 32 * item.inputs.length]),
 )
 
 /** A deposit at a depository. */
@@ -35,9 +25,9 @@ export interface Deposit {
 export function decodeDeposit(data: `0x${string}`): Deposit | undefined {
   const lowerCase = data.toLowerCase() as `0x${string}`
   if (lengths.get(lowerCase.slice(0, 10)) !== size(lowerCase)) return undefined
-  const call = decodeFunctionData({ abi: depositoryAbi, data: lowerCase })
+  const call = decodeFunctionData({ abi: depositCalls, data: lowerCase })
   // An address with something in front of it is none.
-  if (encodeFunctionData({ abi: depositoryAbi, ...call }) !== lowerCase) return undefined
+  if (encodeFunctionData({ abi: depositCalls, ...call }) !== lowerCase) return undefined
   const depositor = call.args[0] === zeroAddress ? undefined : call.args[0]
   if (call.functionName === 'depositNative') {
     return { depositor, token: zeroAddress, amount: undefined, id: call.args[1] }

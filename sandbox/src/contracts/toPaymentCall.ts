@@ -1,8 +1,8 @@
+import { depositAbi } from '@causeway/react/schemas'
 import { isAddressEqual, zeroAddress, type Abi, type Address } from 'viem'
 import type { LedgerChain } from '../domain/chain.ts'
 import type { LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { PaymentAction } from '../errors.ts'
-import { depositAbi } from './depositAbi.ts'
 import {
   callFillerAbi,
   callRunnerAbi,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import {
   createTestClient,
   getAddress,
@@ -23,7 +24,6 @@ import {
 } from '../../src/anvil/clients/createChainClients.ts'
 import { createTransferReader } from '../../src/anvil/readers/createTransferReader.ts'
 import { startChains } from '../../src/anvil/startChains.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositAddressesAbi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { LedgerPayment, LedgerTransfer } from '../../src/domain/ledger/ledger.ts'

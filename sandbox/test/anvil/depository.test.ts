@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import solc from 'solc'
 import { getAddress, keccak256, toHex, zeroAddress, type Abi, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +12,6 @@ import {
   type ChainWalletClient,
 } from '../../src/anvil/clients/createChainClients.ts'
 import { deployContracts } from '../../src/anvil/genesis/deployContracts.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 
 /** How money is paid in, and what the depository has to say against it. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmdirSync } from 'node:fs'
@@ -32,7 +33,6 @@ import { resolveAnvil } from '../../src/anvil/node/resolveAnvil.ts'
 import { startAnvil } from '../../src/anvil/node/startAnvil.ts'
 import { createDepositReader } from '../../src/anvil/readers/createDepositReader.ts'
 import { startChains, type LocalChain, type LocalChains } from '../../src/anvil/startChains.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -25,7 +26,6 @@ import { sandboxAccounts } from '../../src/anvil/accounts.ts'
 import { createChainPublicClient } from '../../src/anvil/clients/createChainClients.ts'
 import { readBalance } from '../../src/anvil/readers/readBalance.ts'
 import type { LocalChain } from '../../src/anvil/startChains.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { ServicePortBusyError } from '../../src/errors.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import { toEventSelector, toFunctionSelector } from 'viem'
 import { formatAbiItem } from 'viem/utils'
 import { expect, it } from 'vitest'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi } from '../../src/contracts/generated/abis.ts'
 
 it('default: functions and events are those of public depositories', () => {

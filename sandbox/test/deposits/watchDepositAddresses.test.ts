@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import {
   encodeFunctionData,
   getAddress,
@@ -13,7 +14,6 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { ServiceError } from '../../../src/errors/client.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/domain/request/requestFacts.ts'

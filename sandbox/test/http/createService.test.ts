@@ -1,5 +1,10 @@
 // @vitest-environment node
-import { quoteBodyFields, sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
+import {
+  depositAbi,
+  quoteBodyFields,
+  sponsoredComponents,
+  type SponsoredComponent,
+} from '@causeway/react/schemas'
 import {
   decodeFunctionData,
   encodeFunctionData,
@@ -14,7 +19,6 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../src/domain/chain.ts'
 import type { Ledger } from '../../src/domain/ledger/ledger.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { depositAbi } from '@causeway/react/schemas'
 import {
   createPublicClient,
   createWalletClient,
@@ -14,7 +15,6 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { depositAbi } from '../../src/contracts/depositAbi.ts'
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { gasFees } from '../../src/simulated/chain/runTransaction.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'

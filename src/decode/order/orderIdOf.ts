@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { array, object } from '../../schemas/base/object.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { evmAddress, hex, smallestUnits, text } from '../../schemas/base/primitives.ts'
-import { orderTypes } from './orderTypes.ts'
+import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
 
 /** A number of 256 bits, in digits or in hexadecimal. */
 const uint256 = z.union([

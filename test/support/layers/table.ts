@@ -55,6 +55,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     withoutValues: ['viem'],
     rooms: {
       base: [],
+      protocol: [],
       sponsorship: ['base'],
       quote: ['base', 'sponsorship'],
       signature: ['base', 'quote'],

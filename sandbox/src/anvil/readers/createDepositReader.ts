@@ -1,5 +1,5 @@
+import { depositAbi } from '@causeway/react/schemas'
 import { zeroAddress, type Hash, type Log } from 'viem'
-import { depositAbi } from '../../contracts/depositAbi.ts'
 import type { LedgerDeposit } from '../../domain/ledger/ledger.ts'
 import type { ChainPublicClient } from '../clients/createChainClients.ts'
 import type { LocalChain } from '../startChains.ts'

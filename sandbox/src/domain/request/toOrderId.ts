@@ -1,6 +1,6 @@
+import { orderTypes } from '@causeway/react/schemas'
 import { hashStruct, type Hex } from 'viem'
 import type { OrderData } from './toOrderData.ts'
-import { orderTypes } from './orderTypes.ts'
 
 /**
  * The id of an order: the hash of all that it says (EIP-712, without a domain). Deposits name the order by it, and the

@@ -1,5 +1,5 @@
+import { depositAbi } from '@causeway/react/schemas'
 import { encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
-import { depositAbi } from '../../contracts/depositAbi.ts'
 import { erc20Abi } from '../../contracts/generated/abis.ts'
 import { operationOf } from '../../domain/request/operation.ts'
 import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'

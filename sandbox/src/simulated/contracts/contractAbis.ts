@@ -1,5 +1,5 @@
+import { depositAbi } from '@causeway/react/schemas'
 import type { Abi } from 'viem'
-import { depositAbi } from '../../contracts/depositAbi.ts'
 import {
   callFillerAbi,
   callRunnerAbi,

@@ -1,3 +1,4 @@
+import { depositAbi } from '@causeway/react/schemas'
 import {
   decodeFunctionData,
   encodeFunctionResult,
@@ -7,7 +8,6 @@ import {
   type DecodeFunctionDataReturnType,
   type Hex,
 } from 'viem'
-import { depositAbi } from '../../contracts/depositAbi.ts'
 import { depositoryAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
 import { allowanceKey, balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'

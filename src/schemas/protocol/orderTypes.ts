@@ -1,6 +1,6 @@
 /**
- * The parts of an order and their order, as EIP-712 hashes them: the scheme of public deployments. Chains stand in it by
- * their protocol names, addresses as bytes.
+ * The parts of an order and their order, as EIP-712 hashes them to the order's id. Chains stand in it by their protocol
+ * names, addresses as bytes.
  */
 export const orderTypes = {
   Order: [
