@@ -72,7 +72,7 @@ export { memoryLocks, type Locks } from '../execution/ports/locks/locks.ts'
 export { webLocks } from '../execution/ports/locks/webLocks.ts'
 export type { ExecutionIo } from '../execution/run/run.ts'
 export {
-  readBundle,
+  parseBundle,
   recordEvents,
   replayBundle,
   type SupportBundle,

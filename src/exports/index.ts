@@ -143,7 +143,7 @@ export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, EmbeddedAmount, EmbeddedCurrency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
 export type {
-  RequestDepositAddress,
+  RecordDepositAddress,
   RequestRecord,
   RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'

@@ -79,7 +79,7 @@ export {
 export { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
 export {
   requestRecordSchema,
-  type RequestDepositAddress,
+  type RecordDepositAddress,
   type RequestRecord,
   type RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'

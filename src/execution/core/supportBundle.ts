@@ -49,7 +49,7 @@ function writeBundle(bundle: SupportBundle): string {
  * @throws {SyntaxError} when it is not JSON.
  * @throws {TypeError} when it is not a bundle.
  */
-export function readBundle(text: string): SupportBundle {
+export function parseBundle(text: string): SupportBundle {
   const bundle: unknown = JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' && /^[0-9]+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
   )

@@ -5,7 +5,7 @@ import type { LoggedEvent } from '../../../src/execution/state/executionEvent.ts
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { WalletError } from '../../../src/errors/wallet.ts'
-import { readBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
+import { parseBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
 import { createExecutionEnvironment, runToEnd } from '../../support/createExecutionEnvironment.ts'
 
 describe('support bundle', () => {
@@ -19,7 +19,7 @@ describe('support bundle', () => {
     stop()
     const text = toText()
     expect(text).not.toMatch(/0x[0-9a-f]{128}/i)
-    const bundle = readBundle(text)
+    const bundle = parseBundle(text)
     expect(bundle.events.map(({ sequence }) => sequence)).toEqual(bundle.events.map((_, index) => index + 1))
     const states = replayBundle(bundle)
     expect(states.map(({ status }) => status)).toEqual(statuses)
@@ -35,14 +35,14 @@ describe('support bundle', () => {
     const { toText } = recordEvents(env.execution)
     env.sandbox.wallet.approve = 'never'
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
-    expect(replayBundle(readBundle(toText())).at(-1)).toMatchObject({
+    expect(replayBundle(parseBundle(toText())).at(-1)).toMatchObject({
       status: 'rejected',
       error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
     })
   })
 
   it.each(['[]', '{}', '{"version":2,"events":[]}', 'null'])('error: %s is no bundle', (text) => {
-    expect(() => readBundle(text)).toThrow(new TypeError('This is not a support bundle of version 1.'))
+    expect(() => parseBundle(text)).toThrow(new TypeError('This is not a support bundle of version 1.'))
   })
 
   /** Records what is told, without an execution behind it. */
@@ -59,7 +59,7 @@ describe('support bundle', () => {
       for (const listener of listeners) listener({ sequence, at: 0, event })
     }
     for (const [index, event] of events.entries()) tell(event, index + 1)
-    return { read: () => readBundle(toText()).events, stop, tell }
+    return { read: () => parseBundle(toText()).events, stop, tell }
   }
   const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
 
