@@ -1,34 +1,26 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { CausewayError } from '../../errors/base.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
-import { reportException } from '../../utils/reportException.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import { checkPath } from '../../decode/checkPath.ts'
-import { digestQuote } from '../state/digestQuote.ts'
-import type { Execution, StartOptions } from './execution.ts'
-import { isFinal, isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import type { Execution, ResumeIo, StartOptions } from './execution.ts'
+import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionStore } from './executionStore.ts'
-import { toExecutionSummary } from '../state/executionSummary.ts'
 import { createSaver } from '../ports/journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { restoreState } from '../ports/journal/restoreState.ts'
 import { createFollower } from './createFollower.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
-import type { Runner } from './loadRunner.ts'
-import { planItems, type PlanItem } from '../../decode/planItems.ts'
-import { toExecutionItem } from '../state/toExecutionItem.ts'
+import { followPath } from './followPath.ts'
+import { loadToResume } from './loadToResume.ts'
+import { planRun, toItems, toStarted } from './planRun.ts'
 import { createDecisions } from './decisions.ts'
-import { isFollowable } from '../run/isFollowable.ts'
+import { createRun } from './createRun.ts'
+import { toEnd } from '../run/toEnd.ts'
 import { withLimit } from '../run/withLimit.ts'
-import { isRunOver, type ExecutionIo, type PromptingRun, type Run } from '../run/run.ts'
+import { isRunOver, type ExecutionIo, type PromptingRun } from '../run/run.ts'
+import { hasMovedNothing } from '../state/hasMovedNothing.ts'
 import { transition } from '../state/transition.ts'
-import { toWalletError } from '../ports/wallet/walletErrors.ts'
-import type { Wallet } from '../ports/wallet/wallet.ts'
-
-/** Pause before the runner is loaded again for a transfer that is resumed, in milliseconds. */
-const loadRetryDelayMs = 5_000
 
 /** An execution as the list of executions sees it. */
 export interface AssembledExecution extends Execution {
@@ -37,16 +29,8 @@ export interface AssembledExecution extends Execution {
 }
 
 /** Makes the store of `createExecution`, with every port chosen. */
-export function assembleExecution({
-  client,
-  clock,
-  journal,
-  locks,
-  watcher,
-  createId,
-  load,
-  lateAnswers,
-}: ExecutionPorts): AssembledExecution {
+export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
+  const { client, clock, journal, locks, watcher, createId, load, lateAnswers } = ports
   let controller = new AbortController()
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
   let isTracked = false
@@ -75,6 +59,9 @@ export function assembleExecution({
     isNothing: hasMovedNothing(getState()),
   }))
 
+  const runOf = (signal: AbortSignal, chains: ChainReader) =>
+    createRun({ ports, store, decisions, follower, save }, signal, chains)
+
   /** Ends everything that the last execution left running. */
   function leave(): AbortSignal {
     controller.abort()
@@ -96,41 +83,12 @@ export function assembleExecution({
     })
   }
 
-  function createRun(signal: AbortSignal, chains: ChainReader): Run {
-    const { id = '' } = getState()
-    return {
-      client,
-      clock,
-      signal,
-      chains,
-      locks,
-      getState,
-      dispatch: (event) => {
-        // A run that was left must not speak for the next one.
-        if (!signal.aborted) dispatch(event)
-      },
-      save,
-      untilOver: () => until((state) => isFinal(state) || state.status === 'filling'),
-      ask: (decision) => decisions.ask(decision, signal),
-      sent(index, transactionHash) {
-        if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })
-        else lateAnswers.keep({ id, index, transactionHash }).catch(reportException)
-      },
-      follow(item) {
-        const { requestId = getState().requestId } = item
-        if (isFollowable(item)) follower.follow(requestId, pathOf(item))
-      },
-    }
-  }
-
   function end(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return
-    const typed = error instanceof CausewayError ? error : toWalletError(error)
-    // Given up without knowing what the wallet did: the service is followed on, and the journal keeps it.
-    const isUnresolved = typed instanceof AnswerLostError
-    const isLeft = isUnresolved || typed instanceof UserRejectedError || typed.name === 'InterruptedError'
-    dispatch(isLeft ? { type: 'rejected', error: typed, isUnresolved } : { type: 'failed', error: typed })
-    if (getState().status === 'rejected' && !isUnresolved) follower.unwatch()
+    const event = toEnd(error)
+    dispatch(event)
+    const isDoubtful = event.type === 'rejected' && event.isUnresolved
+    if (getState().status === 'rejected' && !isDoubtful) follower.unwatch()
   }
 
   async function start(
@@ -141,29 +99,21 @@ export function assembleExecution({
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined
-    const known = again && lastRun
     const signal = leave()
     const id = again?.id ?? createId()
     let left: ExecutionState | undefined
     signal.addEventListener('abort', () => (left = getState()), { once: true })
     try {
-      const items = known?.items ?? planItems(quote.steps)
-      const originChainId = quote.parameters.originChainId
-      const digest = digestQuote(quote)
-      follower.setPath(items.map(pathOf).find((path) => path !== undefined))
-      begin(quote, id, again?.items ?? items.map((item) => toExecutionItem(item, originChainId)))
+      const plan = planRun(quote, accepted, again && lastRun)
+      follower.setPath(plan.items.map(followPath).find((path) => path !== undefined))
+      dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
       const run: PromptingRun = {
-        ...createRun(signal, chains),
+        ...runOf(signal, chains),
+        ...plan,
         wallet,
         allowAccountUpgrade,
         audit,
         acceptedFindings,
-        // What the service appended was accepted with what it was appended to.
-        quote: known?.quote ?? quote,
-        digest: known && (accepted ?? digest) === digest ? known.digest : (accepted ?? digest),
-        items,
-        isUntracked: known?.isUntracked ?? false,
-        hasBatches: known?.hasBatches ?? true,
       }
       lastRun = run
       // What is lost from the last time is looked for at once.
@@ -182,33 +132,13 @@ export function assembleExecution({
       await raceAbort(over, signal).catch(() => {})
     } catch (error) {
       // A quote that can't be read as a list of prompts fails before anything else.
-      if (!signal.aborted) begin(quote, id, [])
+      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now() }))
       end(error, signal)
     }
     return left ?? getState()
   }
 
-  /** A chunk that does not load says nothing about a transfer that was sent: it is asked for again. */
-  async function loadToResume(signal: AbortSignal): Promise<Runner> {
-    for (;;) {
-      try {
-        return await load()
-      } catch {
-        await clock.sleep(loadRetryDelayMs, signal)
-      }
-    }
-  }
-
-  function begin(quote: Quote, id: string, items: ExecutionState['items']): void {
-    const requestId = quote.steps.find((step) => step.requestId != null)?.requestId ?? undefined
-    const summary = toExecutionSummary(quote)
-    dispatch({ type: 'started', id, quote, summary, requestId, items, at: clock.now() })
-  }
-
-  async function resume(
-    record: ExecutionRecord,
-    io: { readonly chains: ChainReader; readonly wallet?: Wallet | undefined },
-  ): Promise<boolean> {
+  async function resume(record: ExecutionRecord, io: ResumeIo): Promise<boolean> {
     if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
     const release = await locks.acquire(lockOf(record.id))
@@ -237,13 +167,10 @@ export function assembleExecution({
   }
 
   /** Waits for what was sent, without a prompt. */
-  function followAgain(
-    signal: AbortSignal,
-    io: { readonly chains: ChainReader; readonly wallet?: Wallet | undefined },
-  ): void {
-    const run = createRun(signal, io.chains)
+  function followAgain(signal: AbortSignal, io: ResumeIo): void {
+    const run = runOf(signal, io.chains)
     if (isRunOver(run)) return
-    loadToResume(signal)
+    loadToResume({ load, clock }, signal)
       .then(({ resumeItems }) => resumeItems(run, () => io.wallet))
       .catch((error: unknown) => end(error, signal))
   }
@@ -282,22 +209,6 @@ export function assembleExecution({
       }
     },
   }
-}
-
-/** Where an item asks to be followed; undefined when it does not, or not safely. */
-function pathOf({ requestId, check }: PlanItem): string | undefined {
-  return checkPath(check, requestId)
-}
-
-/** Over, and nothing has ever left the wallet: nothing to remember. */
-function hasMovedNothing({ status, items, requestStatus }: ExecutionState): boolean {
-  return (
-    (status === 'rejected' || (status === 'failed' && requestStatus?.state !== 'failure')) &&
-    items.every(
-      ({ transactionHash, status: itemStatus }) =>
-        transactionHash === undefined && itemStatus !== 'done' && itemStatus !== 'lost',
-    )
-  )
 }
 
 function lockOf(id: string): string {

@@ -3,7 +3,7 @@ import { isPending } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
 import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
-import type { Execution } from './execution.ts'
+import type { ResumeIo } from './execution.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionsIo, ListedExecution } from './executions.ts'
 
@@ -97,7 +97,7 @@ export function createFollowedExecutions(
 }
 
 /** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
-export function ioOf({ chains, getWallet }: ExecutionsIo): Parameters<Execution['resume']>[1] {
+export function ioOf({ chains, getWallet }: ExecutionsIo): ResumeIo {
   return {
     chains,
     get wallet() {

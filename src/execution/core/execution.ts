@@ -30,6 +30,13 @@ export interface StartOptions {
   acceptedFindings?: readonly AuditFinding[] | undefined
 }
 
+/** What following an execution takes. */
+export interface ResumeIo {
+  readonly chains: ChainReader
+  /** Read whenever a batch is asked about; it may be there later than the rest. */
+  readonly wallet?: Wallet | undefined
+}
+
 /** Runs quotes one at a time and holds their state; React-free. */
 export interface Execution {
   getState(): ExecutionState
@@ -47,12 +54,11 @@ export interface Execution {
   /**
    * Takes up an execution from the journal: follows it, and never prompts.
    *
-   * @param io Its `wallet` is read whenever a batch is asked about, and may be there later than the rest.
    * @returns false when another tab has it.
    *
    * @throws {ExecutionPendingError} when one is pending.
    */
-  resume(record: ExecutionRecord, io: { chains: ChainReader; wallet?: Wallet | undefined }): Promise<boolean>
+  resume(record: ExecutionRecord, io: ResumeIo): Promise<boolean>
   /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
   proceed(): void
   /** Decides against it. What was not seen (`notSeen`) stays in the journal, unresolved. */

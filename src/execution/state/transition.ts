@@ -1,13 +1,8 @@
 import { RequestFailedError } from '../../errors/execution.ts'
 import { classifyRequest } from './classify.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
-import {
-  idleState,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-  type ExecutionState,
-  type ExecutionStatus,
-} from './executionState.ts'
+import { allDone, replaceStatus, whenAllDone, withItems } from './executionItems.ts'
+import { idleState, type ExecutionState, type ExecutionStatus } from './executionState.ts'
 
 type EventOf<type extends ExecutionEvent['type']> = Extract<ExecutionEvent, { type: type }>
 type Handlers = {
@@ -228,33 +223,6 @@ export function transition(state: ExecutionState, event: ExecutionEvent): Execut
     | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
     | undefined
   return handler ? handler(state, event) : state
-}
-
-function withItems(
-  state: ExecutionState,
-  indexes: readonly number[],
-  change: Partial<ExecutionItem>,
-): ExecutionState {
-  return {
-    ...state,
-    items: state.items.map((item, at) => (indexes.includes(at) ? { ...item, ...change } : item)),
-  }
-}
-
-function whenAllDone(state: ExecutionState): ExecutionState {
-  return state.items.every(({ status }) => status === 'done') ? { ...state, status: 'filling' } : state
-}
-
-function replaceStatus(
-  items: readonly ExecutionItem[],
-  from: readonly ExecutionItemStatus[],
-  to: ExecutionItemStatus,
-): readonly ExecutionItem[] {
-  return items.map((item) => (from.includes(item.status) ? { ...item, status: to } : item))
-}
-
-function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
-  return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }
 
 /** An answer that overtook a newer one says nothing any more. */

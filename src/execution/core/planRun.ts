@@ -1,0 +1,46 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import { planItems, type PlanItem } from '../../decode/planItems.ts'
+import type { PromptingRun } from '../run/run.ts'
+import { digestQuote } from '../state/digestQuote.ts'
+import type { ExecutionEvent } from '../state/executionEvent.ts'
+import type { ExecutionItem } from '../state/executionState.ts'
+import { toExecutionSummary } from '../state/executionSummary.ts'
+import { toExecutionItem } from '../state/toExecutionItem.ts'
+
+/** What a run begins with. */
+export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'isUntracked' | 'hasBatches'>
+
+/**
+ * Plans a run of a quote.
+ *
+ * @param accepted Digest of what the user accepted. @default that of the quote
+ * @param declined What was declined of this quote before, and is taken up again with all that the service appended to it.
+ *
+ * @throws {CausewayError} when the quote can't be read as a list of prompts.
+ */
+export function planRun(quote: Quote, accepted: string | undefined, declined: RunPlan | undefined): RunPlan {
+  const items = declined?.items ?? planItems(quote.steps)
+  const digest = digestQuote(quote)
+  return {
+    // What the service appended was accepted with what it was appended to.
+    quote: declined?.quote ?? quote,
+    digest: declined && (accepted ?? digest) === digest ? declined.digest : (accepted ?? digest),
+    items,
+    isUntracked: declined?.isUntracked ?? false,
+    hasBatches: declined?.hasBatches ?? true,
+  }
+}
+
+/** How what is planned looks before anything was done about it. */
+export function toItems({ parameters }: Quote, items: readonly PlanItem[]): ExecutionItem[] {
+  return items.map((item) => toExecutionItem(item, parameters.originChainId))
+}
+
+/** What begins an execution. */
+export function toStarted(
+  quote: Quote,
+  facts: { id: string; items: readonly ExecutionItem[]; at: number },
+): ExecutionEvent {
+  const requestId = quote.steps.find((step) => step.requestId != null)?.requestId ?? undefined
+  return { type: 'started', quote, summary: toExecutionSummary(quote), requestId, ...facts }
+}

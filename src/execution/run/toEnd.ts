@@ -1,0 +1,13 @@
+import { CausewayError } from '../../errors/base.ts'
+import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
+import { toWalletError } from '../ports/wallet/walletErrors.ts'
+import type { ExecutionEvent } from '../state/executionEvent.ts'
+
+/** What an execution comes to, by what its run threw. */
+export function toEnd(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
+  const error = thrown instanceof CausewayError ? thrown : toWalletError(thrown)
+  // Given up without knowing what the wallet did: the service is followed on, and the journal keeps it.
+  const isUnresolved = error instanceof AnswerLostError
+  const isLeft = isUnresolved || error instanceof UserRejectedError || error.name === 'InterruptedError'
+  return isLeft ? { type: 'rejected', error, isUnresolved } : { type: 'failed', error }
+}
