@@ -6,7 +6,7 @@ import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
 import type { RequestsPage } from '../../src/schemas/requests/requestsPage.ts'
-import { evmQuotes, ordersWithCalls, unlimitedApproval } from './examples/quoteExamples.ts'
+import { evmQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
 import { pageV2 } from './examples/records/pageV2.ts'
 import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
@@ -198,7 +198,7 @@ const cases: [title: string, reading: Reading, example: WireExample][] = [
   ['a sponsored quote', quote, evmQuotes.sponsoredSwap],
   ['a quote with a deposit address', quote, evmQuotes.strictDepositAddress],
   ['a quote with a signature', quote, unlimitedApproval],
-  ['a quote with calls', quote, ordersWithCalls.destinationCalls],
+  ['a quote with calls', quote, evmQuotes.destinationCalls],
   ...Object.entries(statusExamples).map(([title, example]): [string, Reading, WireExample] => [
     `a status: ${title}`,
     status,

@@ -10,13 +10,13 @@ import { bridgeInOutline } from './examples/abridged/bridgeInOutline.ts'
 import { toBitcoin } from './examples/abridged/toBitcoin.ts'
 import { toSolana } from './examples/abridged/toSolana.ts'
 import { familySteps } from './examples/familySteps.ts'
-import { evmQuotes, otherFamilyQuotes, ordersWithCalls, unlimitedApproval } from './examples/quoteExamples.ts'
+import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
 import { transactionSteps } from './examples/transactionSteps.ts'
 import { lostFields } from './support/lostFields.ts'
 import { askedOf, readQuote } from './support/readExample.ts'
 
-const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, ...ordersWithCalls, unlimitedApproval }
+const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
 describe.each(Object.entries(allQuotes))('quote: %s', (_, example) => {
   it('default: it is read, and nothing of it is lost', async () => {
@@ -29,6 +29,19 @@ describe.each(Object.entries(evmQuotes))('quote: %s', (_, example) => {
     const findings = auditQuote(await readQuote(example))
     expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
   })
+})
+
+it.each([
+  ['another call', [{ to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', value: '1', data: '0xd0e30db0' }]],
+  ['no call', undefined],
+])('error: an order that pays a router is not signed where %s was asked for', async (_, txs) => {
+  const { destinationCalls } = evmQuotes
+  const findings = auditQuote(
+    await readQuote({ ...destinationCalls, asked: { ...Object(destinationCalls.asked), txs } }),
+  )
+  expect(findings.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)).toContain(
+    'order-calls',
+  )
 })
 
 it('behavior: an approval without limit is not signed', async () => {

@@ -17,6 +17,7 @@ import { toLighter } from './quotes/toLighter.ts'
 /** Quotes that a wallet of an EVM chain can carry out. */
 export const evmQuotes = {
   bridge,
+  destinationCalls,
   fixedRateSwap,
   gaslessBridge,
   openDepositAddress,
@@ -26,9 +27,6 @@ export const evmQuotes = {
   swapWithZeroReset,
   toLighter,
 }
-
-/** Their orders pay a router that makes the calls. */
-export const ordersWithCalls = { destinationCalls }
 
 /** Quotes that are read and shown, and whose steps no EVM wallet can do. */
 export const otherFamilyQuotes = { fromBitcoin, fromBitcoinDepositAddress, fromHyperliquid, fromLighter }
