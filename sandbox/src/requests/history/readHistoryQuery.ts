@@ -1,4 +1,4 @@
-import { maxRequestsLimit, requestSortKeys, sortDirections } from '@causeway/react/schemas'
+import { parseWithSchema, requestsQuerySchema, SchemaError } from '@causeway/react/schemas'
 import { keccak256, stringToHex, type Hex } from 'viem'
 import { Refusal } from '../../domain/refusal.ts'
 import { readContinuation, type HistoryPosition } from './continuation.ts'
@@ -42,17 +42,19 @@ const defaultLimit = 20
 /** Parameters that ask for one request. */
 const lookups: readonly string[] = ['id', 'orderId', 'term', 'hash']
 
-const flags = ['includeTotal', 'includeChildRequests', 'includeAuthenticatedData'] as const
-
 /** Parameters that say how to list; every other one is a filter. */
-const listing: ReadonlySet<string> = new Set([
+const listing = [
   'sortBy',
   'sortDirection',
   'limit',
   'continuation',
   'privateChainsToInclude',
-  ...flags,
-])
+  'includeTotal',
+  'includeChildRequests',
+  'includeAuthenticatedData',
+] as const
+
+const listingNames: ReadonlySet<string> = new Set(listing)
 
 /**
  * Reads the parameters of a list of requests.
@@ -66,26 +68,36 @@ export function readHistoryQuery(parameters: URLSearchParams, dialect: HistoryDi
     if (value === '') throw invalid(`"${name}" is empty.`)
     const readFilter = Object.hasOwn(dialect.filters, name) ? dialect.filters[name] : undefined
     if (readFilter) filters.push(readFilter(value, name))
-    else if (!listing.has(name) || dialect.missing?.includes(name)) refuseUnknown(name, dialect)
+    else if (!listingNames.has(name) || dialect.missing?.includes(name)) refuseUnknown(name, dialect)
   }
-  const sortBy = readSortBy(parameters.get('sortBy'))
+  const { sortBy = 'createdAt', continuation, ...asked } = readListing(parameters)
   const digest = digestOf(parameters)
-  const continuation = parameters.get('continuation')
-  const [includeTotal = false, includeChildRequests = false, includeAuthenticatedData = false] = flags.map(
-    (name) => readBoolean(name, parameters.get(name)),
-  )
   return {
     filters,
     sortBy,
-    sortDirection: readDirection(parameters.get('sortDirection'), sortBy),
-    limit: readLimit(parameters.get('limit')),
-    after: continuation === null ? undefined : readContinuation(continuation, digest),
-    includeTotal,
-    includeChildRequests,
-    includeAuthenticatedData,
-    privateChains: parameters.get('privateChainsToInclude')?.toLowerCase().split(',') ?? [],
+    sortDirection: asked.sortDirection ?? (sortBy === 'amountUsd' ? 'asc' : 'desc'),
+    limit: asked.limit ?? defaultLimit,
+    after: continuation === undefined ? undefined : readContinuation(continuation, digest),
+    includeTotal: asked.includeTotal ?? false,
+    includeChildRequests: asked.includeChildRequests ?? false,
+    includeAuthenticatedData: asked.includeAuthenticatedData ?? false,
+    privateChains: asked.privateChainsToInclude?.map((chain) => String(chain).toLowerCase()) ?? [],
     isLookup: lookups.some((name) => parameters.has(name)),
     digest,
+  }
+}
+
+/** Reads how to list, by the schema that a client writes it with. */
+function readListing(parameters: URLSearchParams) {
+  const given = listing.flatMap((name) => {
+    const value = parameters.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  try {
+    return parseWithSchema(requestsQuerySchema, Object.fromEntries(given))
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    throw invalid(`"${error.path}": ${error.reason}.`)
   }
 }
 
@@ -95,33 +107,6 @@ function refuseUnknown(name: string, { ignored, removed = {} }: HistoryDialect):
     throw invalid(`"${name}" was removed from this version. ${removed[name]}`)
   }
   throw invalid(`"${name}" is not a parameter of this endpoint.`)
-}
-
-function readSortBy(value: string | null): HistorySortKey {
-  if (value === null) return 'createdAt'
-  const sortKey = requestSortKeys.find((word) => word === value)
-  if (sortKey) return sortKey
-  throw invalid(`"sortBy" must be one of ${requestSortKeys.join(', ')}.`)
-}
-
-function readDirection(value: string | null, sortBy: HistorySortKey): 'asc' | 'desc' {
-  if (value === null) return sortBy === 'amountUsd' ? 'asc' : 'desc'
-  const direction = sortDirections.find((word) => word === value)
-  if (direction) return direction
-  throw invalid(`"sortDirection" must be one of ${sortDirections.join(', ')}.`)
-}
-
-function readLimit(value: string | null): number {
-  if (value === null) return defaultLimit
-  const limit = /^\d{1,3}$/.test(value) ? Number(value) : 0
-  if (limit >= 1 && limit <= maxRequestsLimit) return limit
-  throw invalid(`"limit" must be a whole number from 1 to ${maxRequestsLimit}.`)
-}
-
-function readBoolean(name: string, value: string | null): boolean {
-  if (value === null || value === 'false') return false
-  if (value === 'true') return true
-  throw invalid(`"${name}" must be true or false.`)
 }
 
 /** Pages may differ in size, and in whether they count; all else makes another list. */
