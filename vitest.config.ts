@@ -67,6 +67,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: storybookFolder })],
   test: {
     name: 'stories',
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

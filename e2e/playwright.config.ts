@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: fileURLToPath(new URL('support/buildDemo.ts', import.meta.url)),
-  // One browser and one sandbox at a time: the tests count every coin on its chains.
-  workers: 1,
+  // Each worker has a sandbox of its own, since the tests count every coin on its chains.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallBrowser(), args: [...launchArguments] },
     viewport: { width: 1100, height: 900 },
     locale: 'en-US',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
