@@ -37,7 +37,7 @@ const allPreferences = fc.record({
   excludedSwapSources: fc.subarray(['grove', 'thicket', 'inventory']),
   latePaymentSlippageTolerance: fc.nat(10_000),
   gasLimitForDepositSpecifiedTxs: fc.integer({ min: 20_000, max: 500_000 }),
-  fixedRate: fc.constantFrom('0.0003', '0.5', '0.9', '2000'),
+  fixedRate: fc.constantFrom('0.0003', '0.5', '0.9', '1:1', '1.01', '2000'),
   useDepositAddress: fc.boolean(),
   txs: fc.constant([{ to: recipient, value: 0n, data: '0x' as Hex }]),
   extraFields: fc.constant({ appFees: [{ recipient, fee: '25' }] }),

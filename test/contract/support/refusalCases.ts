@@ -86,7 +86,6 @@ export const refusalCases: readonly RefusalCase[] = [
     'UNSUPPORTED_EXECUTION_TYPE',
     { depositFeePayer: stranger },
     { usePermit: true, gasLimitForDepositSpecifiedTxs: 1 },
-    { subsidizeFees: true, fixedRate: '1' },
     onOneChain('DAI', { includeProtocolData: true }),
   ),
   ...refusedQuote(
@@ -94,8 +93,15 @@ export const refusalCases: readonly RefusalCase[] = [
     { gasLimitForDepositSpecifiedTxs: '1' },
     { additionalData: 'all' },
     { fixedRate: '0' },
+    { fixedRate: '0:1' },
+    { fixedRate: '1:0' },
+    { fixedRate: '1:1:1' },
   ),
-  ...refusedQuote('NO_QUOTES', { fixedRate: '1' }),
+  ...refusedQuote(
+    'NO_QUOTES',
+    { fixedRate: '1' },
+    { fixedRate: '1:1', subsidizeFees: true, maxSubsidizationAmount: '1' },
+  ),
   ...refusedQuote('INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS', { gasLimitForDepositSpecifiedTxs: 1 }),
   ...refusedQuote('UNSUPPORTED_CURRENCY', { useDepositAddress: true }),
   ...refusedQuote(

@@ -1,17 +1,18 @@
 import { formatUnits } from 'viem'
-import { componentTotals, mapComponents, sumOfComponents } from '../../domain/money/feeComponents.ts'
+import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd, rateOf } from '../../domain/money/money.ts'
 import type { FixedRate } from '../../domain/request/quoteParameters.ts'
 import type { FixedRateTerms, QuotedAmounts } from '../../domain/request/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 import { rateDecimals } from '../parameters/readFixedRate.ts'
 import { sharesOf, type PriceQuoteParameters } from './priceQuote.ts'
+import { sponsorFees } from './sponsorFees.ts'
 
 /**
- * Prices a quote by a fixed rate: what is left between input and output after all other fees is the service's.
- * Nothing may slip.
+ * Prices a quote by a fixed rate: what is left between input and output after all other fees is the service's. Where that
+ * is less than its fee, or nothing, a sponsor pays the difference. Nothing may slip.
  *
- * @throws {Refusal} 400 when the rate leaves less than the other fees cost.
+ * @throws {Refusal} 400 when fees, and what the output costs more than the input, are above what a sponsor pays.
  */
 export function priceFixedRate(
   rate: FixedRate,
@@ -25,6 +26,7 @@ export function priceFixedRate(
     gasUsd,
     topupUsd = 0n,
     appFees: asked = [],
+    offer,
   } = parameters
   const one = 10n ** BigInt(rateDecimals + currencyIn.decimals)
   const unit = rate * 10n ** BigInt(currencyOut.decimals)
@@ -32,33 +34,44 @@ export function priceFixedRate(
   const amountIn = isExactInput ? amount : divide(amount * one, unit, 'up')
   const amountOut = isExactInput ? divide(amount * unit, one, 'down') : amount
   if (amountIn === 0n || amountOut === 0n) return undefined
-  const fees = {
+  const costs = {
     destinationGas: fromUsd(gasUsd, currencyIn, 'up'),
     topup: fromUsd(topupUsd, currencyIn, 'up'),
     service: 0n,
     swap: 0n,
     appFees: sharesOf(amountIn, asked),
   }
-  const others = sumOfComponents(componentTotals(fees))
-  const service = amountIn - convert(amountOut, currencyOut, currencyIn, 'up') - others
-  if (service < 0n) {
-    throw refuseQuote('NO_QUOTES', `"fixedRate" is too good: prices and fees allow at most ${bestRate()}.`)
-  }
+  const others = sumOfComponents(componentTotals(costs))
+  const price = convert(amountOut, currencyOut, currencyIn, 'up')
+  const left = amountIn - price - others
   const ordinary = basisPoints(amountIn, parameters.serviceFeeBps, 'up')
+  const isSponsored = offer !== undefined && left < ordinary
+  const fees = {
+    ...costs,
+    service: isSponsored ? ordinary : left,
+    // What the output is worth more than the input, like all that an exchange costs.
+    swap: isSponsored && price > amountIn ? price - amountIn : 0n,
+  }
+  const missing = isSponsored ? ordinary - left : 0n
+  const { sponsored } = sponsorFees(componentTotals(fees), {
+    components: offer?.components ?? [],
+    cap: offer && offer.cap < missing ? offer.cap : missing,
+  })
+  if (fees.service < 0n || sumOfComponents(sponsored) < missing) {
+    throw refuseQuote('NO_QUOTES', `"fixedRate" is too good: ${limit()}.`)
+  }
   return {
-    amounts: {
-      ...fees,
-      amountIn,
-      amountOut,
-      minimumOut: amountOut,
-      service,
-      sponsored: mapComponents(() => 0n),
-      capHit: false,
-    },
+    amounts: { ...fees, amountIn, amountOut, minimumOut: amountOut, sponsored, capHit: false },
     fixedRate: {
       oracleRate: oracleRate(),
-      spread: service > ordinary ? service - ordinary : 0n,
+      spread: fees.service > ordinary ? fees.service - ordinary : 0n,
     },
+  }
+
+  function limit(): string {
+    return offer
+      ? 'the sponsor pays less than what is missing'
+      : `prices and fees allow at most ${bestRate()}`
   }
 
   function oracleRate(): string {

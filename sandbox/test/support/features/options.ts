@@ -169,6 +169,63 @@ export function describeOptions(environment: () => TestEnvironment): void {
       expect(moved).toMatchObject({ 'Alder DAI user': parseEther('99') })
     })
 
+    it('parameters: with subsidizeFees the sponsor pays what the rate leaves open', async () => {
+      // As public examples ask for it.
+      const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1:1' }
+      const quote = await getAuditedQuote(environment(), asked)
+      expect(quote.details).toMatchObject({
+        currencyOut: { amount: parseEther('100'), minimumAmount: parseEther('100') },
+        isFixedRate: true,
+        fixedRateFee: { usd: '0' },
+        totalImpact: { usd: '0' },
+      })
+      const fee = quote.fees.relayer?.amount ?? 0n
+      expect(fee).toBeGreaterThan(usdc('0.1'))
+      expect(quote.fees.subsidized?.amount).toBe(fee)
+      const { moved } = await payAndSettle(environment(), quote)
+      expect(moved).toEqual({
+        'Alder USDC user': -usdc('100'),
+        'Alder USDC sponsor': -fee,
+        'Alder USDC depository': usdc('100') + fee,
+        'Birch DAI user': parseEther('100'),
+        'Birch DAI solver': -parseEther('100'),
+      })
+    })
+
+    it('parameters: the sponsor pays what a rate is better than the price, too', async () => {
+      const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1.02' }
+      const quote = await getAuditedQuote(environment(), asked)
+      expect(quote.feeSponsorship?.quoted?.components?.swap).toMatchObject({
+        total: { amount: usdc('2') },
+        userPays: { amount: 0n },
+      })
+      const sponsored = (quote.fees.relayer?.amount ?? 0n) + usdc('2')
+      expect(quote.fees.subsidized?.amount).toBe(sponsored)
+      const { moved } = await payAndSettle(environment(), quote)
+      expect(moved).toMatchObject({
+        'Alder USDC sponsor': -sponsored,
+        'Birch DAI user': parseEther('102'),
+        'Birch DAI solver': -parseEther('102'),
+      })
+    })
+
+    it('parameters: a rate that bears all fees leaves the sponsor nothing to pay', async () => {
+      const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '0.9' }
+      const { details, fees } = await getAuditedQuote(environment(), asked)
+      expect(details.currencyOut.amount).toBe(parseEther('90'))
+      expect(fees.subsidized?.amount).toBe(0n)
+    })
+
+    it.each([
+      ['the limit of the sponsor', { maxSubsidizationAmount: usdc('0.1') }],
+      ['parts that nobody pays', { sponsoredFeeComponents: ['execution', 'app'] as const }],
+    ])('error: a rate fails at %s', async (_, limited) => {
+      const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), subsidizeFees: true, fixedRate: '1:1' }
+      await expect(getAuditedQuote(environment(), { ...asked, ...limited })).rejects.toMatchObject({
+        errorCode: 'NO_QUOTES',
+      })
+    })
+
     it.each([
       ['2499', { from: 'ETH', to: 'USDC', amount: parseEther('0.001') }],
       ['1', bridged],
