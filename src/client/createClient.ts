@@ -2,6 +2,7 @@ import { interfaceBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
+import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
 import type { ClientPaths, Deployment, ServiceLocation } from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
@@ -52,6 +53,8 @@ export interface Client {
   readonly send: (path: string, init: RequestInit) => Promise<Response>
   /** Takes the key out of a text that the service wrote and that will be logged or shown. */
   readonly conceal: (text: string) => string
+  /** Takes the key, and all that may hold it, out of what was thrown while something was sent. */
+  readonly concealCause: (cause: unknown) => unknown
   /** Passes a notice on to whoever made the client, once for each endpoint. */
   readonly noteDeprecation: (notice: DeprecationNotice) => void
   /** Passes on, once, that the service writes another brand. */
@@ -109,7 +112,7 @@ export function createClient({
       // And `fetch` itself takes options from `Object.prototype`.
       return fetch(`${base}${path}`, ownFields<RequestInit>({ ...init, headers, redirect: 'manual' }))
     },
-    conceal: (text: string) => conceal(text, apiKey),
+    ...createKeyConcealer(apiKey),
     noteDeprecation(notice: DeprecationNotice) {
       if (noted.has(notice.endpoint)) return
       noted.add(notice.endpoint)
@@ -174,12 +177,4 @@ const maxTimeoutMs = 2 ** 31 - 1
 function checkTimeout(timeoutMs: number): void {
   if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return
   throw new InvalidRequestError({ field: 'timeoutMs', rule: `it must be from 1 to ${maxTimeoutMs}` })
-}
-
-/** Shorter than this a key would be found by chance. */
-const minConcealedLength = 8
-
-function conceal(text: string, apiKey = ''): string {
-  if (apiKey.length < minConcealedLength) return text
-  return text.replaceAll(apiKey, '…').replaceAll(JSON.stringify(apiKey).slice(1, -1), '…')
 }

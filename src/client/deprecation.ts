@@ -23,12 +23,15 @@ export interface DeprecationNotice {
  * Reads the headers `Deprecation`, `Sunset` (RFC 8594) and `Link`, and the body's `deprecation` object, of any
  * answer, also of an error.
  *
+ * @param conceal Takes out what is secret.
+ *
  * @returns undefined when the answer says nothing of the kind.
  */
 export function readDeprecation(
   endpoint: string,
   headers: Headers,
   body: unknown,
+  conceal: (text: string) => string = (text) => text,
 ): DeprecationNotice | undefined {
   const top = ownFields(isObject(body) ? body : {})
   const said = ownFields(isObject(top['deprecation']) ? top['deprecation'] : {})
@@ -39,12 +42,16 @@ export function readDeprecation(
     throttledFrom: readTime(said['throttledFrom']),
     sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
     // An answer with HTTP 429 says these two at the top of its body.
-    successor: links.get('successor-version') ?? textOf(said['successor'] ?? top['successor']),
-    migrationGuide: links.get('deprecation') ?? textOf(said['migrationGuide'] ?? top['migrationGuide']),
+    successor: textOf(links.get('successor-version') ?? said['successor'] ?? top['successor']),
+    migrationGuide: textOf(links.get('deprecation') ?? said['migrationGuide'] ?? top['migrationGuide']),
     message: textOf(said['message']),
   }
   const { deprecatedAt, sunsetAt, message } = notice
   return deprecatedAt === undefined && sunsetAt === undefined && message === undefined ? undefined : notice
+
+  function textOf(value: unknown): string | undefined {
+    return typeof value === 'string' ? conceal(value) : undefined
+  }
 }
 
 /** A structured-field date (`@1784678400`), an HTTP date or an ISO 8601 timestamp. */
@@ -52,8 +59,4 @@ function readTime(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
   const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(value)
   return Number.isFinite(time) ? time : undefined
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

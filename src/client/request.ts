@@ -48,7 +48,7 @@ export async function request<schema extends z.ZodMiniType>(
   const { status } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
   const json = parseJson(response.ok ? text : client.conceal(text))
-  const notice = readDeprecation(endpoint, response.headers, json)
+  const notice = readDeprecation(endpoint, response.headers, json, client.conceal)
   if (notice) client.noteDeprecation(notice)
   if (!response.ok) throw toServiceError(response, json, endpoint)
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
@@ -117,7 +117,7 @@ async function exchange(
     if (cause instanceof MalformedResponseError) throw cause
     if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-    throw new NetworkError({ endpoint, status, cause })
+    throw new NetworkError({ endpoint, status, cause: client.concealCause(cause) })
   } finally {
     clearTimeout(timer)
   }

@@ -1,21 +1,17 @@
 import { CausewayError } from './base.ts'
+import { redactField } from './redact.ts'
 import { shorten } from './shorten.ts'
-
-/** Longest text of one field, in characters: calldata of any swap fits. */
-const maxFieldLength = 20_000
 
 /** Longest text of all, in characters. */
 const maxLength = 100_000
-
-/** Names of fields whose values nobody should pass on. */
-const secretName = /api.?key|secret|signature|authorization|cookie|password|private|mnemonic/i
 
 /** Fields of an error that say nothing about the case. */
 const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details', 'cause', 'stack'])
 
 /**
  * Writes an error as a text to send to somebody who helps: its facts, such as request id, error code, `errorData` and the
- * call that failed, as JSON. What is named like a key, a signature or another secret is left out.
+ * call that failed, as JSON. What is named like a key, a signature or another secret is left out, and of calldata all but
+ * the selector and the length.
  *
  * @param context More facts of the case, such as transaction hashes.
  *
@@ -33,13 +29,10 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
 
 /** Writes facts for support: amounts as digits, secrets left out, nothing endless. */
 export function toDetailsText(facts: Readonly<Record<string, unknown>>): string {
-  const text = JSON.stringify(facts, withoutSecrets, 2)
+  const text = JSON.stringify(
+    facts,
+    (name, value: unknown) => (typeof value === 'bigint' ? String(value) : redactField(name, value)),
+    2,
+  )
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
-}
-
-function withoutSecrets(name: string, value: unknown): unknown {
-  if (secretName.test(name) && value != null) return '(left out)'
-  if (typeof value === 'bigint') return String(value)
-  if (typeof value === 'string' && value.length > maxFieldLength) return `${value.slice(0, maxFieldLength)}…`
-  return value
 }

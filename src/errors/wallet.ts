@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { redactWalletText } from './redact.ts'
 import { shorten } from './shorten.ts'
 
 /** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
@@ -57,7 +58,10 @@ export class WalletError extends CausewayError {
   readonly code: number | undefined
 
   constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
-    super('The wallet could not send the transaction.', { details: `It says: ${shorten(message)}`, cause })
+    super('The wallet could not send the transaction.', {
+      details: `It says: ${shorten(message, redactWalletText)}`,
+      cause,
+    })
     this.code = code
   }
 }

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '../client/createClient.ts'
 import type { ServiceLocation } from '../client/deployment.ts'
 import type { CorsRules } from './request/cors.ts'
-import { createEchoCheck } from './answer/createEchoCheck.ts'
+import { createKeyFinder } from '../client/createKeyFinder.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
 import { quoteBodyFields } from '../schemas/quote/quoteBody.ts'
@@ -83,13 +83,19 @@ export function toProxySettings({
     limiter,
     keyLimiter,
     quoteFields: new Set([...quoteBodyFields, ...extraFields]),
-    holdsKey: createEchoCheck(apiKey),
+    holdsKey: createKeyFinder(apiKey, leastEcho),
     userOf,
     limiterKeyOf,
     allowKeyOwnerFields,
     allowSponsorship,
   }
 }
+
+/**
+ * How long a part of the key must be to be found in an answer, in characters: the answer is withheld whole, and a shorter
+ * part, such as a prefix that says what the key is for, may be there by chance.
+ */
+const leastEcho = 16
 
 /** Longest time that a timer takes; one that is longer ends at once. */
 const maxTimeoutMs = 2 ** 31 - 1

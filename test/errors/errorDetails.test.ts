@@ -28,7 +28,7 @@ it('default: a refused quote is written with everything that the service said ab
     requestId: '0x5a',
     errorData: { reason: 'Too little', deep: [{ left: 1 }] },
     approxSimulatedBlock: 17,
-    failedCallData: { from: '0x1', to: '0x2', data: calldata, value: '3' },
+    failedCallData: { from: '0x1', to: '0x2', data: '0xabcdef01… (504 bytes)', value: '3' },
     transactions: ['0x77'],
   })
 })
@@ -56,7 +56,10 @@ it('behavior: what is called a key, a signature or a secret is left out, however
 
 it('behavior: an error of somebody else gives its name and its words, without what it holds', () => {
   const error = Object.assign(new TypeError(`Failed with 0x${'ab'.repeat(100)}`), { account: '0x9' })
-  expect(JSON.parse(errorDetails(error))).toEqual({ error: 'TypeError', message: 'Failed with 0xabababab…' })
+  expect(JSON.parse(errorDetails(error))).toEqual({
+    error: 'TypeError',
+    message: 'Failed with 0xabababab… (100 bytes)',
+  })
 })
 
 it('behavior: nothing is endless', () => {

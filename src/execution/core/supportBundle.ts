@@ -1,4 +1,5 @@
 import type { CausewayError } from '../../errors/base.ts'
+import { redactField } from '../../errors/redact.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../state/executionState.ts'
@@ -33,13 +34,13 @@ export function recordEvents(execution: Execution): { toText: () => string; stop
 
 /** Writes a bundle as text: amounts as digits with an `n`, errors as their name and message. */
 function writeBundle(bundle: SupportBundle): string {
-  return JSON.stringify(bundle, (_, value: unknown) => {
+  return JSON.stringify(bundle, (name, value: unknown) => {
     if (typeof value === 'bigint') return `${value}n`
     if (value instanceof Error) {
       const { name, message, shortMessage } = value as CausewayError
       return { name, message, shortMessage }
     }
-    return value
+    return redactField(name, value)
   })
 }
 
@@ -65,7 +66,7 @@ export function replayBundle({ events }: SupportBundle): ExecutionState[] {
   return events.map(({ event }) => (state = transition(state, event)))
 }
 
-/** Takes out what nobody needs for help and nobody should pass on. */
+/** Takes out what nobody needs for help: signatures that were asked for, and what the service's order says. */
 function redact(event: ExecutionEvent): ExecutionEvent {
   if (event.type !== 'started') return event
   const { quote } = event
@@ -74,21 +75,7 @@ function redact(event: ExecutionEvent): ExecutionEvent {
     quote: {
       ...quote,
       protocol: undefined,
-      steps: quote.steps.map((step) => {
-        switch (step.kind) {
-          case 'transaction':
-            return {
-              ...step,
-              // The selector says what was called; the rest is nobody's business.
-              items: step.items.map((item) => ({
-                ...item,
-                data: { ...item.data, data: item.data.data.slice(0, 10) as `0x${string}` },
-              })),
-            }
-          default:
-            return { ...step, items: [] }
-        }
-      }),
+      steps: quote.steps.map((step) => (step.kind === 'transaction' ? step : { ...step, items: [] })),
     },
   }
 }

@@ -59,7 +59,7 @@ describe('support bundle', () => {
       for (const listener of listeners) listener({ sequence, at: 0, event })
     }
     for (const [index, event] of events.entries()) tell(event, index + 1)
-    return { read: () => parseBundle(toText()).events, stop, tell }
+    return { read: () => parseBundle(toText()).events, toText, stop, tell }
   }
   const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
 
@@ -103,8 +103,45 @@ describe('support bundle', () => {
       { kind: 'transaction', items: [{ data: { value: deposit.items[0]?.data.value } }] },
     ])
     const [, cut] = steps
-    const selector = deposit.items[0]?.data.data.slice(0, 10)
-    expect(cut?.kind === 'transaction' && cut.items.map(({ data }) => data.data)).toEqual([selector])
+    const called = deposit.items[0]?.data.data ?? '0x'
+    expect(cut?.kind === 'transaction' && cut.items.map(({ data }) => data.data)).toEqual([
+      `${called.slice(0, 10)}… (${(called.length - 2) / 2} bytes)`,
+    ])
+  })
+
+  it('behavior: of what was asked it keeps neither calls nor signatures, however deep', async () => {
+    const env = createExecutionEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const r = `0x${'5e'.repeat(32)}`
+    const txs = [{ to: env.wallet.address, value: 0n, data: '0xabcdef0112345678' }]
+    const parameters = {
+      ...quote.parameters,
+      txs,
+      authorizationList: [{ chainId: 1, address: '0x1', nonce: 0, yParity: 0, r, s: r }],
+    }
+    const { toText } = record({
+      type: 'started',
+      id: 'one',
+      // One cast: of the parameters only what is looked for is written out.
+      quote: { ...quote, parameters } as typeof quote,
+      summary: toExecutionSummary(quote),
+      requestId: undefined,
+      items: [],
+      at: 1,
+    })
+    expect(toText()).toContain('"data":"0xabcdef01… (8 bytes)"')
+    expect(toText()).toContain('"authorizationList":"(left out)"')
+    for (const secret of ['12345678', '5e5e']) expect(toText()).not.toContain(secret)
+  })
+
+  it('behavior: of what a wallet says it keeps no phrase, no key and no token', () => {
+    const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+    const key = `0x${'4f'.repeat(32)}`
+    const token = 'q7Wm2ZtR9xKc4LdV8sYp'
+    const message = `Request to https://rpc.example/v2/${token}?key=hunter2 failed. Phrase: ${phrase}. Key: ${key}`
+    const { toText } = record({ type: 'failed', error: new WalletError({ message }) })
+    expect(toText()).toContain('Request to https://rpc.example/v2/… failed. Phrase: …. Key: 0x4f4f4f4f…')
+    for (const secret of [phrase, 'sausage', key, token, 'hunter2']) expect(toText()).not.toContain(secret)
   })
 
   it.each(['n 5 5n n', 'x5n', '5nx', '5 n', 'n'])('behavior: %j is no amount', (message) => {

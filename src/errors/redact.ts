@@ -1,0 +1,53 @@
+/** Digits of calldata and signatures: longer than any address or hash. */
+const longHex = /(?:0x)?[0-9a-f]{65,}/gi
+
+const address = /\b(?:https?|wss?):\/\/[^\s"'<>)\]}]+/gi
+
+/** Part of an address that looks like the token of a provider. */
+const tokenInPath = /^(?=.*[\dA-Z])[^/]{16,}$/
+
+/** A dozen short words in a row, numbered or not: a recovery phrase. */
+const phrase = /\b(?:[a-z]{3,8}[\s\d.,;:"'[\]]+){11,}[a-z]{3,8}\b/g
+
+/** One word that is longer than any address: a hash, or a key. */
+const longWord = /(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g
+
+/**
+ * Takes out of somebody else's words what nobody should pass on: of calldata and signatures all but the selector and
+ * the length, of web addresses the query and what looks like a token, and recovery phrases.
+ */
+export function redactText(text: string): string {
+  return text.replace(address, redactAddress).replace(longHex, cutHex).replace(phrase, '…')
+}
+
+/** The same for the words of a wallet, which knows private keys: they are as long as hashes. */
+export function redactWalletText(text: string): string {
+  return redactText(text).replace(longWord, (word) => `${word.slice(0, 10)}…`)
+}
+
+function cutHex(hex: string): string {
+  const digits = hex.replace(/^0x/i, '')
+  return `${hex.slice(0, hex.length - digits.length + 8)}… (${Math.ceil(digits.length / 2)} bytes)`
+}
+
+function redactAddress(text: string): string {
+  const [place = ''] = text.replace(/\/\/[^/]*@/, '//').split(/[?#]/)
+  return place
+    .split('/')
+    .map((part, at) => (at > 2 && tokenInPath.test(part) ? '…' : part))
+    .join('/')
+}
+
+/** Names of fields whose values nobody should pass on. */
+const secretName = /api.?key|secret|signature|authorization|cookie|password|private|mnemonic/i
+
+/** Names of fields that hold calldata, however short. */
+const dataName = /^(call)?data$|^input$/i
+const calldata = /^0x[0-9a-f]{9,}$/i
+
+/** For `JSON.stringify`: what is named like a secret is left out, and texts hold none. */
+export function redactField(name: string, value: unknown): unknown {
+  if (secretName.test(name) && value != null) return '(left out)'
+  if (typeof value !== 'string') return value
+  return dataName.test(name) && calldata.test(value) ? cutHex(value) : redactText(value)
+}

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createKeyFinder } from '../../src/client/createKeyFinder.ts'
+import { caseCount } from '../support/caseCount.ts'
+import { encodings } from '../support/keyEncodings.ts'
+
+const key = fc.string({
+  unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  minLength: 8,
+  maxLength: 64,
+})
+
+it('property: the key and every part of it is found in every encoding, and in every encoding of an encoding', () => {
+  fc.assert(
+    fc.property(
+      key,
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom(...encodings),
+      // In capitals, what was encoded says something else.
+      fc.constantFrom(...encodings.filter(([name]) => name !== 'capitals')),
+      (apiKey, start, more, [, inner], [, outer]) => {
+        const from = start % (apiKey.length - 7)
+        const part = apiKey.slice(from, from + 8 + (more % (apiKey.length - from - 7)))
+        const said = outer(`You sent ${inner(`a key: ${part}!`)} to us.`)
+        expect(createKeyFinder(apiKey)(said)).toBe(true)
+      },
+    ),
+    { numRuns: caseCount(400) },
+  )
+})
+
+it.each(encodings)('default: found in %s', (_, encode) => {
+  expect(createKeyFinder('k3y-0f-the-0wner/+=')(`said ${encode('k3y-0f-the-0wner/+=')}.`)).toBe(true)
+})
+
+it('behavior: what is not the key is not found, in whatever it is written', () => {
+  const holds = createKeyFinder('k3y-0f-the-0wner/+=')
+  for (const [, encode] of encodings) expect(holds(encode('another key: k3y-0f-nobody'))).toBe(false)
+})
+
+it('parameters: partLength', () => {
+  const holds = createKeyFinder('production-9f8e7d6c5b', 16)
+  expect(holds('production-9f8e7')).toBe(true)
+  expect(holds('production-9f8e')).toBe(false)
+  expect(createKeyFinder('production-9f8e7d6c5b')('in production')).toBe(true)
+  // A key that is shorter is found whole.
+  expect(createKeyFinder('0123456789', 16)('0123456789')).toBe(true)
+})
+
+it('behavior: a key of less than eight characters is nowhere', () => {
+  expect(createKeyFinder('secret')('secret')).toBe(false)
+})

@@ -1,0 +1,50 @@
+const bytesOf = (text: string) => Array.from(Buffer.from(text, 'latin1'))
+const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex')
+const pairsOf = (text: string) => hexOf(text).match(/../g) ?? []
+
+/** Ways in which a service may write what it was sent, by their names. */
+export const encodings: readonly (readonly [name: string, encode: (text: string) => string])[] = [
+  ['plain text', (text) => text],
+  ['capitals', (text) => text.toUpperCase()],
+  ['a URL', (text) => encodeURIComponent(text)],
+  [
+    'a URL, every letter',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `%${pair}`)
+        .join(''),
+  ],
+  [
+    'a URL, every letter, in capitals',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `%${pair.toUpperCase()}`)
+        .join(''),
+  ],
+  ['JSON', (text) => JSON.stringify(text)],
+  [
+    'escapes of JSON',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `\\u00${pair}`)
+        .join(''),
+  ],
+  [
+    'escapes of JavaScript',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `\\x${pair}`)
+        .join(''),
+  ],
+  ['hexadecimal', (text) => `0x${hexOf(text)}`],
+  ['hexadecimal with colons', (text) => pairsOf(text).join(':')],
+  ['a printed buffer', (text) => `<Buffer ${pairsOf(text).join(' ')}>`],
+  ['a buffer in JSON', (text) => JSON.stringify(Buffer.from(text, 'latin1'))],
+  ['a list of bytes', (text) => JSON.stringify(bytesOf(text), null, 2)],
+  // Three alignments, by what stands before.
+  ['base64', (text) => Buffer.from(text, 'latin1').toString('base64')],
+  ['base64 after one byte', (text) => Buffer.from(`:${text}`, 'latin1').toString('base64')],
+  ['base64 after two bytes', (text) => Buffer.from(`a:${text}`, 'latin1').toString('base64')],
+  ['base64 for URLs', (text) => Buffer.from(text, 'latin1').toString('base64url')],
+  ['base64 after other letters', (text) => `tok${Buffer.from(text, 'latin1').toString('base64url')}`],
+]
