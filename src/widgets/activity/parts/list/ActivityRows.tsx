@@ -13,7 +13,7 @@ import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
 import { useReadAround } from '../../model/rows/useReadAround.ts'
-import { useReadingAnchor } from '../../model/rows/useReadingAnchor.ts'
+import { useKeepScrollPosition } from '../../model/rows/useKeepScrollPosition.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
 import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
 
@@ -54,7 +54,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const items = virtualRows.getVirtualItems()
   const { startIndex = 0, endIndex = 0 } = virtualRows.range ?? {}
   useReadAround(history, { first: startIndex, last: endIndex })
-  useReadingAnchor(virtualRows, history, rowHeight)
+  useKeepScrollPosition(virtualRows, history, rowHeight)
 
   const { data, refetch } = query
   // What this page sends shows up as soon as the service has heard of it.

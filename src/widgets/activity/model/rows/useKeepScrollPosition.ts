@@ -5,15 +5,15 @@ import type { VirtualRows } from '../../../shared/list/useVirtualRows.ts'
 import { rowOf } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
-/** New requests at the top move all others down: what is being read stays where it is. */
-export function useReadingAnchor(
+/** Keeps the rows in sight where they are while new requests are put above them. */
+export function useKeepScrollPosition(
   virtualRows: VirtualRows,
   { query: { data }, recordAt }: HistoryPages,
   rowHeight: number,
 ): void {
-  const anchor = useRef<{ id: string; index: number } | undefined>(undefined)
+  const topRow = useRef<{ id: string; index: number } | undefined>(undefined)
   useBrowserLayoutEffect(() => {
-    const before = anchor.current
+    const before = topRow.current
     const row = before ? rowOf(data, before.id) : -1
     if (!before || row < 0 || row === before.index || !virtualRows.scrollOffset) return
     virtualRows.scrollBy((row - before.index) * rowHeight)
@@ -21,6 +21,6 @@ export function useReadingAnchor(
   useEffect(() => {
     const index = Math.floor((virtualRows.scrollOffset ?? 0) / rowHeight)
     const record = recordAt(index)
-    anchor.current = record && { id: record.id, index }
+    topRow.current = record && { id: record.id, index }
   })
 }
