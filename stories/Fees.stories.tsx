@@ -39,6 +39,27 @@ export const Compact: Story = {
   },
 }
 
+/** The lines are being loaded: bars stand where they will be, and take as much room. */
+export const Loading: Story = {
+  render: (args) => <QuotedFees {...args} isLoading />,
+  async play({ canvasElement }) {
+    const bars = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('[data-cw-part="skeleton"]')]
+      expect(found.length).toBeGreaterThan(10)
+      return found
+    })
+    for (const bar of bars) {
+      const { backgroundColor, blockSize } = getComputedStyle(bar, '::before')
+      await expect(backgroundColor).not.toBe(getComputedStyle(canvasElement).backgroundColor)
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+      await expect(Number.parseFloat(blockSize)).toBeGreaterThan(4)
+    }
+  },
+}
+
+/** The same in the dark. */
+export const LoadingInTheDark: Story = { ...Loading, globals: { mode: 'dark' } }
+
 /** Every fee, what it is for, what is guaranteed, who receives, and what it does to the worth of the money. */
 export const Open: Story = {
   render,

@@ -20,5 +20,6 @@ export const sharedParts = {
   'copy-details': [],
   'copy-details-button': [],
   'copy-details-result': ['empty', 'copied', 'failed'],
+  skeleton: [],
   'hidden-text': [],
 } as const satisfies PartList

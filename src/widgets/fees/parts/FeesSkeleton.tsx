@@ -1,5 +1,6 @@
 'use client'
 import { Fact } from '../../shared/parts/Fact.tsx'
+import { Skeleton } from '../../shared/parts/Skeleton.tsx'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 
@@ -13,8 +14,8 @@ export function FeesSkeleton() {
   return (
     <dl aria-hidden="true" {...part('facts')}>
       {Array.from({ length: lines.length + (details ? termCount : 0) }, (_, index) => (
-        <Fact key={index} label={'\u00a0'} hint={'\u00a0'}>
-          {'\u00a0'}
+        <Fact key={index} label={<Skeleton />} hint={<Skeleton />}>
+          <Skeleton />
         </Fact>
       ))}
     </dl>

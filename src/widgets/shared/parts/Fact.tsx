@@ -4,7 +4,7 @@ import { usePart } from '../usePart.ts'
 
 interface FactProps {
   label: ReactNode
-  hint?: string | undefined
+  hint?: ReactNode
   children: ReactNode
 }
 
