@@ -4,7 +4,7 @@ import { checkConfig } from '../config/checkConfig.ts'
 import type { Config } from '../config/config.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../locales/messages.ts'
-import { CausewayContext } from './internal/causewayContext.ts'
+import { CausewayContext } from './context/causewayContext.ts'
 
 export interface CausewayProviderProps {
   /** What `createConfig` made, outside of components. */

@@ -1,8 +1,8 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseBalanceParameters<selected = bigint> = BalanceOptions<selected> & ConfigParameter
 export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>

@@ -1,8 +1,8 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
 import { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'
 
 export type UseBalancesParameters<selected = bigint> = BalancesOptions<selected> & ConfigParameter

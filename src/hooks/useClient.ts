@@ -1,7 +1,7 @@
 'use client'
 import type { Client } from '../client/createClient.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseClientParameters = ConfigParameter
 

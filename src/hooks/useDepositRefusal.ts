@@ -1,8 +1,8 @@
 'use client'
 import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseDepositRefusalParameters = DepositAddressParameters & ConfigParameter
 

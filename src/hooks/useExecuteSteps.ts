@@ -6,8 +6,8 @@ import {
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
 } from '../query/executeSteps.ts'
-import type { ConfigParameter, WalletParameter } from './internal/connectionParameters.ts'
-import { useConnection } from './internal/useConnection.ts'
+import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
+import { useConnection } from './context/useConnection.ts'
 
 export type UseExecuteStepsParameters<context = unknown> = ConfigParameter &
   WalletParameter &

@@ -1,8 +1,8 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { ExecutionsSnapshot } from '../execution/core/executions.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseExecutionsParameters = ConfigParameter
 

@@ -3,8 +3,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { quoteQueryOptions, type QuoteOptions } from '../query/quote.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseQuoteParameters<selected = Quote> = QuoteOptions<selected> & ConfigParameter
 export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, CausewayError>

@@ -1,7 +1,7 @@
 'use client'
 import { quoteRefreshMs } from '../query/quote.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 

@@ -3,8 +3,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseRequestStatusParameters<selected = RequestStatus> = RequestStatusOptions<selected> &
   ConfigParameter

@@ -2,8 +2,8 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestsInfiniteQueryOptions, type RequestsOptions, type RequestsPages } from '../query/requests.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseRequestsParameters<selected = RequestsPages> = RequestsOptions<selected> & ConfigParameter
 export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryResult<selected, CausewayError>

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyChain } from '../utils/chains/otherChain.ts'
 import type { Token } from '../config/token.ts'
-import type { ConfigParameter } from './internal/connectionParameters.ts'
-import { useConfig } from './internal/useConfig.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
 
 export type UseTokensParameters = ConfigParameter
 

@@ -1,6 +1,6 @@
 'use client'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
-import { useCauseway } from './internal/causewayContext.ts'
+import { useCauseway } from './context/causewayContext.ts'
 
 /** The connected wallet, or undefined. */
 export function useWallet(): Wallet | undefined {

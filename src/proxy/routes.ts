@@ -1,7 +1,7 @@
 import type { DeploymentPaths } from '../client/deployment.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
-import { historyParameters } from './request/historyParameters.ts'
+import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
 
 /** One thing that may be asked through the proxy. */

@@ -1,4 +1,4 @@
-import type { Part, PartState } from './attributes.ts'
+import type { Part, PartState } from './attributes/widgetParts.ts'
 import type { ContainerProps } from './shared/render/renderPart.ts'
 import type { BaseWidgetOptions } from './shared/widgetOptions.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { widgetParts, type Part } from '../../src/widgets/attributes.ts'
+import { widgetParts, type Part } from '../../src/widgets/attributes/widgetParts.ts'
 import { FeesWidget } from '../../src/widgets/fees/FeesWidget.tsx'
 import * as Swap from '../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
@@ -61,7 +61,7 @@ describe('classNames', () => {
     const own = sources.filter(([, text]) => /\sdata-cw-part=/.test(text))
     expect(own.map(([path]) => path)).toEqual([])
     const others = sources
-      .filter(([path]) => !path.endsWith('attributes.ts'))
+      .filter(([path]) => !path.startsWith('src/widgets/attributes/'))
       .map(([, text]) => text)
       .join('\n')
     expect(names.filter((name) => !others.includes(`'${name}'`) && !others.includes(`"${name}"`))).toEqual([])

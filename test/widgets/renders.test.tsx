@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { widgetParts } from '../../src/widgets/attributes.ts'
+import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { pageWith } from '../support/everyWidget.tsx'

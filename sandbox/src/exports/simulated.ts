@@ -19,7 +19,7 @@ export {
 } from '../simulated/createSimulatedSandbox.ts'
 export { createManualClock, type ManualClock } from '../simulated/createManualClock.ts'
 export type { NodeRpc } from '../simulated/rpc/createNodeRpc.ts'
-export { RpcError } from '../simulated/rpc/rpcError.ts'
+export { RpcError } from '../simulated/rpcError.ts'
 export type { RpcRequest } from '../simulated/rpc/rpcParams.ts'
 export type { SimulatedNetwork } from '../simulated/chain/simulatedChain.ts'
 export type { SimulatedProvider, SimulatedWallet } from '../simulated/wallet/simulatedWallet.ts'

@@ -2,7 +2,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { quoteQueryKey } from '../../query/keys.ts'
-import { useCauseway } from './causewayContext.ts'
+import { useCauseway } from '../context/causewayContext.ts'
 
 /** Whether the service is being asked for this quote, by whomever on the page. */
 export function useIsAskingQuote(parameters: GetQuoteParameters | undefined): boolean {

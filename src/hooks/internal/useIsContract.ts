@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 
 /** Whether a contract is at an address; undefined while unknown. */
 export function useIsContract({ chainId, address }: IsContractOptions): boolean | undefined {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, type BalanceQueryKey } from '../../query/keys.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 
 /** Balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself. */
 export function useKnownBalances(account: Address | undefined): ReadonlyMap<string, bigint> {

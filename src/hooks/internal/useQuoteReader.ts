@@ -7,7 +7,7 @@ import { describeQuote, type QuoteDescription } from '../../audit/describe/descr
 import { orderOf } from '../../audit/describe/orderOf.ts'
 import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
 import { useTokens } from '../useTokens.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 
 export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { balanceQueryOptions } from '../../query/balance.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 import type { Token } from '../../config/token.ts'
 import { useWallet } from '../useWallet.ts'
 

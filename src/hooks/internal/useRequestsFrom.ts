@@ -7,7 +7,7 @@ import {
   type RequestsPageParam,
 } from '../../query/requests.ts'
 import type { UseRequestsReturnType } from '../useRequests.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 
 export interface RequestsStart {
   /** The page to begin with; one that was read before. */

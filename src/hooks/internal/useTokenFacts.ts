@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { tokenFactsQueryOptions } from '../../query/tokenFacts.ts'
-import { useConfig } from './useConfig.ts'
+import { useConfig } from '../context/useConfig.ts'
 import type { Token } from '../../config/token.ts'
 
 export interface UseTokenFactsReturnType {

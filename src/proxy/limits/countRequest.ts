@@ -1,7 +1,14 @@
 import { toUserKey } from '../request/isSameUser.ts'
 import { Refusal } from '../refusal.ts'
-import type { ProxySettings } from '../toProxySettings.ts'
 import type { Limiter } from './createMemoryLimiter.ts'
+
+interface Limiters {
+  limiter: Limiter
+  /** Counts all that is forwarded. */
+  keyLimiter: Limiter
+  /** Names whom `limiter` counts a request for; the user when undefined. */
+  limiterKeyOf?: ((request: Request) => string | Promise<string>) | undefined
+}
 
 /**
  * Counts a request for whoever the deployer names, before anybody is looked up: strangers without a session are
@@ -9,7 +16,7 @@ import type { Limiter } from './createMemoryLimiter.ts'
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
-export async function countCaller(request: Request, { limiter, limiterKeyOf }: ProxySettings): Promise<void> {
+export async function countCaller(request: Request, { limiter, limiterKeyOf }: Limiters): Promise<void> {
   if (limiterKeyOf) await count(limiter, () => limiterKeyOf(request))
 }
 
@@ -21,7 +28,7 @@ export async function countCaller(request: Request, { limiter, limiterKeyOf }: P
  */
 export async function countForwarded(
   user: string | undefined,
-  { limiter, limiterKeyOf, keyLimiter }: ProxySettings,
+  { limiter, limiterKeyOf, keyLimiter }: Limiters,
 ): Promise<void> {
   if (!limiterKeyOf) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
   await count(keyLimiter, () => 'key')

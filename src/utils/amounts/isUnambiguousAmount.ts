@@ -1,4 +1,4 @@
-import { decimalSeparatorOf } from './decimalSeparator.ts'
+import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 
 /**
  * True when nobody can read an amount's text in another way: plain digits, at most the reader's own decimal sign,

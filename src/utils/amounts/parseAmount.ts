@@ -1,4 +1,4 @@
-import { decimalSeparatorOf } from './decimalSeparator.ts'
+import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 
 /** Why a text is not an amount. */
 export type AmountProblem =

@@ -1,5 +1,5 @@
 import { toDecimal } from '../amounts/toDecimal.ts'
-import { numberFormat } from './intlFormats.ts'
+import { numberFormat } from '../locale/intlFormats.ts'
 
 export interface FormatAmountOptions {
   decimals: number

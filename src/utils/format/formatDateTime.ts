@@ -1,4 +1,4 @@
-import { dateTimeFormat } from './intlFormats.ts'
+import { dateTimeFormat } from '../locale/intlFormats.ts'
 
 interface FormatDateTimeOptions {
   /** `medium` tells the seconds, `short` does not. @default 'medium' */

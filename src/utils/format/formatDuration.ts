@@ -1,4 +1,4 @@
-import { numberFormat } from './intlFormats.ts'
+import { numberFormat } from '../locale/intlFormats.ts'
 
 /** The largest unit of which there are two at least, and its length in seconds. */
 const units = [

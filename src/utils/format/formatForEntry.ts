@@ -1,4 +1,4 @@
-import { decimalSeparatorOf } from '../amounts/decimalSeparator.ts'
+import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
 import { toDecimal } from '../amounts/toDecimal.ts'
 import { formatAmount, type FormatAmountOptions } from './formatAmount.ts'
 

@@ -1,4 +1,4 @@
-import { listFormat } from './intlFormats.ts'
+import { listFormat } from '../locale/intlFormats.ts'
 
 /** Writes texts one after the other: `A, B, and C`; `narrow` leaves out what can be: `A, B, C`. */
 export function formatList(

@@ -1,4 +1,4 @@
-import { numberFormat } from './intlFormats.ts'
+import { numberFormat } from '../locale/intlFormats.ts'
 
 interface FormatNumberOptions {
   /** @default true */

@@ -1,4 +1,4 @@
-import { numberFormat } from './intlFormats.ts'
+import { numberFormat } from '../locale/intlFormats.ts'
 
 /** Digits of a rate that are worth reading. */
 const maxRateDigits = 6

@@ -1,4 +1,4 @@
-import { relativeTimeFormat } from './intlFormats.ts'
+import { relativeTimeFormat } from '../locale/intlFormats.ts'
 
 const units = [
   ['year', 31_536_000],

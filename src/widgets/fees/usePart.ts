@@ -1,6 +1,6 @@
 'use client'
-import { createUsePart } from '../shared/render/createUsePart.ts'
-import type { feesParts } from './attributes.ts'
+import { createUsePart } from '../shared/createUsePart.ts'
+import type { feesParts } from '../attributes/fees.ts'
 
 /** The attributes of this widget's parts. */
 export const usePart = createUsePart<typeof feesParts>()

@@ -82,14 +82,18 @@ function aboutRoom(path: string, target: string): string[] {
 
 const sharedByWidgets = new Set(['shared', 'dialog'])
 
+/** What of `attributes/` is about no widget. */
+const sharedAttributes = new Set(['shared.ts', 'partList.ts'])
+
 /**
  * A widget sees of another one only the files beside its sub-folders: `swap/Swap.ts`, not `swap/parts/SwapAmount.tsx`. What
  * all share sees nothing that knows them all.
  */
 function aboutSibling(path: string, target: string): string[] {
   const [from, to] = [path, target].map((file) => file.split('/').slice(2))
-  if (sharedByWidgets.has(from?.[0] ?? '') && to?.length === 1) {
-    return [`imports ${to[0]}; what all widgets share knows none of them`]
+  const isAboutWidgets = to?.length === 1 || (to?.[0] === 'attributes' && !sharedAttributes.has(to[1] ?? ''))
+  if (sharedByWidgets.has(from?.[0] ?? '') && to && isAboutWidgets) {
+    return [`imports ${to.join('/')}; what all widgets share knows none of them`]
   }
   if (!from || !to || from.length === 1 || from[0] === to[0] || to.length < 3) return []
   return sharedByWidgets.has(to[0] ?? '')

@@ -43,7 +43,7 @@ function before(layer: string): string[] {
   return order.slice(0, order.indexOf(layer))
 }
 
-const forAllWidgets = ['shared', 'dialog']
+const forAllWidgets = ['attributes', 'shared', 'dialog']
 
 /** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
@@ -91,7 +91,8 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     types: [...order, 'styles'],
     withoutValues: ['viem'],
     rooms: {
-      shared: [],
+      attributes: [],
+      shared: ['attributes'],
       dialog: ['shared'],
       picker: forAllWidgets,
       fees: forAllWidgets,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecimalSeparator } from '../../../src/utils/amounts/decimalSeparator.ts'
+import { type DecimalSeparator } from '../../../src/utils/locale/decimalSeparator.ts'
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import { parseAmount, type ParsedAmount } from '../../../src/utils/amounts/parseAmount.ts'
 import { caseCount } from '../../support/caseCount.ts'

@@ -1,4 +1,4 @@
-import type { DecimalSeparator } from '../../../src/utils/amounts/decimalSeparator.ts'
+import type { DecimalSeparator } from '../../../src/utils/locale/decimalSeparator.ts'
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import { parseAmount } from '../../../src/utils/amounts/parseAmount.ts'
 

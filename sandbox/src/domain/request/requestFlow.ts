@@ -1,6 +1,7 @@
+import type { Clock } from '../clock.ts'
 import { createKeyedQueue, type KeyedQueue } from './keyedQueue.ts'
+import type { RecordStore } from './recordStore.ts'
 import type { RequestProgress, ServiceRequest } from './serviceRequest.ts'
-import type { ServiceContext } from '../serviceContext.ts'
 
 /** How requests go on: each one step at a time, now or later, and every step is kept in the store. */
 export interface RequestFlow {
@@ -15,7 +16,7 @@ export interface RequestFlow {
 }
 
 /** Starts with nothing to do. */
-export function createRequestFlow({ store, clock }: Pick<ServiceContext, 'store' | 'clock'>): RequestFlow {
+export function createRequestFlow({ store, clock }: { store: RecordStore; clock: Clock }): RequestFlow {
   const inTurn = createKeyedQueue()
   const timers = new Set<() => void>()
   let isStopped = false

@@ -2,8 +2,8 @@ import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } 
 import type { LedgerChain } from '../chain.ts'
 import { protocolChainName } from '../dialect.ts'
 import { UnknownChainError } from '../../errors.ts'
-import type { LedgerCalls } from '../ledger/ledger.ts'
-import type { ServiceContext } from '../serviceContext.ts'
+import type { Ledger, LedgerCalls } from '../ledger/ledger.ts'
+import type { ServicePolicy } from '../policy.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
 /** What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units. */
@@ -60,7 +60,7 @@ export interface OrderFee {
 /** Writes the order of a request that the solver fills. */
 export function toOrderData(
   request: Omit<ServiceRequest, 'orderId'>,
-  { ledger, policy }: Pick<ServiceContext, 'ledger' | 'policy'>,
+  { ledger, policy }: { ledger: Ledger; policy: ServicePolicy },
 ): OrderData {
   const { id, recipient, refundTo, expiresAt, terms } = request
   const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, appFees, calls } = terms

@@ -5,7 +5,7 @@ import { createAccountCodes } from '../contracts/accountCodes.ts'
 import type { CallContext } from '../contracts/call.ts'
 import { execute } from '../contracts/execute.ts'
 import type { Seeded } from '../createSeeded.ts'
-import { RpcError } from '../rpc/rpcError.ts'
+import { RpcError } from '../rpcError.ts'
 import {
   allowanceKey,
   balanceKey,
@@ -14,7 +14,7 @@ import {
   takeBack,
   type StateKey,
   type Undo,
-} from './ledgerState.ts'
+} from '../ledgerState.ts'
 import {
   prepareTransaction,
   runTransaction,

@@ -3,7 +3,7 @@ import type { LedgerChain } from '../../domain/chain.ts'
 import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 import type { Seeded } from '../createSeeded.ts'
 import type { SimulatedChainSpec } from '../simulatedChainSpec.ts'
-import { allowanceKey, balanceKey, type StateKey } from './ledgerState.ts'
+import { allowanceKey, balanceKey, type StateKey } from '../ledgerState.ts'
 
 /** Whole units of every currency that each user has at first. */
 const userUnits = '10000'

@@ -3,7 +3,7 @@ import type { Call, CallContext } from '../contracts/call.ts'
 import { execute, transferGas } from '../contracts/execute.ts'
 import type { CallResult, SimulatedEvent } from '../contracts/executeErc20.ts'
 import { Revert } from '../contracts/revert.ts'
-import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import {
   balanceKey,
   createDraft,
@@ -12,7 +12,7 @@ import {
   type NativeTransfer,
   type StateKey,
   type Undo,
-} from './ledgerState.ts'
+} from '../ledgerState.ts'
 
 /** A transaction that is to be sent. What is missing is filled in. */
 export interface TransactionRequest extends Call {

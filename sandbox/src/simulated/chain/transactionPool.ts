@@ -1,5 +1,5 @@
 import { isAddressEqual, type Address, type Hex } from 'viem'
-import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import type { PreparedTransaction } from './runTransaction.ts'
 
 /** A transaction that waits to be mined. */

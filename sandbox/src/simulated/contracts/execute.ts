@@ -1,5 +1,5 @@
 import { isAddressEqual, size } from 'viem'
-import { moveNative, type Draft } from '../chain/ledgerState.ts'
+import { moveNative, type Draft } from '../ledgerState.ts'
 import type { Call, CallContext } from './call.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
 import { executeAccount } from './executeAccount.ts'

@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { callFillerAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain } from '../../domain/chain.ts'
-import { balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import { balanceKey, moveNative, paidKey, type Draft } from '../ledgerState.ts'
 import type { Call } from './call.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { depositAddressesAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain } from '../../domain/chain.ts'
-import { moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import { moveNative, paidKey, type Draft } from '../ledgerState.ts'
 import type { CallResult } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { depositoryAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
-import { allowanceKey, balanceKey, moveNative, paidKey, type Draft } from '../chain/ledgerState.ts'
+import { allowanceKey, balanceKey, moveNative, paidKey, type Draft } from '../ledgerState.ts'
 import type { CallContext } from './call.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
 import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { erc20Abi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
-import { allowanceKey, balanceKey, type Draft } from '../chain/ledgerState.ts'
+import { allowanceKey, balanceKey, type Draft } from '../ledgerState.ts'
 import { Revert } from './revert.ts'
 
 /** An event of a simulated contract, not yet written as a log. */

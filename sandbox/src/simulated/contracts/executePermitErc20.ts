@@ -14,7 +14,7 @@ import {
 import { permitErc20Abi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
 import { permitDomain, permitTypes, permitVersion } from '../../domain/ledger/permitTypes.ts'
-import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../chain/ledgerState.ts'
+import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../ledgerState.ts'
 import type { CallContext } from './call.ts'
 import { isSignedByAccount } from './executeAccount.ts'
 import { executeErc20, moveTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'

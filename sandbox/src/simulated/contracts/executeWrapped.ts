@@ -1,7 +1,7 @@
 import { decodeFunctionData, isAddressEqual, type Address, type Hex } from 'viem'
 import { wrappedNativeAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain, LedgerCurrency } from '../../domain/chain.ts'
-import { balanceKey, moveNative, type Draft } from '../chain/ledgerState.ts'
+import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'
 import { isContract } from './contractsAt.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
 import { Revert } from './revert.ts'

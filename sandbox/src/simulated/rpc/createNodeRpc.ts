@@ -4,7 +4,7 @@ import type { SimulatedBlock, SimulatedChain } from '../chain/simulatedChain.ts'
 import { contractCode } from '../contracts/accountCodes.ts'
 import { isContract } from '../contracts/contractsAt.ts'
 import { Revert } from '../contracts/revert.ts'
-import { RpcError, rpcErrorCodes } from './rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import {
   invalidParams,
   paramAt,

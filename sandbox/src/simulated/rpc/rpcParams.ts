@@ -1,5 +1,5 @@
 import { isAddress, isHex, zeroAddress, type Address, type Hex } from 'viem'
-import { RpcError, rpcErrorCodes } from './rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import type { TransactionRequest } from '../chain/runTransaction.ts'
 
 /** A request to a wallet or a node (EIP-1193). */

@@ -1,6 +1,6 @@
 import { numberToHex, type Address } from 'viem'
 import type { Seeded } from '../createSeeded.ts'
-import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import { findAccount, setAccountKind, type WalletAccount } from './accounts/walletAccounts.ts'
 import { defaultBatchSupport, type BatchSupport } from './batches/batchSupport.ts'
 import { createBatches } from './batches/createBatches.ts'

@@ -1,5 +1,5 @@
 import { isAddressEqual, numberToHex, type Address, type Hex } from 'viem'
-import { RpcError, rpcErrorCodes } from '../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import {
   invalidParams,
   isFields,

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
-import { useConfig } from '../../../hooks/internal/useConfig.ts'
+import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'

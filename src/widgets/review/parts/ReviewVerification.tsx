@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
-import { listFormat } from '../../../utils/format/intlFormats.ts'
+import { listFormat } from '../../../utils/locale/intlFormats.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'

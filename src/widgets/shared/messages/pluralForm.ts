@@ -1,5 +1,5 @@
 import type { PluralForms } from '../../../locales/messages.ts'
-import { pluralRules } from '../../../utils/format/intlFormats.ts'
+import { pluralRules } from '../../../utils/locale/intlFormats.ts'
 
 /**
  * The form of a sentence for a count.

@@ -1,5 +1,5 @@
 'use client'
-import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 
 /** The locale of the provider above. */
 export function useLocale(): string {

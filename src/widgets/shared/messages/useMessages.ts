@@ -1,9 +1,9 @@
 'use client'
 import { useCallback } from 'react'
-import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { isRightToLeft } from '../../../utils/isRightToLeft.ts'
+import { isRightToLeft } from '../../../utils/locale/isRightToLeft.ts'
 import { pluralForm } from './pluralForm.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 

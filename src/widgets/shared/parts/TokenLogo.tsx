@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { sharedParts } from '../attributes.ts'
+import type { sharedParts } from '../../attributes/shared.ts'
 import { usePart } from '../usePart.ts'
 import { useWidgetOptions } from '../widgetOptions.ts'
 import { chainName, symbolOf } from '../model/tokenId.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import { useCauseway } from '../../../hooks/internal/causewayContext.ts'
+import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { TokenId } from '../../shared/model/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { transferGas } from '../../contracts/execute.ts'
-import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import { paramAt, type RpcRequest } from '../../rpc/rpcParams.ts'
 import { toBatchTransaction, type WalletAccount } from '../accounts/walletAccounts.ts'
 import type { ApproveReply } from '../prompts/promptReply.ts'

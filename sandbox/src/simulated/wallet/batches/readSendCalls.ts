@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { BatchCall } from '../../contracts/accountAbi.ts'
-import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import {
   invalidParams,
   isFields,

@@ -1,4 +1,4 @@
-import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import type { RpcRequest } from '../../rpc/rpcParams.ts'
 import type { ApproveReply, HangReply, OpenPrompt, PromptReply, WalletApproval } from './promptReply.ts'
 

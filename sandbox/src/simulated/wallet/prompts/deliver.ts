@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { RpcError, rpcErrorCodes } from '../../rpc/rpcError.ts'
+import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import type { ApproveReply } from './promptReply.ts'
 
 /** Hands the result of what was done to the page, as the person's reply has it. */

@@ -1,5 +1,5 @@
 'use client'
-import { useConfig } from '../../../../hooks/internal/useConfig.ts'
+import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'

@@ -3,7 +3,7 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { StartOptions } from '../../../../execution/core/execution.ts'
 import { useExecuteSteps } from '../../../../hooks/useExecuteSteps.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
-import { SwapReview } from '../../chunks.ts'
+import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 
 /** The review of the quote while it is open, and what comes after it. */

@@ -10,7 +10,7 @@ import { chainName, symbolOf } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
-import { useSwapError } from '../../model/quote/useSwapError.ts'
+import { useSwapError } from '../../model/useSwapError.ts'
 import { useQuoteAnnouncement } from '../../model/quote/useQuoteAnnouncement.ts'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect } from 'react'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { SwapProgress, SwapReview } from '../../chunks.ts'
+import { SwapProgress, SwapReview } from './chunks.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

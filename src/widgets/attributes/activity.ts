@@ -1,5 +1,5 @@
 import { requestStates } from '../../schemas/status/requestState.ts'
-import type { PartList } from '../shared/render/partList.ts'
+import type { PartList } from './partList.ts'
 
 /** The parts of the history, and the words that the `data-state` of each may say. */
 export const activityParts = {

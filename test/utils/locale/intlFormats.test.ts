@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { numberFormat } from '../../../src/utils/format/intlFormats.ts'
+import { numberFormat } from '../../../src/utils/locale/intlFormats.ts'
 
 it('default: the same formatter for the same locale and options, another one for others', () => {
   const percent = numberFormat('de', { style: 'percent' })

@@ -1,12 +1,12 @@
 'use client'
 import { useMemo } from 'react'
-import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import { useExecution } from '../../../../hooks/useExecution.ts'
-import { useQuote } from '../../../../hooks/useQuote.ts'
-import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
-import { useStore } from '../../../shared/hooks/useStore.ts'
-import type { SwapQuote } from '../swapFacts.ts'
-import type { SwapStore } from '../swapStore.ts'
+import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
+import { useQuote } from '../../../hooks/useQuote.ts'
+import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
+import { useStore } from '../../shared/hooks/useStore.ts'
+import type { SwapQuote } from './swapFacts.ts'
+import type { SwapStore } from './swapStore.ts'
 
 /** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
 export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuote {

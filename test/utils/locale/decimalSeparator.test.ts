@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { decimalSeparatorOf } from '../../../src/utils/amounts/decimalSeparator.ts'
+import { decimalSeparatorOf } from '../../../src/utils/locale/decimalSeparator.ts'
 
 describe('decimalSeparatorOf', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { requestsQuerySchema } from '../../schemas/requests/requestsQuery.ts'
+import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
 
 /** Parameters of `GET /requests/v3`. */
 export const historyParameters: ReadonlySet<string> = new Set(Object.keys(requestsQuerySchema.shape))

@@ -1,6 +1,6 @@
 'use client'
-import { useExecution } from '../../../../hooks/useExecution.ts'
-import { useSwapDerived, useSwapFacts } from '../swapContext.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
+import { useSwapDerived, useSwapFacts } from './swapContext.ts'
 
 /** What went wrong, where it is neither what was entered nor a veto: the quote's error, else that of what was executed. */
 export function useSwapError(part: string): Error | undefined {

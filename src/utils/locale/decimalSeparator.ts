@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/formatNumber.ts'
+import { numberFormat } from './intlFormats.ts'
 
 /** The decimal signs of the world. */
 export type DecimalSeparator = '.' | ',' | '٫'
@@ -10,7 +10,7 @@ const known = new Map<string, DecimalSeparator>()
 export function decimalSeparatorOf(locale: string): DecimalSeparator {
   let separator = known.get(locale)
   if (!separator) {
-    const text = formatNumber(1.5, locale)
+    const text = numberFormat(locale).format(1.5)
     separator = text.includes(',') ? ',' : text.includes('٫') ? '٫' : '.'
     known.set(locale, separator)
   }

@@ -1,11 +1,11 @@
-import { activityParts } from './activity/attributes.ts'
-import { depositAddressParts } from './deposit-address/attributes.ts'
-import { feesParts } from './fees/attributes.ts'
-import { pickerParts } from './picker/attributes.ts'
-import { progressParts } from './progress/attributes.ts'
-import { reviewParts } from './review/attributes.ts'
-import { sharedParts } from './shared/attributes.ts'
-import { swapParts } from './swap/attributes.ts'
+import { activityParts } from './activity.ts'
+import { depositAddressParts } from './depositAddress.ts'
+import { feesParts } from './fees.ts'
+import { pickerParts } from './picker.ts'
+import { progressParts } from './progress.ts'
+import { reviewParts } from './review.ts'
+import { sharedParts } from './shared.ts'
+import { swapParts } from './swap.ts'
 
 /**
  * Every part of the widgets and the words its `data-state` may say. Documentation, style sheets and tests read

@@ -1,4 +1,4 @@
-import type { PartList } from '../shared/render/partList.ts'
+import type { PartList } from './partList.ts'
 
 /** The parts of the review, and the words that the `data-state` of each may say. */
 export const reviewParts = {

@@ -1,5 +1,5 @@
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
-import type { PartList } from '../shared/render/partList.ts'
+import type { PartList } from './partList.ts'
 
 /** The parts of the progress and of the list of pending transfers, and the words that the `data-state` of each may say. */
 export const progressParts = {

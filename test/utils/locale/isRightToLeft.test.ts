@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { isRightToLeft } from '../../src/utils/isRightToLeft.ts'
+import { isRightToLeft } from '../../../src/utils/locale/isRightToLeft.ts'
 
 it.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur'])('default: %s is written from right to left', (language) => {
   expect(isRightToLeft(language)).toBe(true)

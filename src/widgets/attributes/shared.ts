@@ -1,4 +1,4 @@
-import type { PartList } from './render/partList.ts'
+import type { PartList } from './partList.ts'
 
 /** The parts of what several widgets have in common, and the words that the `data-state` of each may say. */
 export const sharedParts = {

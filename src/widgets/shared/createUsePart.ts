@@ -1,7 +1,7 @@
 'use client'
-import type { sharedParts } from '../attributes.ts'
-import { classNamesOf, useWidgetOptions, type BaseWidgetOptions } from '../widgetOptions.ts'
-import type { PartList } from './partList.ts'
+import type { sharedParts } from '../attributes/shared.ts'
+import { classNamesOf, useWidgetOptions, type BaseWidgetOptions } from './widgetOptions.ts'
+import type { PartList } from '../attributes/partList.ts'
 
 /** What marks an element as a part. */
 export interface PartAttributes {
