@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCircles } from './support/layers/findCircles.ts'
 import { findViolations } from './support/layers/findViolations.ts'
 import { readSources } from './support/readSources.ts'
 
@@ -6,6 +7,56 @@ it('behavior: every file of src keeps to the layers', () => {
   const files = readSources('src')
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
+})
+
+it.each(['src', 'sandbox/src'])('behavior: no circle in %s: of folders, of files, or of both', (root) => {
+  expect(findCircles(readSources(root))).toEqual([])
+})
+
+it.each<[name: string, files: Record<string, string>, circles: string[]]>([
+  [
+    'two folders',
+    {
+      'src/a/x.ts': `import { y } from '../b/y.ts'`,
+      'src/b/y.ts': '',
+      'src/b/z.ts': `import type { W } from '../a/w.ts'`,
+      'src/a/w.ts': '',
+    },
+    ['src/a, src/b: src/a/x.ts imports src/b/y.ts, src/b/z.ts imports src/a/w.ts'],
+  ],
+  [
+    'a folder and files beside it',
+    {
+      'src/hooks/useA.ts': `import { b } from './internal/b.ts'`,
+      'src/hooks/internal/b.ts': '',
+      'src/hooks/internal/deep/c.ts': `await import('../../useA.ts')`,
+    },
+    [
+      'src/hooks/internal, src/hooks/useA.ts: src/hooks/internal/deep/c.ts imports src/hooks/useA.ts, src/hooks/useA.ts imports src/hooks/internal/b.ts',
+    ],
+  ],
+  [
+    'three files',
+    {
+      'src/a.ts': `export { b } from './b.ts'`,
+      'src/b.ts': `type C = import('./c.ts').C`,
+      'src/c.ts': `import './a.ts'`,
+    },
+    [
+      'src/a.ts, src/b.ts, src/c.ts: src/a.ts imports src/b.ts, src/b.ts imports src/c.ts, src/c.ts imports src/a.ts',
+    ],
+  ],
+  [
+    'none where a folder uses what stands beside it',
+    {
+      'src/swap/SwapWidget.ts': `import { a } from './parts/a.ts'; import { b } from './usePart.ts'`,
+      'src/swap/parts/a.ts': `import { usePart } from '../usePart.ts'`,
+      'src/swap/usePart.ts': `import { useMemo } from 'react'`,
+    },
+    [],
+  ],
+])('error: a circle is told: %s', (_name, files, circles) => {
+  expect(findCircles(files)).toEqual(circles)
 })
 
 describe('error: each rule names the file that breaks it', () => {
@@ -122,8 +173,13 @@ describe('error: each rule names the file that breaks it', () => {
     ],
     [
       'src/widgets/shared/render/a.ts',
-      `import type { Part } from '../../attributes.ts'`,
-      'imports attributes.ts; what all widgets share knows none of them',
+      `import type { WidgetProps } from '../../widgetProps.ts'`,
+      'imports widgetProps.ts; what all widgets share knows none of them',
+    ],
+    [
+      'src/widgets/shared/render/a.ts',
+      `import type { Part } from '../../attributes/widgetParts.ts'`,
+      'imports attributes/widgetParts.ts; what all widgets share knows none of them',
     ],
   ])('%s: %s', (path, text, violation) => {
     expect(findViolations({ [path]: text })).toEqual([`${path}: ${violation}`])

@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { parseModule } from './parseModule.ts'
+
+/**
+ * Finds what imports each other in a circle, types included: files, folders as wholes, or folders and the files beside
+ * them. Returns a line for each circle, with an import for each of its arrows.
+ *
+ * @param files Source texts by path.
+ */
+export function findCircles(files: Readonly<Record<string, string>>): string[] {
+  return [...arrowsByFolder(files).values()].flatMap((arrows) =>
+    circlesOf(arrows).map((circle) => {
+      const within = circle.flatMap((from) =>
+        circle.flatMap((to) => arrows.get(from)?.get(to) ?? []).toSorted(),
+      )
+      return `${circle.join(', ')}: ${within.join(', ')}`
+    }),
+  )
+}
+
+/** From what to what an arrow runs, and an import that draws it. */
+type Arrows = Map<string, Map<string, string>>
+
+/** The arrows between what stands in one folder: an import is seen where the ways to the two files part. */
+function arrowsByFolder(files: Readonly<Record<string, string>>): Map<string, Arrows> {
+  const folders = new Map<string, Arrows>()
+  for (const [path, text] of Object.entries(files)) {
+    for (const { specifier } of parseModule(path, text).imports) {
+      const target = posix.join(posix.dirname(path), specifier)
+      if (!specifier.startsWith('.') || !Object.hasOwn(files, target) || target === path) continue
+      const [from, to] = [path.split('/'), target.split('/')]
+      const depth = from.findIndex((name, index) => name !== to[index])
+      const [start, end] = [from, to].map((names) => names.slice(0, depth + 1).join('/')) as [string, string]
+      const arrows = entryOf(folders, posix.dirname(start), (): Arrows => new Map())
+      const ends = entryOf(arrows, start, () => new Map<string, string>())
+      if (!ends.has(end)) ends.set(end, `${path} imports ${target}`)
+    }
+  }
+  return folders
+}
+
+/** Groups of more than one, of which each reaches all others. */
+function circlesOf(arrows: Arrows): string[][] {
+  const reached = new Map([...arrows.keys()].map((start) => [start, reach(arrows, start)]))
+  const isTied = (one: string, other: string): boolean =>
+    Boolean(reached.get(one)?.has(other) && reached.get(other)?.has(one))
+  const tied = [...arrows.keys()].filter((name) => isTied(name, name)).toSorted()
+  const circles = new Set(tied.map((name) => tied.filter((other) => isTied(name, other)).join('\n')))
+  return [...circles].map((circle) => circle.split('\n'))
+}
+
+function reach(arrows: Arrows, start: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    for (const next of arrows.get(name)?.keys() ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      visit(next)
+    }
+  }
+  visit(start)
+  return found
+}
+
+function entryOf<key, value>(map: Map<key, value>, key: key, create: () => value): value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const value = create()
+  map.set(key, value)
+  return value
+}
