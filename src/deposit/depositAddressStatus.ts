@@ -8,7 +8,7 @@ import type { DepositTerms } from './depositTerms.ts'
  * - `paid`: a payment was seen; another one is promised nothing
  * - `expired`: its time is over; what was sent is followed all the same
  * - `otherAddress`: the service names another address for the request than before
- * - `unclear`: the service says of the request what nobody knows
+ * - `unclear`: the service says of the request what nobody knows; or it has not confirmed an address that a store holds
  * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
  */
 export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
@@ -16,7 +16,7 @@ export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddres
 export interface DepositAddressStatusParameters {
   /** What was shown in this browser; missing for a request of another device. */
   terms: DepositTerms | undefined
-  progress: Pick<DepositProgress, 'hasOtherAddress' | 'state' | 'arrived'>
+  progress: Pick<DepositProgress, 'hasOtherAddress' | 'isConfirmed' | 'state' | 'arrived'>
   /** The time to pay is over. */
   isPast: boolean
 }
@@ -24,12 +24,14 @@ export interface DepositAddressStatusParameters {
 /** Tells whether an address may be paid. What speaks against it counts first. */
 export function depositAddressStatus({
   terms,
-  progress: { hasOtherAddress, state, arrived },
+  progress: { hasOtherAddress, isConfirmed, state, arrived },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
   if (!terms) return 'foreign'
   if (state === 'unknown' && arrived === undefined) return 'unclear'
   if (state !== 'waiting' || arrived !== undefined) return 'paid'
-  return isPast ? 'expired' : 'payable'
+  if (isPast) return 'expired'
+  // Anybody who writes to the store could have put an address there.
+  return isConfirmed ? 'payable' : 'unclear'
 }

@@ -6,13 +6,16 @@ import { isFinalRequestState, toRequestState, type RequestState } from '../schem
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
-import { depositTermsSchema, type DepositTerms } from './depositTerms.ts'
+import { depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** The form in which entries are written; a higher one comes from a newer version of this library. */
 const entryVersion = 1
 
 /** How long an address is kept in sight after its time when no payment was seen, or after a failure, in milliseconds. */
 const lateInterestMs = 24 * 60 * 60_000
+
+/** How far ahead of this clock an entry may have been written, in milliseconds; one from later was never ours. */
+const maxSkewMs = 24 * 60 * 60_000
 
 /** How long an address is kept after its end, in milliseconds. */
 const keepOverMs = 30 * 24 * 60 * 60_000
@@ -31,6 +34,11 @@ const entrySchema = object({
 export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'version' | 'baseUrl'> {
   /** False when the browser refused: it is known for as long as the page lives. */
   isStored: boolean
+  /**
+   * It was given out in this page's life, and its terms are those of the audited quote. What else is kept may be anybody's
+   * writing, and must be confirmed by the service.
+   */
+  isGivenHere: boolean
 }
 
 export interface DepositBookSnapshot {
@@ -61,6 +69,8 @@ export function createDepositBook(
   { baseUrl, journal }: { baseUrl: string; journal: Journal },
   now: () => number = Date.now,
 ): DepositBook {
+  /** What this page gave out: no store has a say in it. */
+  const given = new Map<string, DepositTerms>()
   const store = createStore(empty, {
     onActive() {
       void read()
@@ -80,31 +90,40 @@ export function createDepositBook(
 
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
-    const stored = entries.flatMap((entry) => readEntry(entry, baseUrl) ?? [])
+    const stored = entries
+      .flatMap((entry) => readEntry(entry, baseUrl, now()) ?? [])
+      .map((deposit): StoredDeposit => {
+        const terms = given.get(deposit.terms.requestId)
+        return terms ? { ...deposit, terms, isGivenHere: true } : deposit
+      })
     publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored])
     const old = stored.filter(({ state, updatedAt }) => isOver(state) && now() - updatedAt > keepOverMs)
     await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
   }
 
-  async function write(deposit: Omit<StoredDeposit, 'isStored'>): Promise<void> {
+  async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isGivenHere'>): Promise<void> {
     const { requestId } = deposit.terms
     const entry = { version: entryVersion, baseUrl, ...deposit }
     const isStored = await journal.write({ id: idOf(requestId), text: toJsonText(entry) }).then(
       () => true,
       () => false,
     )
-    publish([...without(requestId), { ...deposit, isStored }])
+    publish([...without(requestId), { ...deposit, isStored, isGivenHere: given.has(requestId) }])
   }
 
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,
-    keep: (terms) => write({ terms, state: 'waiting', updatedAt: now() }),
+    keep(terms) {
+      given.set(terms.requestId, terms)
+      return write({ terms, state: 'waiting', updatedAt: now() })
+    },
     async note(requestId, state) {
       const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
       if (known && known.state !== state) await write({ terms: known.terms, state, updatedAt: now() })
     },
     async forget(requestId) {
+      given.delete(requestId)
       publish(without(requestId))
       await journal.remove(idOf(requestId)).catch(() => {})
     },
@@ -115,7 +134,7 @@ export function createDepositBook(
 export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
   if (isOver(state)) return false
   if (state === 'failure') return now < updatedAt + lateInterestMs
-  return state !== 'waiting' || terms.expiresAt == null || now < terms.expiresAt + lateInterestMs
+  return state !== 'waiting' || now < payableUntil(terms) + lateInterestMs
 }
 
 /** After a failure, a refund may follow. */
@@ -128,13 +147,19 @@ function idOf(requestId: string): string {
 }
 
 /** An entry that can't be read stays in the journal, for a version that can. */
-function readEntry({ id, text }: JournalEntry, baseUrl: string): StoredDeposit | undefined {
+function readEntry({ id, text }: JournalEntry, baseUrl: string, now: number): StoredDeposit | undefined {
   if (!id.startsWith(depositIdPrefix)) return undefined
   try {
-    const entry = parseWithSchema(entrySchema, JSON.parse(text))
-    return entry.version === entryVersion && entry.baseUrl === baseUrl
-      ? { ...entry, isStored: true }
-      : undefined
+    const { version, terms, ...entry } = parseWithSchema(entrySchema, JSON.parse(text))
+    const isOurs = version === entryVersion && entry.baseUrl === baseUrl && id === idOf(terms.requestId)
+    if (!isOurs) return undefined
+    const isOfLater = terms.askedAt > now + maxSkewMs
+    return {
+      ...entry,
+      terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,
+      isStored: true,
+      isGivenHere: false,
+    }
   } catch (error) {
     if (!(error instanceof SchemaError || error instanceof SyntaxError)) throw error
     return undefined

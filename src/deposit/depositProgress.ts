@@ -5,6 +5,7 @@ import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { confirmsTerms } from './confirmsTerms.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /**
@@ -21,6 +22,11 @@ export interface DepositProgress {
   /** The request that has the payment: another one than was asked for once that is superseded. */
   requestId: string
   isSuperseded: boolean
+  /** The service has told of the request in this page's life. */
+  isHeard: boolean
+  /** The address was given out in this page's life, or the service's own record confirms its terms. */
+  isConfirmed: boolean
+  /** `unknown` as well while nobody has told of a request that this page did not make. */
   state: RequestState
   /** The service's own word for it; untrusted text. */
   status: string | undefined
@@ -54,8 +60,8 @@ export interface DeriveDepositProgressParameters {
   terms: DepositTerms | undefined
   /** The lookup of the request that has the payment. */
   status: RequestStatus | undefined
-  /** Where it stood when it was last looked at. @default 'waiting' */
-  lastState?: RequestState | undefined
+  /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
+  isGivenHere?: boolean | undefined
   /** What the history shows of the request and of its address. */
   records: readonly RequestRecord[]
 }
@@ -89,7 +95,7 @@ export function deriveDepositProgress({
   requestId,
   terms,
   status,
-  lastState = 'waiting',
+  isGivenHere = false,
   records,
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
@@ -100,7 +106,7 @@ export function deriveDepositProgress({
   const amounts = record && requestAmounts(record)
   const arrived = amounts?.deposited?.amount
   const looked = status && stateOfStatus(status, record !== undefined)
-  const state = furthest(looked ?? record?.state ?? lastState, record?.state)
+  const state = furthest(looked ?? record?.state ?? (isGivenHere ? 'waiting' : 'unknown'), record?.state)
   const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
   const payment = paymentOf({ state, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
@@ -112,6 +118,8 @@ export function deriveDepositProgress({
   return {
     requestId: ownerId,
     isSuperseded: ownerId !== requestId,
+    isHeard: status !== undefined || record !== undefined,
+    isConfirmed: isGivenHere || Boolean(terms && first && confirmsTerms(first, terms)),
     state,
     status: record?.state === state ? record.status : status?.status,
     isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
 import { chainId, decimals, evmAddress, number, smallestUnits, text } from '../schemas/base/primitives.ts'
-import { object } from '../schemas/base/object.ts'
+import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
 import { checkPath } from '../decode/checkPath.ts'
 import { planItems } from '../decode/planItems.ts'
 import { parseAddress } from '../utils/address/parseAddress.ts'
@@ -30,16 +31,31 @@ export const depositTermsSchema = object({
   recipient: evmAddress,
   refundTo: evmAddress,
   recoveryAddress: nullish(evmAddress),
-  /** Below the client's base address, where the request is followed. */
-  statusPath: nullish(text),
+  /** Below the client's base address, where the request is followed. What stands in a store may be anybody's. */
+  statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   /** Milliseconds since the epoch. */
   askedAt: number,
   /** When the address is not to be paid any more, in milliseconds since the epoch; missing where nobody says. */
   expiresAt: nullish(number),
 })
 
+/** The longest time for which an address may be paid once it was asked for, whoever says more, in milliseconds. */
+const maxPayableMs = 24 * 60 * 60_000
+
 /** What a payer needs to know of a deposit address that was given out and checked. */
 export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
+
+/**
+ * Until when an address may be paid, in milliseconds since the epoch.
+ *
+ * @param createdAt When the service made the request, as far as it says so.
+ */
+export function payableUntil(
+  { askedAt, expiresAt }: Pick<DepositTerms, 'askedAt' | 'expiresAt'>,
+  createdAt?: number,
+): number {
+  return Math.min(expiresAt ?? Infinity, Math.min(askedAt, createdAt ?? Infinity) + maxPayableMs)
+}
 
 /**
  * Writes the terms of a quote that has passed its audit.

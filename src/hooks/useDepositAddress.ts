@@ -11,6 +11,7 @@ import { useDepositNotes } from './internal/useDepositNotes.ts'
 import { useDepositProgress, type DepositFollowing } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import { useKnownAddresses } from './internal/useKnownAddresses.ts'
+import { payableUntil } from '../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
@@ -70,8 +71,16 @@ export function useDepositAddress<context = unknown>({
   const requestId = givenId ?? given?.terms.requestId
   const stored = deposits.find(({ terms }) => terms.requestId === requestId)
   const { progress, ...following } = useDepositProgress(config, requestId, stored)
-  const isPast = useIsPast(stored?.terms.expiresAt ?? undefined)
-  useDepositNotes(config.depositBook, { terms: given?.terms, stored, requestId, state: progress?.state })
+  const createdAt = Date.parse(progress?.record?.createdAt ?? '')
+  const isPast = useIsPast(
+    stored && payableUntil(stored.terms, Number.isNaN(createdAt) ? undefined : createdAt),
+  )
+  useDepositNotes(config.depositBook, {
+    terms: given?.terms,
+    stored,
+    requestId,
+    state: progress?.isHeard ? progress.state : undefined,
+  })
 
   return {
     refusal,

@@ -638,10 +638,13 @@ export const english = {
     'Stop. The service names another deposit address for this transfer than before, so neither is shown. Don’t send anything, and tell the people who run this page.',
   'deposit.hidden.unclear':
     'What the service says of this address is not known here, so it is not shown. If you have sent already, that is still being watched.',
+  'deposit.hidden.unconfirmed':
+    'This browser has stored a deposit address for this transfer, but the service hasn’t confirmed it, so it isn’t shown. Don’t send anything to it; get a new address. If you have already sent, we keep looking.',
   'deposit.hidden.foreign':
     'This browser did not ask for this address, so it only watches it. Pay only what you asked for yourself.',
   'deposit.new': 'New deposit address',
   'deposit.back': 'Back',
+  'deposit.unconfirmed': 'Not confirmed by the service',
   'deposit.loading': 'Looking for the transfer …',
   'deposit.missing': 'Nothing can be found out about this transfer right now. Still looking.',
 

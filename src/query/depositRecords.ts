@@ -20,6 +20,14 @@ export interface DepositRecordsOptions {
   isRefundDue: (records: readonly RequestRecord[]) => boolean
 }
 
+/** Put on what was fetched here: neither a store of queries nor a server's state can carry it. */
+const fromService = Symbol('from the service')
+
+/** Whether a page was fetched in this page's life; a host may keep and restore queries, which proves nothing. */
+export function isFromService(page: RequestsPage | undefined): page is RequestsPage {
+  return page !== undefined && fromService in page
+}
+
 /** Options of what the history shows of a deposit address, for react-query; read again while something moves. */
 export function depositRecordsQueryOptions(
   config: Pick<Config, 'client'>,
@@ -38,14 +46,14 @@ export function depositRecordsQueryOptions(
         (isRefundDue(data.requests) && refundDelay(requests, now))
       )
     },
+    // Sharing would copy a page without its symbol.
+    structuralSharing: false,
     queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
-      ? ({ signal }) =>
-          getRequests(
-            config.client,
-            { ...which, includeChildRequests: true, limit: maxRequestsLimit },
-            { signal },
-          )
+      ? async ({ signal }) => {
+          const parameters = { ...which, includeChildRequests: true, limit: maxRequestsLimit }
+          return { ...(await getRequests(config.client, parameters, { signal })), [fromService]: true }
+        }
       : skipToken,
   })
 }

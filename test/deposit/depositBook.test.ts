@@ -274,7 +274,9 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
   ['waiting, in time', {}, 2_000, true],
   ['waiting, a day late', {}, 3_601_000 + day - 1, true],
   ['waiting, later', {}, 3_601_000 + day, false],
-  ['waiting, of which nobody says how long', { terms: { ...terms, expiresAt: undefined } }, 99 * day, true],
+  ['waiting, of which nobody says how long', { terms: { ...terms, expiresAt: undefined } }, 2 * day, true],
+  ['the same, later', { terms: { ...terms, expiresAt: undefined } }, 2 * day + 1_000, false],
+  ['waiting, for ever as it says', { terms: { ...terms, expiresAt: 9e15 } }, 2 * day + 1_000, false],
   ['on its way, however late', { state: 'depositing' }, 99 * day, true],
   ['a word that nobody knows', { state: 'unknown' }, 99 * day, true],
   ['a success', { state: 'success' }, 2_000, false],
@@ -282,6 +284,13 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
   ['a failure, for a day', { state: 'failure' }, 1_000 + day - 1, true],
   ['a failure, later', { state: 'failure' }, 1_000 + day, false],
 ])('isDepositPending: %s', (_, change, now, isPending) => {
-  const deposit: StoredDeposit = { terms, state: 'waiting', updatedAt: 1_000, isStored: true, ...change }
+  const deposit: StoredDeposit = {
+    terms,
+    state: 'waiting',
+    updatedAt: 1_000,
+    isStored: true,
+    isGivenHere: false,
+    ...change,
+  }
   expect(isDepositPending(deposit, now)).toBe(isPending)
 })

@@ -206,12 +206,12 @@ describe('deriveDepositProgress, of what a service may say', () => {
     expect(read.state).toBe(state)
   })
 
-  it('behavior: what was last known counts until there is news, and not after', () => {
-    const read = (records: RequestRecord[]) =>
-      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, lastState: 'pending' })
-        .state
-    expect(read([])).toBe('pending')
-    expect(read([record({})])).toBe('waiting')
+  it('behavior: until the service tells, only what this page gave out is known to wait', () => {
+    const read = (isGivenHere: boolean, records: RequestRecord[]) =>
+      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, isGivenHere })
+    expect(read(true, [])).toMatchObject({ state: 'waiting', isHeard: false, isConfirmed: true })
+    expect(read(false, [])).toMatchObject({ state: 'unknown', isHeard: false, isConfirmed: false })
+    expect(read(false, [record({})])).toMatchObject({ state: 'waiting', isHeard: true, isConfirmed: false })
   })
 
   it.each([

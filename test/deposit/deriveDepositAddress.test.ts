@@ -21,12 +21,18 @@ const terms: DepositTerms = {
   askedAt: 1,
   expiresAt: undefined,
 }
-const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true }
-const waiting = deriveDepositProgress({ requestId, terms, status: undefined, records: [] })
+const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true, isGivenHere: true }
+const waiting = deriveDepositProgress({
+  requestId,
+  terms,
+  status: undefined,
+  records: [],
+  isGivenHere: true,
+})
 const quote = { receivedAt: 1 } as Quote
 
 describe('depositAddressStatus', () => {
-  const fine = { hasOtherAddress: false, state: 'waiting', arrived: undefined } as const
+  const fine = { hasOtherAddress: false, isConfirmed: true, state: 'waiting', arrived: undefined } as const
   const statusOf = (progress: object, change: { terms?: undefined; isPast?: boolean } = {}) =>
     depositAddressStatus({ terms, isPast: false, ...change, progress: { ...fine, ...progress } })
 
@@ -38,6 +44,10 @@ describe('depositAddressStatus', () => {
     ['otherAddress', { hasOtherAddress: true }, {}],
     ['otherAddress', { hasOtherAddress: true, state: 'success', arrived: 5n }, { isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, { terms: undefined }],
+    ['unclear', { isConfirmed: false }, {}],
+    ['expired', { isConfirmed: false }, { isPast: true }],
+    ['otherAddress', { isConfirmed: false, hasOtherAddress: true }, {}],
+    ['paid', { isConfirmed: false, state: 'pending' }, {}],
     ['unclear', { state: 'unknown' }, {}],
     ['unclear', { state: 'unknown' }, { isPast: true }],
     ['paid', { state: 'unknown', arrived: 0n }, {}],

@@ -10,7 +10,7 @@ export interface UseDepositNotesParameters {
   /** What the book has of the request. */
   stored: StoredDeposit | undefined
   requestId: string | undefined
-  /** Where the request stands. */
+  /** Where the request stands; missing until the service has told. */
   state: RequestState | undefined
 }
 

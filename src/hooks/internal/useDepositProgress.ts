@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
 import { ownerOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
-import { depositRecordsQueryOptions } from '../../query/depositRecords.ts'
+import { depositRecordsQueryOptions, isFromService } from '../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/status/requestState.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
@@ -47,7 +47,9 @@ export function useDepositProgress(
       isRefundDue,
     }),
   )
-  const records = mergeById([...(byId.data?.requests ?? []), ...(byAddress.data?.requests ?? [])])
+  const records = mergeById(
+    [byId.data, byAddress.data].filter(isFromService).flatMap(({ requests }) => requests),
+  )
   const ownerId = requestId === undefined ? undefined : ownerOf(requestId, records)
   const { data: status, isError } = useRequestStatus({
     config,
@@ -63,11 +65,12 @@ export function useDepositProgress(
     void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
   }, [moved, queryClient, baseUrl])
 
-  const isKnown = known !== undefined || status !== undefined || records.length > 0
+  const isAnswered = status !== undefined || records.length > 0 || byId.isFetched
+  const isKnown = known?.isGivenHere || (isAnswered && (known || status || records.length > 0))
   return {
     progress:
       requestId !== undefined && isKnown
-        ? deriveDepositProgress({ requestId, terms, status, records, lastState: known?.state })
+        ? deriveDepositProgress({ requestId, terms, status, records, isGivenHere: known?.isGivenHere })
         : undefined,
     isUnreachable: isError,
     isWithoutHistory: byId.isError,

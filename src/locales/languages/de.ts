@@ -778,10 +778,13 @@ export const messages: Messages = {
     'Halt. Der Dienst nennt für diesen Transfer eine andere Einzahlungsadresse als vorher; deshalb wird keine angezeigt. Senden Sie nichts, und sagen Sie es den Betreibern dieser Seite.',
   'deposit.hidden.unclear':
     'Was der Dienst über diese Adresse sagt, ist hier nicht bekannt; sie wird deshalb nicht angezeigt. Wenn Sie schon gesendet haben, wird das weiter beobachtet.',
+  'deposit.hidden.unconfirmed':
+    'Dieser Browser hat für diesen Transfer eine Einzahlungsadresse gespeichert, aber der Dienst hat sie nicht bestätigt; sie wird deshalb nicht angezeigt. Senden Sie nichts dorthin, sondern fordern Sie eine neue Adresse an. Wenn Sie schon gesendet haben, wird weiter nachgesehen.',
   'deposit.hidden.foreign':
     'Dieser Browser hat diese Adresse nicht angefordert und beobachtet sie nur. Zahlen Sie nur, was Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
   'deposit.back': 'Zurück',
+  'deposit.unconfirmed': 'Vom Dienst nicht bestätigt',
   'deposit.loading': 'Der Transfer wird gesucht …',
   'deposit.missing': 'Über diesen Transfer ist gerade nichts herauszufinden. Es wird weiter gesucht.',
   'deposit.terms': 'Was mit Ihrer Zahlung geschieht',

@@ -753,10 +753,13 @@ export const messages: Messages = {
     'Alto. El servicio da ahora para esta transferencia una dirección de depósito distinta de la anterior, así que no se muestra ninguna. No envíes nada y avisa a los responsables de esta página.',
   'deposit.hidden.unclear':
     'Lo que el servicio dice de esta dirección no se conoce aquí, así que no se muestra. Si ya has enviado, se sigue observando.',
+  'deposit.hidden.unconfirmed':
+    'Este navegador guardó una dirección de depósito para esta transferencia, pero el servicio no la ha confirmado, así que no se muestra. No envíes nada a ella; pide una dirección nueva. Si ya has enviado, seguimos buscando.',
   'deposit.hidden.foreign':
     'Este navegador no pidió esta dirección, así que solo la observa. Paga únicamente lo que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',
   'deposit.back': 'Volver',
+  'deposit.unconfirmed': 'No confirmada por el servicio',
   'deposit.loading': 'Buscando la transferencia…',
   'deposit.missing': 'Ahora no se puede averiguar nada de esta transferencia. Se sigue buscando.',
   'deposit.terms': 'Qué pasa con tu pago',

@@ -770,10 +770,13 @@ export const messages: Messages = {
     'Stop. Le service indique pour ce transfert une autre adresse de dépôt qu’auparavant ; aucune n’est donc affichée. N’envoyez rien, et signalez-le aux responsables de cette page.',
   'deposit.hidden.unclear':
     'Ce que le service dit de cette adresse n’est pas connu ici ; elle n’est donc pas affichée. Si vous avez déjà envoyé, le paiement reste surveillé.',
+  'deposit.hidden.unconfirmed':
+    'Ce navigateur a enregistré une adresse de dépôt pour ce transfert, mais le service ne l’a pas confirmée ; elle n’est donc pas affichée. N’y envoyez rien et demandez une nouvelle adresse. Si vous avez déjà envoyé, la recherche continue.',
   'deposit.hidden.foreign':
     'Ce navigateur n’a pas demandé cette adresse ; il ne fait que la surveiller. Ne payez que ce que vous avez demandé vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',
   'deposit.back': 'Retour',
+  'deposit.unconfirmed': 'Non confirmée par le service',
   'deposit.loading': 'Recherche du transfert …',
   'deposit.missing': 'Impossible d’en savoir plus sur ce transfert en ce moment. La recherche continue.',
   'deposit.terms': 'Ce qu’il advient de votre paiement',

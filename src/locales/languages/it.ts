@@ -767,10 +767,13 @@ export const messages: Messages = {
     'Fermati. Il servizio indica per questo trasferimento un indirizzo di deposito diverso da prima, quindi non ne viene mostrato nessuno. Non inviare nulla e avvisa chi gestisce questa pagina.',
   'deposit.hidden.unclear':
     'Ciò che il servizio dice di questo indirizzo qui non è noto, quindi non viene mostrato. Se hai già inviato, il controllo continua.',
+  'deposit.hidden.unconfirmed':
+    'Questo browser ha salvato un indirizzo di deposito per questo trasferimento, ma il servizio non lo ha confermato, quindi non viene mostrato. Non inviare nulla a quell’indirizzo; richiedine uno nuovo. Se hai già inviato, la ricerca continua.',
   'deposit.hidden.foreign':
     'Questo browser non ha chiesto questo indirizzo, quindi lo controlla soltanto. Paga solo ciò che hai chiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',
   'deposit.back': 'Indietro',
+  'deposit.unconfirmed': 'Non confermato dal servizio',
   'deposit.loading': 'Ricerca del trasferimento…',
   'deposit.missing': 'Al momento non si può sapere nulla di questo trasferimento. La ricerca continua.',
   'deposit.terms': 'Che cosa succede al tuo pagamento',

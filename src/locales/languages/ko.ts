@@ -730,10 +730,13 @@ export const messages: Messages = {
     '멈추세요. 서비스가 이 전송에 이전과 다른 입금 주소를 알려 둘 다 표시하지 않습니다. 아무것도 보내지 말고 이 페이지의 운영자에게 알려 주세요.',
   'deposit.hidden.unclear':
     '이 주소에 대한 서비스의 설명을 여기서 알 수 없어 표시하지 않습니다. 이미 보냈다면 계속 지켜보고 있습니다.',
+  'deposit.hidden.unconfirmed':
+    '이 브라우저에 이 전송의 입금 주소가 저장되어 있지만, 서비스가 확인하지 않아 표시하지 않습니다. 그 주소로 보내지 말고 새 주소를 받으세요. 이미 보냈다면 계속 확인하고 있습니다.',
   'deposit.hidden.foreign':
     '이 브라우저가 요청한 주소가 아니므로 지켜보기만 합니다. 직접 요청한 것만 지불하세요.',
   'deposit.new': '새 입금 주소',
   'deposit.back': '뒤로',
+  'deposit.unconfirmed': '서비스가 확인하지 않음',
   'deposit.loading': '전송을 찾는 중…',
   'deposit.missing': '지금은 이 전송에 대해 알 수 있는 것이 없습니다. 계속 찾고 있습니다.',
   'deposit.terms': '지불이 처리되는 방식',

@@ -762,10 +762,13 @@ export const messages: Messages = {
     'Pare. O serviço indica para esta transferência um endereço de depósito diferente do anterior; por isso nenhum é mostrado. Não envie nada e avise os responsáveis por esta página.',
   'deposit.hidden.unclear':
     'O que o serviço diz deste endereço não é conhecido aqui; por isso ele não é mostrado. Se você já enviou, o acompanhamento continua.',
+  'deposit.hidden.unconfirmed':
+    'Este navegador guardou um endereço de depósito para esta transferência, mas o serviço não o confirmou; por isso ele não é mostrado. Não envie nada para ele; peça um novo endereço. Se você já enviou, continuamos procurando.',
   'deposit.hidden.foreign':
     'Este navegador não pediu este endereço; ele apenas o acompanha. Pague só o que você mesmo pediu.',
   'deposit.new': 'Novo endereço de depósito',
   'deposit.back': 'Voltar',
+  'deposit.unconfirmed': 'Não confirmado pelo serviço',
   'deposit.loading': 'Procurando a transferência…',
   'deposit.missing': 'Não é possível saber nada desta transferência no momento. A busca continua.',
   'deposit.terms': 'O que acontece com o seu pagamento',

@@ -743,10 +743,13 @@ export const messages: Messages = {
     'Durun. Hizmet bu aktarım için öncekinden başka bir para yatırma adresi bildiriyor; bu yüzden hiçbiri gösterilmiyor. Hiçbir şey göndermeyin ve bu sayfayı işletenlere bildirin.',
   'deposit.hidden.unclear':
     'Hizmetin bu adres hakkında söylediği burada bilinmiyor; bu yüzden adres gösterilmiyor. Zaten gönderdiyseniz izlenmeye devam ediliyor.',
+  'deposit.hidden.unconfirmed':
+    'Bu tarayıcı bu transfer için bir yatırma adresi sakladı, ancak hizmet onu onaylamadı; bu yüzden adres gösterilmiyor. Oraya hiçbir şey göndermeyin, yeni bir adres isteyin. Zaten gönderdiyseniz aranmaya devam ediliyor.',
   'deposit.hidden.foreign':
     'Bu adresi bu tarayıcı istemedi; yalnızca izliyor. Sadece kendi istediğinizi ödeyin.',
   'deposit.new': 'Yeni para yatırma adresi',
   'deposit.back': 'Geri',
+  'deposit.unconfirmed': 'Hizmet tarafından onaylanmadı',
   'deposit.loading': 'Aktarım aranıyor…',
   'deposit.missing': 'Şu anda bu aktarım hakkında bir şey öğrenilemiyor. Aranmaya devam ediliyor.',
   'deposit.terms': 'Ödemenize ne olur',

@@ -691,9 +691,12 @@ export const messages: Messages = {
   'deposit.hidden.mismatch':
     '停止。服务为此转账给出的充值地址与之前不同，因此两者都不显示。请勿发送任何资金，并告知本页面的运营者。',
   'deposit.hidden.unclear': '服务对此地址的说明在此无法识别，因此不显示该地址。如果您已发送，仍会继续跟踪。',
+  'deposit.hidden.unconfirmed':
+    '此浏览器为这笔转账保存了一个充值地址，但服务尚未确认，因此不显示该地址。请勿向其转账，请获取新地址。如果您已发送，仍会继续查找。',
   'deposit.hidden.foreign': '此地址不是由此浏览器申请的，因此只作跟踪。请只支付您自己申请的款项。',
   'deposit.new': '新的充值地址',
   'deposit.back': '返回',
+  'deposit.unconfirmed': '服务尚未确认',
   'deposit.loading': '正在查找转账…',
   'deposit.missing': '目前无法获知此转账的任何信息。仍在查找。',
   'deposit.terms': '您的付款将如何处理',

@@ -12,6 +12,7 @@ import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { failureReason } from '../../shared/messages/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
+import { isUnconfirmedDeposit } from '../model/isUnconfirmedDeposit.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues, type DepositValues } from '../model/useDepositValues.ts'
 
@@ -24,7 +25,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
-    const { requestId, terms, progress } = deposit
+    const { requestId, progress } = deposit
+    const terms = isUnconfirmedDeposit(deposit) ? undefined : deposit.terms
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)

@@ -6,6 +6,7 @@ import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusText } from '../model/depositStatusText.ts'
+import { isUnconfirmedDeposit } from '../model/isUnconfirmedDeposit.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
@@ -37,25 +38,31 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       if (requestId !== undefined) heading.current?.focus()
     }, [requestId])
 
-    const text = progress && depositStatusText(progress, terms !== undefined)
-    const isExpired = status === 'expired'
-    const title = isExpired
-      ? translate('deposit.expired')
-      : translate(text?.title ?? (isUnreachable ? 'deposit.missing' : 'deposit.loading'))
+    // Nothing is said in the name of a request that may be a stranger's writing.
+    const isUnconfirmed = isUnconfirmedDeposit(deposit)
+    const text = progress && !isUnconfirmed ? depositStatusText(progress, terms !== undefined) : undefined
+    const withoutText = isUnreachable ? 'deposit.missing' : 'deposit.loading'
+    const title = translate(
+      status === 'expired'
+        ? 'deposit.expired'
+        : isUnconfirmed
+          ? 'deposit.unconfirmed'
+          : (text?.title ?? withoutText),
+    )
     const where = joinSentences(
       translate,
       (text?.where ?? []).map((key) => translate(key, words)),
     )
-    const isUnderWay = progress !== undefined && !progress.isOver
+    const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
     const why = status && (status !== 'paid' || isUnderWay) ? hidden[status] : undefined
     const notes = [
-      why && translate(why),
+      why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why),
       progress?.isSuperseded && translate('deposit.superseded'),
       progress &&
         progress.furtherPayments > 0 &&
         translate('deposit.further', { count: progress.furtherPayments }),
       isUnreachable && isUnderWay && translate('deposit.unreachable'),
-      isWithoutHistory && status !== 'payable' && progress && translate('deposit.noHistory'),
+      isWithoutHistory && status !== 'payable' && text && translate('deposit.noHistory'),
       status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.state}`, [

@@ -12,6 +12,8 @@ const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
 const progress = (change: Partial<DepositProgress>): DepositProgress => ({
   requestId: '0x1',
   isSuperseded: false,
+  isHeard: true,
+  isConfirmed: true,
   state: 'waiting',
   status: undefined,
   isOver: false,

@@ -35,9 +35,10 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     if (!payable) return null
     const { address, pay, expiresAt } = payable
     const chain = chainName(chains, pay.chainId)
-    const symbol = symbolOf(chains.find(({ id }) => id === pay.chainId)?.nativeCurrency)
+    const currency = chains.find(({ id }) => id === pay.chainId)?.nativeCurrency
+    const symbol = symbolOf(currency)
     // The digits that a wallet takes: every one of them, with a point.
-    const amount = toDecimal(pay.amount, pay.decimals)
+    const amount = toDecimal(pay.amount, currency?.decimals ?? pay.decimals)
     const addressLabel = translate('deposit.send.address', { chain })
     return renderPart(
       <section ref={ref} {...part('deposit-payment')}>

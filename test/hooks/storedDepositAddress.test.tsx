@@ -1,0 +1,264 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { act, waitFor as waitAtMost } from '@testing-library/react'
+import { expect, describe, it } from 'vitest'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import type { Client } from '../../src/client/createClient.ts'
+import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
+import { depositRecordsQueryKey } from '../../src/query/keys.ts'
+import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
+import {
+  clientWithHistory,
+  depositAddressParameters,
+  fetchWithHistory,
+} from '../support/depositAddressParameters.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
+const stranger = '0x000000000000000000000000000000000000bEEF'
+const hour = 3_600_000
+
+/** An entry as the journal holds it. */
+interface Entry {
+  state: string
+  terms: {
+    requestId: string
+    address: string
+    pay: Record<'chainId' | 'decimals' | 'amount', unknown>
+    receive: Record<'chainId' | 'decimals' | 'amount', unknown>
+    [name: string]: unknown
+  }
+}
+
+/** A browser in which an address was given out, with the page closed since. */
+async function visit(env: TestEnvironment) {
+  const journal = memoryJournal()
+  const { result, unmount } = renderHookWithCauseway(
+    () => useDepositAddress(depositAddressParameters(env)),
+    env,
+    { wallet: undefined, client: clientWithHistory(env), journal },
+  )
+  act(() => result.current.request())
+  await waitFor(() => expect(result.current.status).toBe('payable'))
+  const { requestId = '' } = result.current
+  unmount()
+  return { journal, requestId }
+}
+
+/** Writes over what the journal holds, as any script of the site can. */
+async function forge(journal: Journal, change: (entry: Entry) => void): Promise<string> {
+  const [entry] = await journal.read()
+  const forged: Entry = JSON.parse(entry?.text ?? '')
+  change(forged)
+  await journal.remove(entry?.id ?? '')
+  await journal.write({ id: `deposit:${forged.terms.requestId}`, text: JSON.stringify(forged) })
+  return forged.terms.requestId
+}
+
+/** The next visit, which shows the entry. */
+function reload(env: TestEnvironment, journal: Journal, requestId: string, client = clientWithHistory(env)) {
+  return renderHookWithCauseway(() => useDepositAddress({ requestId }), env, {
+    wallet: undefined,
+    client,
+    journal,
+  })
+}
+
+const refusing = (status: number, body: object): Client =>
+  clientOf(async () => Response.json(body, { status }))
+
+describe('useDepositAddress, of what the browser has stored', () => {
+  it('default: what the service confirms is payable again', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    const { result } = reload(env, journal, requestId)
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    expect(result.current.progress).toMatchObject({ isConfirmed: true, isHeard: true })
+  })
+
+  it.each<[title: string, change: (terms: Entry['terms']) => void, status: string]>([
+    [
+      'the recipient’s address to pay to',
+      (terms) => (terms.address = String(terms.recipient)),
+      'otherAddress',
+    ],
+    ['a stranger’s address', (terms) => (terms.address = stranger), 'otherAddress'],
+    ['another amount', ({ pay }) => (pay.amount = '2000000000000000000'), 'unclear'],
+    [
+      'the other network',
+      ({ pay, receive }) => ([pay.chainId, receive.chainId] = [receive.chainId, pay.chainId]),
+      'unclear',
+    ],
+    ['other decimals', ({ pay }) => (pay.decimals = 17), 'unclear'],
+    ['a better promise', ({ receive }) => (receive.amount = '9000000000000000000'), 'unclear'],
+    ['the refund address as recipient', (terms) => (terms.recipient = terms.refundTo), 'unclear'],
+    ['the recipient as refund address', (terms) => (terms.refundTo = terms.recipient), 'unclear'],
+    ['a kind with other promises', (terms) => (terms.type = 'open'), 'unclear'],
+    ['a request nobody made', (terms) => (terms.requestId = `0x${'5'.repeat(64)}`), 'unclear'],
+    ['a time long ago', (terms) => (terms.askedAt = 0), 'expired'],
+    [
+      'no end, asked for a day ago',
+      (terms) => Object.assign(terms, { expiresAt: null, askedAt: Date.now() - 24 * hour }),
+      'expired',
+    ],
+    [
+      'an end in a hundred years, asked for a day ago',
+      (terms) => Object.assign(terms, { expiresAt: 4e12, askedAt: Date.now() - 24 * hour }),
+      'expired',
+    ],
+    [
+      'a time that is to come',
+      (terms) => Object.assign(terms, { expiresAt: null, askedAt: Date.now() + 999 * hour }),
+      'expired',
+    ],
+  ])('error: forged: %s', async (_, change, status) => {
+    const env = createTestEnvironment()
+    const { journal } = await visit(env)
+    const requestId = await forge(journal, ({ terms }) => change(terms))
+    const { result } = reload(env, journal, requestId)
+    await waitFor(() => expect(result.current.status).toBe(status))
+    expect(result.current.payable).toBeUndefined()
+  })
+
+  it.each<[title: string, client: (env: TestEnvironment) => Client, status: string | undefined]>([
+    ['404 of everything', () => refusing(404, { message: 'Not found.' }), 'unclear'],
+    [
+      '404 of the request, and an empty history',
+      (env) => withAnswers(env, { status: 404, requests: () => [] }),
+      'unclear',
+    ],
+    ['an empty history', (env) => withAnswers(env, { requests: () => [] }), 'unclear'],
+    ['no history at all', ({ client }) => client, 'unclear'],
+    [
+      'the request without an address',
+      (env) => withAnswers(env, { requests: ([record]) => [{ ...record, depositAddress: undefined }] }),
+      'unclear',
+    ],
+    [
+      'the request without amounts',
+      (env) => withAnswers(env, { requests: ([record]) => [{ ...record, data: {} }] }),
+      'unclear',
+    ],
+    [
+      'the address with another request',
+      (env) => withAnswers(env, { requests: ([record]) => [{ ...record, id: '0x77' }] }),
+      'unclear',
+    ],
+    [
+      'the request with another address',
+      (env) =>
+        withAnswers(env, {
+          requests: ([record]) => [{ ...record, depositAddress: { address: stranger, type: 'strict' } }],
+        }),
+      'otherAddress',
+    ],
+    ['nothing, ever', () => clientOf(() => new Promise(() => {})), undefined],
+    ['an error of the service', () => refusing(500, { message: 'No.' }), 'unclear'],
+  ])('error: the service answers %s', async (_, client, status) => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    const { result } = reload(env, journal, requestId, client(env))
+    const seen: unknown[] = []
+    await waitFor(() => {
+      seen.push(result.current.payable)
+      expect([result.current.requestId, result.current.status]).toEqual([requestId, status])
+    })
+    expect(seen.every((payable) => payable === undefined)).toBe(true)
+  })
+
+  it('error: a query that a page has kept and restored confirms nothing', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    await forge(journal, ({ terms }) => (terms.address = stranger))
+    const { requests } = await getRequests(clientWithHistory(env), { id: requestId })
+    const [record] = requests
+    const client = clientOf(() => new Promise(() => {}))
+    const { result } = renderHookWithCauseway(
+      () => {
+        const queries = useQueryClient()
+        const key = depositRecordsQueryKey({ client }, { id: requestId })
+        if (!queries.getQueryData(key)) {
+          queries.setQueryData(key, {
+            requests: [{ ...record, depositAddress: { ...record?.depositAddress, address: stranger } }],
+          })
+        }
+        return useDepositAddress({ requestId })
+      },
+      env,
+      { wallet: undefined, client, journal },
+    )
+    await waitFor(() => expect(result.current.status).toBe('unclear'))
+    expect(result.current.payable).toBeUndefined()
+  })
+
+  it('behavior: what this page gave out stays as it was audited, whatever is written over it', async () => {
+    const env = createTestEnvironment()
+    const listeners = new Set<() => void>()
+    const journal: Journal = {
+      ...memoryJournal(),
+      subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    }
+    const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {
+      wallet: undefined,
+      client: env.client,
+      journal,
+    })
+    act(() => result.current.request())
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    const { payable } = result.current
+    await waitFor(async () => expect(await journal.read()).toHaveLength(1))
+    await forge(journal, ({ terms }) => Object.assign(terms, { address: stranger, expiresAt: null }))
+    await act(async () => {
+      for (const listener of listeners) listener()
+      await new Promise(setImmediate)
+    })
+    expect(result.current.payable).toEqual(payable)
+  })
+
+  it('behavior: where a request stood is not believed, and not noted, before the service tells', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    await forge(journal, (entry) => (entry.state = 'success'))
+    const { result } = reload(env, journal, requestId, refusing(404, { message: 'Not found.' }))
+    await waitFor(() => expect(result.current.status).toBe('unclear'))
+    expect(result.current.progress).toMatchObject({ state: 'unknown', isHeard: false })
+    expect((await journal.read()).map(({ text }) => JSON.parse(text).state)).toEqual(['success'])
+  })
+
+  it('error: a path that leads to another host is not followed', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    await forge(journal, ({ terms }) => (terms.statusPath = '@stranger.invalid/status'))
+    const asked: string[] = []
+    const history = fetchWithHistory(env)
+    const client = clientOf((...request) => {
+      asked.push(String(request[0]))
+      return history(...request)
+    })
+    const { result } = reload(env, journal, requestId, client)
+    await waitFor(() => {
+      expect(result.current.status).toBe('payable')
+      expect(asked.some((address) => address.includes('requestId='))).toBe(true)
+    })
+    expect(result.current.payable?.statusPath).toBeUndefined()
+    expect(asked.filter((address) => address.includes('stranger'))).toEqual([])
+  })
+})
+
+type WireRecord = Record<string, unknown>
+
+/** The service, with another history, and perhaps without knowing the request. */
+function withAnswers(
+  env: TestEnvironment,
+  { status, requests }: { status?: number; requests: (records: WireRecord[]) => WireRecord[] },
+): Client {
+  const fetch = fetchWithHistory(env)
+  return clientOf(async (...request) => {
+    const response = await fetch(...request)
+    if (String(request[0]).includes('/requests')) {
+      const page: { requests: WireRecord[] } = await response.json()
+      return Response.json({ ...page, requests: requests(page.requests) })
+    }
+    return status === undefined ? response : Response.json({ message: 'Not found.' }, { status })
+  })
+}

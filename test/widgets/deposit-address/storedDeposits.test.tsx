@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { Client } from '../../../src/client/createClient.ts'
+import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientWithHistory } from '../../support/depositAddressParameters.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const stranger = '0x000000000000000000000000000000000000bEEF'
+const requestId = `0x${'7'.repeat(64)}`
+
+/** An address that nobody ever asked for, written into the browser's store by somebody else. */
+function forgedEntry(baseUrl: string, originChainId: number, destinationChainId: number) {
+  const side = { decimals: 18, amount: '31000000000000000000' }
+  return {
+    id: `deposit:${requestId}`,
+    text: JSON.stringify({
+      version: 1,
+      baseUrl,
+      state: 'waiting',
+      updatedAt: Date.now(),
+      terms: {
+        requestId,
+        type: 'strict',
+        address: stranger,
+        pay: { ...side, chainId: originChainId },
+        receive: { ...side, chainId: destinationChainId },
+        recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+        refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+        askedAt: Date.now(),
+        expiresAt: null,
+      },
+    }),
+  }
+}
+
+const record = (address: string) => ({
+  id: requestId,
+  status: 'waiting',
+  depositAddress: { address, type: 'strict' },
+  data: {},
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+})
+
+const heading = { unconfirmed: 'Not confirmed by the service', loading: 'Looking for the transfer …' }
+
+it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) => Client, shown: RegExp]>([
+  ['that it knows nothing', clientWithHistory, new RegExp(heading.unconfirmed)],
+  [
+    '404 of everything',
+    () => clientOf(async () => Response.json({ message: 'No.' }, { status: 404 })),
+    new RegExp(heading.unconfirmed),
+  ],
+  [
+    'another address for it',
+    () =>
+      clientOf(async () =>
+        Response.json({
+          status: 'waiting',
+          requests: [record('0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65')],
+        }),
+      ),
+    /Stop\. The service names another deposit address/,
+  ],
+  [
+    'the address without an amount',
+    () => clientOf(async () => Response.json({ status: 'waiting', requests: [record(stranger)] })),
+    new RegExp(heading.unconfirmed),
+  ],
+  [
+    'that it waits, and no history',
+    () => clientOf(async () => Response.json({ status: 'waiting', requests: [] })),
+    new RegExp(heading.unconfirmed),
+  ],
+  ['nothing', () => clientOf(() => new Promise(() => {})), new RegExp(heading.loading)],
+])('error: a forged entry is never to be paid, when the service says %s', async (_, client, shown) => {
+  const env = createTestEnvironment()
+  const journal = memoryJournal()
+  const [origin, destination] = env.chains
+  await journal.write(forgedEntry(env.client.baseUrl, origin.id, destination.id))
+  renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Show 31 ETH/ }))
+  await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible(), { timeout: 15_000 })
+  const page = document.body.textContent
+  expect(page).not.toContain(stranger)
+  expect(page).not.toContain('Send this amount to this address')
+  expect(page).not.toContain('31')
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(page).not.toContain('Waiting for your payment')
+})
