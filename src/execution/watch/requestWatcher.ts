@@ -1,16 +1,15 @@
-import { requestStatusSchema, type RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isFinalRequestState } from '../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
-import { boolean, text } from '../../schemas/base/primitives.ts'
-import { object } from '../../schemas/base/object.ts'
-import { lenient, nullish } from '../../schemas/base/nullish.ts'
-import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { callIsolated } from '../../utils/reportException.ts'
 import { systemClock, type Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
+import { confirmClaim } from './confirmClaim.ts'
 import { findOwner as findRequestOwner } from './findOwner.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
+import { readStatusMessage } from './statusMessage.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 
 /**
@@ -65,17 +64,6 @@ interface Watched {
   /** The request that took this one over. */
   owner?: string
 }
-
-/**
- * Reads a message of another tab, which may run another version of this library: what the service said, that it could
- * not be reached, and which request took this one over.
- */
-const messageSchema = object({
-  requestId: text,
-  status: nullish(requestStatusSchema),
-  owner: nullish(text),
-  isUnavailable: lenient(boolean),
-})
 
 /**
  * Makes a watcher.
@@ -145,14 +133,7 @@ export function createRequestWatcher(
           }
         }
         // Somebody else looks, and tells.
-        stopListening ??= channel.subscribe((message) => {
-          const heard = parseOptional(messageSchema, message)
-          if (heard?.requestId !== requestId) return
-          // Said with everything else too: this tab may have come to listen later.
-          if (heard.owner && heard.owner !== entry.owner) tellOwner(entry, heard.owner)
-          if (heard.status) tell(entry, heard.status)
-          if (heard.isUnavailable) tellUnavailable(entry, undefined)
-        })
+        stopListening ??= listen(requestId, entry)
         await clock.sleep(delayMs, signal)
         delayMs = takeoverDelayMs
       }
@@ -163,6 +144,41 @@ export function createRequestWatcher(
       stopListening?.()
       if (watched.get(requestId) === entry) watched.delete(requestId)
     }
+  }
+
+  /** Takes what another tab tells; what would end a watch, or move it to another request, once the service says so. */
+  function listen(requestId: string, entry: Watched): () => void {
+    let confirmedAt = -Infinity
+    return channel.subscribe((message) => {
+      const heard = readStatusMessage(message)
+      if (heard?.requestId !== requestId) return
+      const { owner, status, isUnavailable } = heard
+      // Said with everything else too: this tab may have come to listen later.
+      const isMoved = Boolean(owner && owner !== entry.owner)
+      if (isMoved || (status && isFinalRequestState(status.state))) {
+        if (clock.now() - confirmedAt < takeoverDelayMs) return
+        confirmedAt = clock.now()
+        confirm(requestId, entry, isMoved).catch((error: unknown) => {
+          if (!entry.controller.signal.aborted) tellUnavailable(entry, error)
+        })
+      } else if (status) tell(entry, status)
+      if (isUnavailable) tellUnavailable(entry, undefined)
+    })
+  }
+
+  async function confirm(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
+    const { signal } = entry.controller
+    const [first] = entry.listeners
+    const { owner, status } = await confirmClaim(client, {
+      requestId: entry.owner ?? requestId,
+      path: entry.owner === undefined ? first?.path : undefined,
+      isMoved,
+      findOwner,
+      signal,
+    })
+    if (signal.aborted) return
+    if (owner !== undefined && owner !== entry.owner) tellOwner(entry, owner)
+    tell(entry, status)
   }
 
   function poll(requestId: string, entry: Watched): Promise<void> {

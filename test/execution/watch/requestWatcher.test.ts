@@ -434,32 +434,80 @@ describe('createRequestWatcher', () => {
   describe('a tab that listens to another one', () => {
     const lock = 'causeway:watch:https://sandbox.invalid:0x1'
 
-    it.each(['success', 'refund'])('behavior: is done when it hears of %s', async (word) => {
+    it.each(['success', 'refund'])(
+      'behavior: is done when it hears of %s, and the service says so',
+      async (word) => {
+        const { clock, service, openTab, listeners, locks } = createTabs()
+        service.word = word
+        const release = await locks.acquire(lock)
+        const words: string[] = []
+        openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+        await advance(clock, 500)
+        expect(listeners.size).toBe(1)
+        for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
+        expect(words).toEqual([])
+        await advance(clock, 0)
+        expect(words).toEqual([word])
+        await advance(clock, 6_000)
+        expect(listeners.size).toBe(0)
+        release?.()
+        await advance(clock, 20_000)
+        expect(service.asked).toBe(1)
+        expect(await locks.acquire(lock)).toBeDefined()
+      },
+    )
+
+    it.each(['success', 'refund', 'failure'])('error: a forged %s is not believed', async (word) => {
       const { clock, service, openTab, listeners, locks } = createTabs()
-      const release = await locks.acquire(lock)
-      const words: string[] = []
-      openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+      await locks.acquire(lock)
+      const heard: string[] = []
+      openTab().watch({
+        requestId: '0x1',
+        onStatus: ({ status }) => heard.push(status),
+        onSuperseded: (owner) => heard.push(owner),
+      })
       await advance(clock, 500)
-      expect(listeners.size).toBe(1)
+      // However often it is said, the service is asked at its pace.
+      for (let times = 0; times < 50; times++) {
+        for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
+      }
+      await advance(clock, 500)
+      expect([heard, service.asked]).toEqual([['waiting'], 1])
+      service.isDown = true
+      await advance(clock, 5_000)
       for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
-      expect(words).toEqual([word])
-      await advance(clock, 6_000)
-      expect(listeners.size).toBe(0)
-      release?.()
-      await advance(clock, 20_000)
-      expect(service.asked).toBe(0)
-      expect(await locks.acquire(lock)).toBeDefined()
+      await advance(clock, 500)
+      expect([heard, service.asked]).toEqual([['waiting'], 2])
     })
 
-    it('behavior: takes over, without looking, what is over by then', async () => {
+    it('error: a request that is said to have taken this one over is not followed unless the history says so', async () => {
       const { clock, service, openTab, listeners, locks } = createTabs()
+      await locks.acquire(lock)
+      const heard: string[] = []
+      openTab().watch({
+        requestId: '0x1',
+        onStatus: ({ status }) => heard.push(status),
+        onSuperseded: (owner) => heard.push(owner),
+      })
+      await advance(clock, 500)
+      for (const listener of listeners) {
+        listener({ requestId: '0x1', owner: '0x666', status: { status: 'success' } })
+      }
+      await advance(clock, 500)
+      expect(heard).toEqual(['waiting'])
+      expect(service.asked).toBeGreaterThan(0)
+    })
+
+    it('behavior: takes over, without looking again, what is over by then', async () => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      service.word = 'success'
       const release = await locks.acquire(lock)
       openTab().watch({ requestId: '0x1', onStatus: () => {} })
       await advance(clock, 500)
       for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'success' } })
       release?.()
       await advance(clock, 20_000)
-      expect(service.asked).toBe(0)
+      expect(service.asked).toBe(1)
       expect(await locks.acquire(lock)).toBeDefined()
     })
 

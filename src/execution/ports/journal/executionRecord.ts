@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { requestStatusSchema } from '../../../schemas/status/requestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/base/primitives.ts'
-import { array, object } from '../../../schemas/base/object.ts'
+import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
+import { isServicePath } from '../../../schemas/servicePath.ts'
 import { parseWithSchema, SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { toJsonText } from '../../../utils/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../state/executionState.ts'
@@ -33,8 +34,8 @@ const recordSchema = object({
   id: text,
   baseUrl: text,
   requestId: nullish(text),
-  /** Path below the base address where the request is followed. */
-  checkPath: nullish(text),
+  /** Path below the base address where the request is followed. What stands in a store may be anybody's. */
+  checkPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   status: oneOf(executionStatuses),
   summary: executionSummarySchema,
   items: array(

@@ -45,7 +45,9 @@ export function leaseLocks({ storage, clock, owner = crypto.randomUUID() }: Leas
 
   function isHeldByOther(key: string, holder: string): boolean {
     const lease = readLease(key)
-    return lease !== undefined && lease.owner !== holder && lease.until > clock.now()
+    const leftMs = (lease?.until ?? 0) - clock.now()
+    // No lease of ours lasts longer: a forged one, or one from a clock that was set back, would hold for ever.
+    return lease !== undefined && lease.owner !== holder && leftMs > 0 && leftMs <= leaseMs
   }
 
   function renew(key: string, holder: string): void {

@@ -109,12 +109,18 @@ describe('leaseLocks', () => {
   it('behavior: who was asleep for too long leaves the lease to whom it belongs now', async () => {
     const { clock, storage, one } = createTabs()
     const release = await within(clock, one.acquire('a'))
-    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 60_000 })
+    const theirs = JSON.stringify({ owner: 'other:0', until: clock.now() + 10_000 })
     storage.setItem(key, theirs)
-    await clock.advance(10_000)
+    await clock.advance(9_000)
     expect(storage.getItem(key)).toBe(theirs)
     release?.()
     expect(storage.getItem(key)).toBe(theirs)
+  })
+
+  it('error: a forged lease that never ends holds nothing', async () => {
+    const { clock, storage, one } = createTabs()
+    storage.setItem(key, JSON.stringify({ owner: 'stranger:0', until: clock.now() + 10_001 }))
+    expect(await within(clock, one.acquire('a'))).toBeDefined()
   })
 
   it('behavior: a storage that somebody cleared holds nothing, and nobody has it', async () => {
