@@ -8,20 +8,27 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** Whether all of it has arrived. */
   readonly complete: boolean
+  on(event: 'error', listener: () => void): unknown
 }
 
 /** What is done to a response of `node:http`; `ServerResponse` has it. */
 export interface NodeResponse {
   statusCode: number
-  readonly writableFinished: boolean
+  /** Somebody else has begun to answer. */
+  readonly headersSent: boolean
+  /** Somebody else has answered. */
+  readonly writableEnded: boolean
+  readonly destroyed: boolean
   setHeader(name: string, value: string): unknown
   end(body: string): unknown
-  once(event: 'close', listener: () => void): unknown
+  destroy(): unknown
+  on(event: 'close' | 'error', listener: () => void): unknown
 }
 
 /**
- * Makes a listener for `http.createServer`, Express, Connect and Vite. A server that takes its mount off the address
- * before it calls, as Express does, needs no `mountPath`.
+ * Makes a listener for `http.createServer`, Express, Connect, Fastify and Vite. A server that takes its mount off the
+ * address before it calls, as Express does, needs no `mountPath`. The promise never rejects, and nothing that happens to
+ * the connection is thrown: what another middleware has answered, such as one that ends slow requests, stays answered.
  *
  * @example
  * http.createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
@@ -30,17 +37,30 @@ export function toNodeListener(
   handler: ProxyHandler,
 ): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    const hangUp = new AbortController()
-    outgoing.once('close', () => {
-      if (!outgoing.writableFinished) hangUp.abort()
-    })
-    const response = await answer(incoming, handler, hangUp.signal).catch(toErrorResponse)
-    outgoing.statusCode = response.status
-    for (const [name, value] of response.headers) outgoing.setHeader(name, value)
-    // What is left of a body that nobody reads would be taken for the next request.
-    if (!incoming.complete) outgoing.setHeader('connection', 'close')
-    outgoing.end(await response.text())
+    try {
+      const hangUp = new AbortController()
+      // An error that nobody listens to would end the process. It is followed by `close`.
+      incoming.on('error', () => {})
+      outgoing.on('error', () => {})
+      outgoing.on('close', () => hangUp.abort())
+      const response = await answer(incoming, handler, hangUp.signal).catch(toErrorResponse)
+      const text = await response.text()
+      if (isTaken(outgoing)) return
+      outgoing.statusCode = response.status
+      for (const [name, value] of response.headers) outgoing.setHeader(name, value)
+      // What is left of a body that nobody reads would be taken for the next request.
+      if (!incoming.complete) outgoing.setHeader('connection', 'close')
+      outgoing.end(text)
+    } catch {
+      // Half an answer is worse than none.
+      if (!outgoing.writableEnded) outgoing.destroy()
+    }
   }
+}
+
+/** Whether somebody else answers, or nobody can any more. */
+function isTaken({ headersSent, writableEnded, destroyed }: NodeResponse): boolean {
+  return headersSent || writableEnded || destroyed
 }
 
 /** Stands for the server, whose own name does not matter: only the path is looked at. */

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import express5, { json } from 'express'
+import express4 from 'express-4'
+import fastify from 'fastify'
+import { Hono } from 'hono'
+import { timeout } from 'hono/timeout'
+import type { ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
+import { toNodeListener } from '../../../src/proxy/toNodeListener.ts'
+
+/** What stands in front of the proxy, and sees request and response of Node. */
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+export interface Framework {
+  name: string
+  listen: (handler: ProxyHandler, middleware: Middleware) => Promise<string>
+}
+
+const closing: (() => unknown)[] = []
+
+/** Ends all servers. */
+export async function closeFrameworks(): Promise<void> {
+  await Promise.all(closing.splice(0).map((close) => close()))
+}
+
+/** Everything that hands Node's own objects to the listener. */
+export const frameworks: readonly Framework[] = [
+  {
+    name: 'node:http',
+    listen(handler, middleware) {
+      const listener = toNodeListener(handler)
+      return listen(
+        createServer((incoming, outgoing) => {
+          middleware(incoming, outgoing)
+          void listener(incoming, outgoing)
+        }),
+      )
+    },
+  },
+  ...(
+    [
+      ['Express 4', express4],
+      ['Express 5', express5],
+    ] as const
+  ).map(([name, express]): Framework => ({
+    name,
+    listen(handler, middleware) {
+      const app = express()
+      app.use((incoming, outgoing, next) => {
+        middleware(incoming, outgoing)
+        next()
+      })
+      app.all(/^\/bridge\//, toNodeListener(handler))
+      return listen(createServer(app))
+    },
+  })),
+  {
+    name: 'Fastify',
+    async listen(handler, middleware) {
+      const app = fastify()
+      const listener = toNodeListener(handler)
+      app.addHook('onRequest', async ({ raw: incoming }, reply) => {
+        reply.hijack()
+        middleware(incoming, reply.raw)
+        await listener(incoming, reply.raw)
+      })
+      const address = await app.listen({ port: 0, host: '127.0.0.1' })
+      closing.push(() => {
+        app.server.closeAllConnections()
+        return app.close()
+      })
+      return address
+    },
+  },
+]
+
+/** Express with its parser of bodies in front. */
+export function listenBehindParser(handler: ProxyHandler): Promise<string> {
+  const app = express5()
+  app.use(json())
+  app.all(/^\/bridge\//, toNodeListener(handler))
+  return listen(createServer(app))
+}
+
+/** Hono, which ends what takes too long; it takes the handler itself. */
+export function listenInHono(handler: ProxyHandler, timeoutMs: number): Promise<string> {
+  const app = new Hono().use(timeout(timeoutMs)).all('/bridge/*', (context) => handler(context.req.raw))
+  return listen(createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server)
+}
+
+async function listen(server: Server): Promise<string> {
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
