@@ -1,4 +1,5 @@
 import type { AuditOptions } from '../audit/auditOptions.ts'
+import { withDeployment } from '../audit/withDeployment.ts'
 import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/createStore.ts'
 import type { Token } from './token.ts'
@@ -7,17 +8,16 @@ import type { Token } from './token.ts'
  * and what its orders call a chain. One object for each list of tokens. */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'get'>,
-  { contracts, chainNames }: Pick<Client, 'contracts' | 'chainNames'>,
+  client: Pick<Client, 'contracts' | 'chainNames'>,
   own: AuditOptions = {},
 ): () => AuditOptions {
-  const deployed = { contracts, chainNames }
   let compared: readonly Token[] | undefined
-  let audit: AuditOptions = { ...deployed, ...own }
+  let audit = withDeployment(client, own)
   return () => {
     const current = tokens.get()
     if (current !== compared) {
       compared = current
-      audit = { tokens: current, ...deployed, ...own }
+      audit = withDeployment(client, { tokens: current, ...own })
     }
     return audit
   }

@@ -42,6 +42,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     onImport: parameters.onTokenImport,
   })
   const reporter = createReporter(parameters)
+  const getAudit = createAudit(tokens, client, parameters.audit)
   const requestWatcher = createRequestWatcher(client, { locks })
   /** One for each provider; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
@@ -57,11 +58,11 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
-    getAudit: createAudit(tokens, client, parameters.audit),
+    getAudit,
     requestWatcher,
     get executions() {
       if (!executions) {
-        executions = createExecutions(client, { journal, locks, watcher: requestWatcher })
+        executions = createExecutions(client, { journal, locks, watcher: requestWatcher, getAudit })
         reportExecutions(executions, reporter)
       }
       return executions

@@ -49,8 +49,8 @@ export async function executeSteps(
   checkConfig(config, 'executeSteps')
   checkExecuteSteps(parameters)
   const { quote, wallet, allowAccountUpgrade } = parameters
-  const { client, chainReader: chains, journal, locks, requestWatcher: watcher } = config
-  const execution = createExecution(client, { journal, locks, watcher, clock, createId })
+  const { client, chainReader: chains, journal, locks, requestWatcher: watcher, getAudit } = config
+  const execution = createExecution(client, { journal, locks, watcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
   // Before the caller, who may end it with what it hears.
@@ -65,7 +65,7 @@ export async function executeSteps(
   })
   signal?.addEventListener('abort', execution.stop)
   try {
-    return await execution.start(quote, { wallet, chains, allowAccountUpgrade, audit: config.getAudit() })
+    return await execution.start(quote, { wallet, chains, allowAccountUpgrade })
   } finally {
     signal?.removeEventListener('abort', execution.stop)
     execution.stop()

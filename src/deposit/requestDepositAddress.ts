@@ -4,6 +4,7 @@ import type { Client } from '../client/createClient.ts'
 import { QuoteAuditError } from '../errors/quote.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditOptions.ts'
+import { withDeployment } from '../audit/withDeployment.ts'
 import { loadRunner } from '../execution/core/loadRunner.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
@@ -14,7 +15,10 @@ export interface AuditedDepositAddress {
 }
 
 export interface RequestDepositAddressOptions {
+  /** What the quote must pass beside the built-in rules. The contracts and chain names are those of the client's deployment, unless it
+   * names others. */
   audit?: AuditOptions | undefined
+  /** Tells when the address was asked for. @default the system's clock */
   clock?: Clock | undefined
 }
 
@@ -39,7 +43,7 @@ export async function requestDepositAddress(
   const { auditQuote } = await loadRunner()
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters)
-  const findings = auditQuote(quote, audit).filter(
+  const findings = auditQuote(quote, withDeployment(client, audit)).filter(
     ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
   )
   if (findings.length > 0) throw new QuoteAuditError(findings)

@@ -36,7 +36,7 @@ export function executeStepsMutationOptions<context = unknown>(
     mutationKey: executeStepsMutationKey(config),
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      const io = { wallet, chains: config.chainReader, audit: config.getAudit() }
+      const io = { wallet, chains: config.chainReader }
       try {
         return await config.executions.current.start(quote, io, options)
       } finally {

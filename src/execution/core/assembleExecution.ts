@@ -1,4 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
+import { withDeployment } from '../../audit/withDeployment.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
@@ -30,7 +31,7 @@ export interface AssembledExecution extends Execution {
 
 /** Makes the store of `createExecution`, with every port chosen. */
 export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
-  const { client, clock, journal, locks, watcher, createId, load, lateAnswers } = ports
+  const { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers } = ports
   let controller = new AbortController()
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
   let isTracked = false
@@ -93,7 +94,7 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
 
   async function start(
     quote: Quote,
-    { wallet, chains, allowAccountUpgrade = false, audit = {} }: ExecutionIo,
+    { wallet, chains, allowAccountUpgrade = false, audit }: ExecutionIo,
     { accepted, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
@@ -112,7 +113,7 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
         ...plan,
         wallet,
         allowAccountUpgrade,
-        audit,
+        audit: withDeployment(client, { ...getAudit(), ...audit }),
         acceptedFindings,
       }
       lastRun = run

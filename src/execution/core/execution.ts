@@ -1,4 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
+import type { AuditOptions } from '../../audit/auditOptions.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
@@ -12,6 +13,7 @@ import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/requestWatcher.ts'
 
 export interface CreateExecutionOptions {
+  /** Tells the time and waits. @default the system's clock */
   clock?: Clock | undefined
   /** Keeps pending executions over a reload. @default webStorageJournal() */
   journal?: Journal | undefined
@@ -19,6 +21,8 @@ export interface CreateExecutionOptions {
   locks?: Locks | undefined
   /** Follows requests. @default createRequestWatcher(client) */
   watcher?: RequestWatcher | undefined
+  /** What quotes must pass beside the built-in rules. The contracts and chain names of the client's deployment are added. @default none */
+  getAudit?: (() => AuditOptions) | undefined
   /** Names an execution; never the same twice. @default 16 random bytes */
   createId?: (() => string) | undefined
 }

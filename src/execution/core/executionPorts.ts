@@ -25,9 +25,10 @@ export function toExecutionPorts(
     journal = webStorageJournal(),
     locks = webLocks(),
     watcher = createRequestWatcher(client, { clock, locks }),
+    getAudit = () => ({}),
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
   const lateAnswers = createLateAnswers(journal, clock)
-  return { client, clock, journal, locks, watcher, createId, load: loadRunner, lateAnswers }
+  return { client, clock, journal, locks, watcher, getAudit, createId, load: loadRunner, lateAnswers }
 }

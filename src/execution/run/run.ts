@@ -16,7 +16,7 @@ export interface ExecutionIo {
   chains: ChainReader
   /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
-  /** What the quote must pass beside the built-in rules. */
+  /** What the quote must pass beside the built-in rules. What is not named here is as the execution was made with it. */
   audit?: AuditOptions | undefined
 }
 
