@@ -7,6 +7,7 @@ import {
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
+import { dialects } from '../../sandbox/src/domain/dialect.ts'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2, type GetRequestsV2Parameters } from '../../src/actions/getRequestsV2.ts'
@@ -23,96 +24,148 @@ let sandbox: TestSandbox
 let quote: Quote
 let record: RequestRecord
 
-beforeAll(async () => {
-  sandbox = createTestSandbox()
-  const app = { appFees: [{ recipient: stranger, fee: '5' }], referrer: 'partner.example' }
-  quote = await bridge(sandbox, { amount, from: 'USDC', to: 'DAI', extraFields: app })
-  await sandbox.clock.advance(5000)
-  const [found] = (await getRequests(sandbox.client)).requests
-  if (!found) throw new TypeError('The history is empty.')
-  record = found
-})
-
-describe('getQuote', () => {
-  const byHand = {
-    useDepositAddress: true,
-    refundTo: stranger,
-    originCurrency: zeroAddress,
-    destinationCurrency: zeroAddress,
-    amount: 10n ** 18n,
-  }
-
-  const txs = [{ to: stranger, value: 0n, data: '0x' }] as const
-
-  /** A value of each parameter, with what it needs; a parameter without one is a type error. */
-  const examples: { [name in keyof Required<GetQuoteParameters>]: Partial<GetQuoteParameters> } = {
-    user: { user: stranger },
-    originChainId: {},
-    destinationChainId: {},
-    originCurrency: {},
-    destinationCurrency: {},
-    amount: { amount: 200_000_000n },
-    tradeType: { tradeType: 'EXPECTED_OUTPUT' },
-    recipient: { recipient: stranger },
-    refundTo: { refundTo: stranger },
-    slippageTolerance: { slippageTolerance: 10 },
-    topupGas: { topupGas: true },
-    topupGasAmount: { topupGas: true, topupGasAmount: 1_000_000n },
-    useDepositAddress: byHand,
-    strict: { ...byHand, strict: true },
-    subsidizeFees: { subsidizeFees: true },
-    sponsoredFeeComponents: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'rent'] },
-    maxSubsidizationAmount: { subsidizeFees: true, maxSubsidizationAmount: 1n },
-    subsidizeRent: { subsidizeFees: true, subsidizeRent: true },
-    txs: { txs },
-    txsGasLimit: { txs, txsGasLimit: 100_000 },
-    authorizationList: {
-      txs,
-      authorizationList: [{ chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }],
-    },
-    gasLimitForDepositSpecifiedTxs: { gasLimitForDepositSpecifiedTxs: 100_000 },
-    recoveryAddress: { ...byHand, recoveryAddress: stranger },
-    refundOnOrigin: { refundOnOrigin: true },
-    enableTrueExactOutput: { enableTrueExactOutput: true },
-    explicitDeposit: { explicitDeposit: true },
-    useExternalLiquidity: { useExternalLiquidity: true },
-    useFallbacks: { useFallbacks: true },
-    usePermit: { usePermit: true },
-    permitExpiry: { usePermit: true, permitExpiry: 600 },
-    includeProtocolData: { includeProtocolData: true },
-    latePaymentSlippageTolerance: { latePaymentSlippageTolerance: 10 },
-    forceSolverExecution: { forceSolverExecution: true },
-    includedSwapSources: { includedSwapSources: ['any'] },
-    excludedSwapSources: { excludedSwapSources: ['any'] },
-    includedOriginSwapSources: { includedOriginSwapSources: ['any'] },
-    includedDestinationSwapSources: { includedDestinationSwapSources: ['any'] },
-    originGasOverhead: { originGasOverhead: 1 },
-    depositFeePayer: { depositFeePayer: stranger },
-    maxRouteLength: { maxRouteLength: 3 },
-    useSharedAccounts: { useSharedAccounts: true },
-    includeComputeUnitLimit: { includeComputeUnitLimit: true },
-    overridePriceImpact: { overridePriceImpact: true },
-    disableSwapProviderPreference: { disableSwapProviderPreference: true },
-    disableOriginSwaps: { disableOriginSwaps: true },
-    fixedRate: { fixedRate: '1:1', subsidizeFees: true },
-    ttl: { ttl: 60 },
-    additionalData: { additionalData: { userPublicKey: '0x1' } },
-    extraFields: { extraFields: { referrer: 'partner.example' } },
-  }
-
-  /** What the service may say of a field that it knows and does not serve. */
-  const notServed = expect.objectContaining({
-    name: 'ServiceError',
-    errorCode: expect.stringMatching(
-      /^(UNSUPPORTED_(EXECUTION_TYPE|ROUTE)|EXTRA_TXS_NOT_SUPPORTED|NO_(SWAP_ROUTES_FOUND|QUOTES))$/,
-    ),
+describe.each(dialects)('in the dialect %s', (dialect) => {
+  beforeAll(async () => {
+    sandbox = createTestSandbox({ policy: { dialect, brand: dialect === 'deployment' ? 'acme' : 'svc' } })
+    const app = { appFees: [{ recipient: stranger, fee: '5' }], referrer: 'partner.example' }
+    quote = await bridge(sandbox, { amount, from: 'USDC', to: 'DAI', extraFields: app })
+    await sandbox.clock.advance(5000)
+    const [found] = (await getRequests(sandbox.client)).requests
+    if (!found) throw new TypeError('The history is empty.')
+    record = found
   })
 
-  it.each(Object.entries(examples))('parameters: the service knows %s', async (_, example) => {
-    const asked = getQuote(sandbox.client, quoteParameters(sandbox, { amount, to: 'DAI', ...example }))
-    const answer: unknown = await asked.catch((error: unknown) => error)
-    if (answer instanceof ServiceError) expect(answer).toEqual(notServed)
-    else expect(answer).toHaveProperty('steps')
+  describe('getQuote', () => {
+    const byHand = {
+      useDepositAddress: true,
+      refundTo: stranger,
+      originCurrency: zeroAddress,
+      destinationCurrency: zeroAddress,
+      amount: 10n ** 18n,
+    }
+
+    const txs = [{ to: stranger, value: 0n, data: '0x' }] as const
+
+    /** A value of each parameter, with what it needs; a parameter without one is a type error. */
+    const examples: { [name in keyof Required<GetQuoteParameters>]: Partial<GetQuoteParameters> } = {
+      user: { user: stranger },
+      originChainId: {},
+      destinationChainId: {},
+      originCurrency: {},
+      destinationCurrency: {},
+      amount: { amount: 200_000_000n },
+      tradeType: { tradeType: 'EXPECTED_OUTPUT' },
+      recipient: { recipient: stranger },
+      refundTo: { refundTo: stranger },
+      slippageTolerance: { slippageTolerance: 10 },
+      topupGas: { topupGas: true },
+      topupGasAmount: { topupGas: true, topupGasAmount: 1_000_000n },
+      useDepositAddress: byHand,
+      strict: { ...byHand, strict: true },
+      subsidizeFees: { subsidizeFees: true },
+      sponsoredFeeComponents: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'rent'] },
+      maxSubsidizationAmount: { subsidizeFees: true, maxSubsidizationAmount: 1n },
+      subsidizeRent: { subsidizeFees: true, subsidizeRent: true },
+      txs: { txs },
+      txsGasLimit: { txs, txsGasLimit: 100_000 },
+      authorizationList: {
+        txs,
+        authorizationList: [{ chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }],
+      },
+      gasLimitForDepositSpecifiedTxs: { gasLimitForDepositSpecifiedTxs: 100_000 },
+      recoveryAddress: { ...byHand, recoveryAddress: stranger },
+      refundOnOrigin: { refundOnOrigin: true },
+      enableTrueExactOutput: { enableTrueExactOutput: true },
+      explicitDeposit: { explicitDeposit: true },
+      useExternalLiquidity: { useExternalLiquidity: true },
+      useFallbacks: { useFallbacks: true },
+      usePermit: { usePermit: true },
+      permitExpiry: { usePermit: true, permitExpiry: 600 },
+      includeProtocolData: { includeProtocolData: true },
+      latePaymentSlippageTolerance: { latePaymentSlippageTolerance: 10 },
+      forceSolverExecution: { forceSolverExecution: true },
+      includedSwapSources: { includedSwapSources: ['any'] },
+      excludedSwapSources: { excludedSwapSources: ['any'] },
+      includedOriginSwapSources: { includedOriginSwapSources: ['any'] },
+      includedDestinationSwapSources: { includedDestinationSwapSources: ['any'] },
+      originGasOverhead: { originGasOverhead: 1 },
+      depositFeePayer: { depositFeePayer: stranger },
+      maxRouteLength: { maxRouteLength: 3 },
+      useSharedAccounts: { useSharedAccounts: true },
+      includeComputeUnitLimit: { includeComputeUnitLimit: true },
+      overridePriceImpact: { overridePriceImpact: true },
+      disableSwapProviderPreference: { disableSwapProviderPreference: true },
+      disableOriginSwaps: { disableOriginSwaps: true },
+      fixedRate: { fixedRate: '1:1', subsidizeFees: true },
+      ttl: { ttl: 60 },
+      additionalData: { additionalData: { userPublicKey: '0x1' } },
+      extraFields: { extraFields: { referrer: 'partner.example' } },
+    }
+
+    /** What the service may say of a field that it knows and does not serve. */
+    const notServed = expect.objectContaining({
+      name: 'ServiceError',
+      errorCode: expect.stringMatching(
+        /^(UNSUPPORTED_(EXECUTION_TYPE|ROUTE)|EXTRA_TXS_NOT_SUPPORTED|NO_(SWAP_ROUTES_FOUND|QUOTES))$/,
+      ),
+    })
+
+    it.each(Object.entries(examples))('parameters: the service knows %s', async (_, example) => {
+      const asked = getQuote(sandbox.client, quoteParameters(sandbox, { amount, to: 'DAI', ...example }))
+      const answer: unknown = await asked.catch((error: unknown) => error)
+      if (answer instanceof ServiceError) expect(answer).toEqual(notServed)
+      else expect(answer).toHaveProperty('steps')
+    })
+  })
+
+  describe('getRequests', () => {
+    it('parameters: each finds the request, and by another value it does not', async () => {
+      for (const [name, { parameters, missed }] of Object.entries(ways())) {
+        const found = await getRequests(sandbox.client, parameters)
+        expect([name, found.requests.map(({ id }) => id)]).toEqual([name, [record.id]])
+        if (missed) expect([name, (await getRequests(sandbox.client, missed)).requests]).toEqual([name, []])
+      }
+    })
+
+    it('parameters: includeTotal, includeAuthenticatedData', async () => {
+      const { total, requests } = await getRequests(sandbox.client, {
+        includeTotal: true,
+        includeAuthenticatedData: true,
+      })
+      expect(total).toBe(1)
+      expect(requests[0]?.data).toMatchObject({ referrer: 'partner.example', apiKeyName: 'Sandbox' })
+      expect(record.data?.referrer).toBeUndefined()
+    })
+
+    it('parameters: limit and continuation', async () => {
+      await bridge(sandbox, { amount })
+      await sandbox.clock.advance(5000)
+      const first = await getRequests(sandbox.client, { limit: 1 })
+      const second = await getRequests(sandbox.client, { limit: 1, continuation: first.continuation ?? '' })
+      expect(first.requests[0]?.id).not.toBe(record.id)
+      expect(second.requests.map(({ id }) => id)).toEqual([record.id])
+      expect(second.continuation).toBeUndefined()
+    })
+  })
+
+  describe('getRequestsV2', () => {
+    it('parameters: each finds the request, and by another value it does not', async () => {
+      const hash = record.data?.inTxs?.[0]?.txHash
+      const examples: { [name in keyof Required<GetRequestsV2Parameters>]: [unknown, unknown?] } = {
+        user: [record.recipient, stranger],
+        id: [requestIdOf(quote), noHash],
+        hash: [hash, noHash],
+        referrer: ['partner.example', 'another.example'],
+        limit: [50],
+        continuation: [undefined],
+      }
+      for (const [name, [value, missed]] of Object.entries(examples)) {
+        const { requests } = await getRequestsV2(sandbox.client, { [name]: value })
+        expect([name, requests.some(({ id }) => id === record.id)]).toEqual([name, true])
+        if (missed === undefined) continue
+        expect([name, (await getRequestsV2(sandbox.client, { [name]: missed })).requests]).toEqual([name, []])
+      }
+    })
   })
 })
 
@@ -189,53 +242,3 @@ function ways(): { [name in keyof Required<GetRequestsParameters>]: Found } {
     continuation: { parameters: {} },
   }
 }
-
-describe('getRequests', () => {
-  it('parameters: each finds the request, and by another value it does not', async () => {
-    for (const [name, { parameters, missed }] of Object.entries(ways())) {
-      const found = await getRequests(sandbox.client, parameters)
-      expect([name, found.requests.map(({ id }) => id)]).toEqual([name, [record.id]])
-      if (missed) expect([name, (await getRequests(sandbox.client, missed)).requests]).toEqual([name, []])
-    }
-  })
-
-  it('parameters: includeTotal, includeAuthenticatedData', async () => {
-    const { total, requests } = await getRequests(sandbox.client, {
-      includeTotal: true,
-      includeAuthenticatedData: true,
-    })
-    expect(total).toBe(1)
-    expect(requests[0]?.data).toMatchObject({ referrer: 'partner.example', apiKeyName: 'Sandbox' })
-    expect(record.data?.referrer).toBeUndefined()
-  })
-
-  it('parameters: limit and continuation', async () => {
-    await bridge(sandbox, { amount })
-    await sandbox.clock.advance(5000)
-    const first = await getRequests(sandbox.client, { limit: 1 })
-    const second = await getRequests(sandbox.client, { limit: 1, continuation: first.continuation ?? '' })
-    expect(first.requests[0]?.id).not.toBe(record.id)
-    expect(second.requests.map(({ id }) => id)).toEqual([record.id])
-    expect(second.continuation).toBeUndefined()
-  })
-})
-
-describe('getRequestsV2', () => {
-  it('parameters: each finds the request, and by another value it does not', async () => {
-    const hash = record.data?.inTxs?.[0]?.txHash
-    const examples: { [name in keyof Required<GetRequestsV2Parameters>]: [unknown, unknown?] } = {
-      user: [record.recipient, stranger],
-      id: [requestIdOf(quote), noHash],
-      hash: [hash, noHash],
-      referrer: ['partner.example', 'another.example'],
-      limit: [50],
-      continuation: [undefined],
-    }
-    for (const [name, [value, missed]] of Object.entries(examples)) {
-      const { requests } = await getRequestsV2(sandbox.client, { [name]: value })
-      expect([name, requests.some(({ id }) => id === record.id)]).toEqual([name, true])
-      if (missed === undefined) continue
-      expect([name, (await getRequestsV2(sandbox.client, { [name]: missed })).requests]).toEqual([name, []])
-    }
-  })
-})

@@ -5,6 +5,8 @@ import {
   createTestSandbox,
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
+import { dialects, type Dialect } from '../../sandbox/src/domain/dialect.ts'
+import type { ServicePolicy } from '../../sandbox/src/domain/policy.ts'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { english } from '../../src/locales/english.ts'
@@ -26,15 +28,21 @@ const endpoints: Record<RefusalCase['endpoint'], string> = {
 }
 
 /** Most questions leave nothing behind, and share one. */
-const shared = createTestSandbox()
+const shared = Object.fromEntries(dialects.map((dialect) => [dialect, sandboxIn(dialect)]))
 
-function sandboxFor({ policy, before }: RefusalCase): TestSandbox {
-  return policy || before ? createTestSandbox({ policy }) : shared
+function sandboxIn(dialect: Dialect, policy?: Partial<ServicePolicy>): TestSandbox {
+  return createTestSandbox({ policy: { dialect, ...policy } })
+}
+
+function sandboxFor({ policy, before }: RefusalCase, dialect: Dialect): TestSandbox {
+  return (policy || before ? undefined : shared[dialect]) ?? sandboxIn(dialect, policy)
 }
 
 describe('each refusal of the service', { timeout: 60_000 }, () => {
-  it.each(refusalCases)('error: $endpoint $expected $body $query', async (refused) => {
-    const response = await askFor(sandboxFor(refused), refused)
+  const cases = dialects.flatMap((dialect) => refusalCases.map((refused) => ({ ...refused, dialect })))
+
+  it.each(cases)('error: $dialect: $endpoint $expected $body $query', async ({ dialect, ...refused }) => {
+    const response = await askFor(sandboxFor(refused, dialect), refused)
     const [status, errorCode] = refused.expected.split(' ')
     const body = await response.clone().json()
     expect([response.status, body.errorCode]).toEqual([Number(status), errorCode])
@@ -70,7 +78,7 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
     expect(sites.length).toBeGreaterThan(50)
     expect(errorCodes.size).toBeGreaterThan(10)
     for (const refused of refusalCases) {
-      const { message, errorCode } = await (await askFor(sandboxFor(refused), refused)).json()
+      const { message, errorCode } = await (await askFor(sandboxFor(refused, 'interface'), refused)).json()
       for (const site of sites) if (new RegExp(site.message).test(message)) reached.add(site)
       reached.add(errorCode)
     }

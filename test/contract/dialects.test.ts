@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { createWalletClient, custom, parseEther, type TypedDataDefinition } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dialects, type Dialect } from '../../sandbox/src/domain/dialect.ts'
+import type { ServicePolicy } from '../../sandbox/src/domain/policy.ts'
+import {
+  clientOf,
+  createTestSandbox,
+  type TestSandbox,
+} from '../../sandbox/test/support/environment/createTestSandbox.ts'
+import { signatureItems, toSignable } from '../../sandbox/test/support/permits.ts'
+import { pay, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { postSignature } from '../../src/actions/postSignature.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import type { Client } from '../../src/client/createClient.ts'
+import { lostFields } from '../wire/support/lostFields.ts'
+import { lostOfV2 } from '../wire/support/lostOfV2.ts'
+
+const recipient = '0x00000000000000000000000000000000000000a1'
+const refundTo = '0x00000000000000000000000000000000000000b2'
+const app = '0x00000000000000000000000000000000000000c3'
+
+type Asked = Partial<GetQuoteParameters> & { from?: string; to?: string; amount?: bigint }
+
+/** Quotes that between them have every part that an answer can have. */
+const quotes: Record<string, Asked> = {
+  bridge: {},
+  swap: { to: 'DAI', slippageTolerance: 120 },
+  native: { from: 'ETH', to: 'ETH', amount: parseEther('1') },
+  expected: { tradeType: 'EXPECTED_OUTPUT', to: 'DAI', amount: parseEther('50') },
+  sponsored: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'app'] },
+  topup: { topupGas: true },
+  'app fees': {
+    extraFields: { appFees: [{ recipient: app, fee: '25' }], referrer: 'partner.example' },
+  },
+  'fixed rate': { to: 'DAI', subsidizeFees: true, fixedRate: '1:1' },
+  protocol: { includeProtocolData: true },
+  calls: {
+    from: 'ETH',
+    to: 'ETH',
+    amount: parseEther('1'),
+    txs: [{ to: app, value: 1n, data: '0x1234' }],
+  },
+  'deposit address': {
+    from: 'ETH',
+    to: 'ETH',
+    amount: parseEther('1'),
+    useDepositAddress: true,
+    strict: true,
+    refundTo,
+    recoveryAddress: '0x00000000000000000000000000000000000000d4',
+  },
+  permit: { usePermit: true },
+}
+
+/** The brand of the public examples: what compares answers knows its words. */
+const brand = 'relay'
+
+/** The service in a dialect, a client of it, and the last answer that came over the wire. */
+function serviceIn(dialect: Dialect, policy: Partial<ServicePolicy> = {}) {
+  const sandbox = createTestSandbox({ policy: { dialect, brand, listUnpaid: true, ...policy } })
+  let answered: unknown
+  const client = clientOf(async (...request) => {
+    const response = await sandbox.fetch(...request)
+    answered = await response.clone().json()
+    return response
+  }, brand)
+  return { sandbox, client, answer: () => answered }
+}
+
+function ask(client: Client, sandbox: TestSandbox, asked: Asked): Promise<Quote> {
+  return getQuote(client, quoteParameters(sandbox, { amount: 25_000_000n, recipient, ...asked }))
+}
+
+/** Payments of each kind, and their end. */
+async function history(dialect: Dialect) {
+  const service = serviceIn(dialect)
+  const { client, sandbox } = service
+  const paid: Quote[] = []
+  for (const [name, asked] of Object.entries(quotes)) {
+    const quote = await ask(client, sandbox, asked)
+    if (name === 'permit') continue
+    await pay(sandbox, quote)
+    paid.push(quote)
+  }
+  // What comes too late goes back.
+  const late = await ask(client, sandbox, { ttl: 1 })
+  await sandbox.clock.advance(2000)
+  await pay(sandbox, late)
+  await sandbox.clock.advance(10_000)
+  return { ...service, paid }
+}
+
+describe.each(dialects)('the dialect %s', (dialect) => {
+  let past: Awaited<ReturnType<typeof history>>
+  beforeAll(async () => {
+    past = await history(dialect)
+  })
+
+  it.each(Object.entries(quotes))('behavior: all of a quote is read: %s', async (_, asked) => {
+    const { client, sandbox, answer } = serviceIn(dialect)
+    const quote = await ask(client, sandbox, asked)
+    expect(lostFields(answer(), quote)).toEqual([])
+  })
+
+  it('behavior: all of each record is read', async () => {
+    const { client, answer } = past
+    const page = await getRequests(client, { includeAuthenticatedData: true, includeTotal: true })
+    expect(page.requests.length).toBe(Object.keys(quotes).length + 1)
+    expect(new Set(page.requests.map(({ status }) => status))).toEqual(
+      new Set(['success', 'refund', 'waiting']),
+    )
+    expect(lostFields(answer(), page)).toEqual([])
+  })
+
+  it('behavior: all of each record of v2 is read', async () => {
+    const { client, answer } = past
+    const { requests } = await getRequestsV2(client, {})
+    const { requests: written } = answer() as { requests: { id: string }[] }
+    expect(requests.map(({ id }) => id)).toEqual(written.map(({ id }) => id))
+    for (const [index, record] of requests.entries()) {
+      expect(lostOfV2(written[index], record)).toEqual([])
+    }
+  })
+
+  it.each(['/intents/status', '/intents/status/v3'])(
+    'behavior: all of a status at %s is read',
+    async (path) => {
+      const { client, answer, paid } = past
+      for (const quote of paid) {
+        const status = await getRequestStatus(client, { requestId: requestIdOf(quote), path })
+        expect(lostFields(answer(), status)).toEqual([])
+      }
+    },
+  )
+
+  it('behavior: all of an answer to a permit is read', async () => {
+    const { client, sandbox, answer } = serviceIn(dialect, { relaysPermits: false })
+    const quote = await ask(client, sandbox, { usePermit: true })
+    const [item] = signatureItems(quote)
+    if (!item) throw new TypeError('There is nothing to sign.')
+    const signer = createWalletClient({ account: sandbox.user, transport: custom(sandbox.provider) })
+    const signature = await signer.signTypedData(toSignable(item) as TypedDataDefinition)
+    const { endpoint, body } = item.post
+    const known = { from: sandbox.user, requestId: requestIdOf(quote) }
+    const posted = await postSignature(client, { endpoint, body, signature, known })
+    expect(answer()).toHaveProperty('steps')
+    expect(lostFields(answer(), posted)).toEqual([])
+  })
+})
