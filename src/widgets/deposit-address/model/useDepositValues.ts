@@ -5,6 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { completeCurrency } from '../../shared/model/completeCurrency.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenId.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -41,7 +42,7 @@ export function useDepositValues(
   progress: DepositProgress | undefined,
 ): DepositValues {
   const locale = useLocale()
-  const { chains } = useTokens()
+  const { chains, tokens } = useTokens()
   const route = progress?.record?.data.route?.quoted
   const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId
   const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
@@ -81,7 +82,8 @@ export function useDepositValues(
     return currency && { amount: exact(amount, currency.decimals), symbol: symbolOf(currency) }
   }
 
-  function currencyAmountOf({ amount, currency }: Partial<EmbeddedAmount> = {}): string | undefined {
+  function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
+    const currency = completeCurrency(of.currency, tokens)
     if (amount === undefined || currency?.decimals === undefined) return undefined
     const native = chains.find(({ id }) => id === currency.chainId)?.nativeCurrency
     return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? native?.symbol ?? '' })}`

@@ -4,6 +4,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { completeCurrency } from '../../shared/model/completeCurrency.ts'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -32,7 +33,7 @@ export interface ProgressValues extends Record<string, string> {
 /** The names and amounts of an execution, written for the reader. */
 export function useProgressValues({ summary, items }: ExecutionState, received?: Amount): ProgressValues {
   const locale = useLocale()
-  const { chains } = useTokens()
+  const { chains, tokens } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
   const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
@@ -51,13 +52,14 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
   }
 
   function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
-    const decimals = of?.currency?.decimals
+    const decimals = completeCurrency(of?.currency, tokens)?.decimals
     if (!of || amount === undefined) return ''
     if (decimals === undefined) return '?'
     return formatAmount(amount, { decimals, locale, rounding })
   }
-}
 
-function symbolOf(amount: EmbeddedAmount | undefined): string {
-  return sanitizeText(amount?.currency?.symbol ?? '', { maxLength: maxSymbolLength })
+  function symbolOf(amount: EmbeddedAmount | undefined): string {
+    const { symbol = '' } = completeCurrency(amount?.currency, tokens) ?? {}
+    return sanitizeText(symbol, { maxLength: maxSymbolLength })
+  }
 }

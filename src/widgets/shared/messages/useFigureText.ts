@@ -1,7 +1,9 @@
 'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { completeCurrency } from '../model/completeCurrency.ts'
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
@@ -9,12 +11,17 @@ import { useLocale } from './useLocale.ts'
 /** Longest symbol that is shown. */
 const maxSymbolLength = 24
 
-/** Writes a figure in words: an amount with its worth, one of them, or that it is not known. */
+/**
+ * Writes a figure in words: an amount with its worth, one of them, or that it is not known. The page's tokens complete what
+ * the service leaves out.
+ */
 export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
   const translate = useMessages()
   const locale = useLocale()
+  const { tokens } = useTokens()
   return (figure = {}, rounding = 'up') => {
-    const { amount, currency, usd } = magnitudeOf(figure)
+    const { amount, usd, ...given } = magnitudeOf(figure)
+    const currency = completeCurrency(given.currency, tokens)
     const worth = formatUsd(usd, { locale, rounding })
     const { decimals } = currency ?? {}
     // Without decimals an amount says nothing.

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Token } from '../../../src/config/token.ts'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+const [origin, destination] = env.chains
+const paid: Token = {
+  chainId: origin.id,
+  address: '0x00000000000000000000000000000000000000a1',
+  symbol: 'SIX',
+  name: 'Six decimals',
+  decimals: 6,
+}
+const received: Token = {
+  chainId: destination.id,
+  address: '0x00000000000000000000000000000000000000b2',
+  symbol: 'NINE',
+  name: 'Nine decimals',
+  decimals: 9,
+}
+
+const of = (amount: string, currency: object) => ({ amount, currency })
+
+/** A record whose currencies say only where they are, and whose chains only the transactions tell. */
+async function rowOf(tokens: readonly Token[]): Promise<string> {
+  const [input, output] = [
+    { address: paid.address },
+    { address: received.address.toUpperCase().replace('X', 'x') },
+  ]
+  const record = {
+    id: `0x${'9'.repeat(64)}`,
+    status: 'success',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:01:00Z',
+    data: {
+      inTxs: [{ txHash: `0x${'1'.repeat(64)}`, chainId: origin.id }],
+      outTxs: [{ txHash: `0x${'2'.repeat(64)}`, chainId: destination.id }],
+      route: {
+        quoted: {
+          origin: { inputCurrency: of('100000000', input) },
+          destination: { outputCurrency: of('99000000000', output) },
+        },
+        actual: {
+          origin: { inputCurrency: of('101000000', input) },
+          destination: {
+            inputCurrency: of('99000000000', output),
+            outputCurrency: of('98500000000', output),
+          },
+        },
+      },
+    },
+  }
+  const client = clientOf(async () => Response.json({ requests: [record] }))
+  renderWithCauseway(<ActivityWidget />, env, { client, tokens: [...tokens] })
+  const button = await within(await screen.findByRole('list')).findByRole('button')
+  return (button.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
+}
+
+it('default: the page’s tokens say what a record leaves out, on the chains where the money was seen', async () => {
+  const text = await rowOf([paid, received])
+  expect(text).toContain('101 SIX')
+  expect(text).toContain('98.5 NINE')
+  expect(text).toMatch(new RegExp(`${origin.name}.*${destination.name}`))
+})
+
+it('behavior: without decimals an amount is unknown, whatever a token elsewhere has', async () => {
+  // The same address on the other chain is another token.
+  const text = await rowOf([paid, { ...received, chainId: origin.id }])
+  expect(text).toContain('101 SIX')
+  expect(text).not.toMatch(/98|NINE/)
+  expect(text).toContain('unknown')
+})
