@@ -105,8 +105,7 @@ export const english = {
   'reason.address.bitcoin':
     'This is not a Bitcoin address of this network, or a character is wrong. Copy it again.',
   'reason.enterRecipient': 'Enter who receives on {chain}. Your wallet has no address there.',
-  'reason.depositOnly':
-    'Your wallet can’t pay from {chain}. Pay to a deposit address, or choose another token.',
+  'reason.depositOnly': 'Your wallet can’t pay from {chain}. Choose another token.',
   'swap.recipient.required': 'Your address on {chain}; your wallet has none there.',
   'reason.address.zero': 'Nobody can use this address. What is sent to it is lost.',
   'reason.address.token': 'This is the address of a token, not of a person. What is sent to it is lost.',

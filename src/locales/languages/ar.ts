@@ -71,7 +71,7 @@ export const messages: Messages = {
   'reason.address.solana': 'هذا ليس عنوان Solana. انسخه مرة أخرى.',
   'reason.address.bitcoin': 'هذا ليس عنوان Bitcoin على هذه الشبكة، أو أن فيه حرفًا خاطئًا. انسخه مرة أخرى.',
   'reason.enterRecipient': 'أدخل المستلم على {chain}. لا عنوان لمحفظتك هناك.',
-  'reason.depositOnly': 'لا تستطيع محفظتك الدفع من {chain}. ادفع إلى عنوان إيداع، أو اختر رمزًا آخر.',
+  'reason.depositOnly': 'لا تستطيع محفظتك الدفع من {chain}. اختر رمزًا آخر.',
   'swap.recipient.required': 'عنوانك على {chain}؛ لا عنوان لمحفظتك هناك.',
   'reason.address.zero': 'لا يمكن لأحد استخدام هذا العنوان. ما يُرسَل إليه يضيع.',
   'reason.address.token': 'هذا عنوان رمز مميز، وليس عنوان شخص. ما يُرسَل إليه يضيع.',

@@ -74,8 +74,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Das ist keine Bitcoin-Adresse dieses Netzwerks, oder ein Zeichen ist falsch. Kopieren Sie sie noch einmal.',
   'reason.enterRecipient': 'Geben Sie ein, wer auf {chain} empfängt. Ihre Wallet hat dort keine Adresse.',
-  'reason.depositOnly':
-    'Ihre Wallet kann von {chain} nicht zahlen. Zahlen Sie an eine Einzahlungsadresse, oder wählen Sie einen anderen Token.',
+  'reason.depositOnly': 'Ihre Wallet kann von {chain} nicht zahlen. Wählen Sie einen anderen Token.',
   'swap.recipient.required': 'Ihre Adresse auf {chain}; Ihre Wallet hat dort keine.',
   'reason.address.zero': 'Diese Adresse kann niemand benutzen. Was an sie gesendet wird, ist verloren.',
   'reason.address.token':

@@ -73,8 +73,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Esta no es una dirección de Bitcoin de esta red, o un carácter es incorrecto. Cópiala de nuevo.',
   'reason.enterRecipient': 'Introduce quién recibe en {chain}. Tu monedero no tiene dirección allí.',
-  'reason.depositOnly':
-    'Tu monedero no puede pagar desde {chain}. Paga a una dirección de depósito o elige otro token.',
+  'reason.depositOnly': 'Tu monedero no puede pagar desde {chain}. Elige otro token.',
   'swap.recipient.required': 'Tu dirección en {chain}; tu monedero no tiene ninguna allí.',
   'reason.address.zero': 'Nadie puede usar esta dirección. Lo que se envía a ella se pierde.',
   'reason.address.token':

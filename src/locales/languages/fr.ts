@@ -74,8 +74,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Ce n’est pas une adresse Bitcoin de ce réseau, ou un caractère est faux. Copiez-la à nouveau.',
   'reason.enterRecipient': 'Indiquez qui reçoit sur {chain}. Votre portefeuille n’y a pas d’adresse.',
-  'reason.depositOnly':
-    'Votre portefeuille ne peut pas payer depuis {chain}. Payez à une adresse de dépôt, ou choisissez un autre jeton.',
+  'reason.depositOnly': 'Votre portefeuille ne peut pas payer depuis {chain}. Choisissez un autre jeton.',
   'swap.recipient.required': 'Votre adresse sur {chain} ; votre portefeuille n’y en a pas.',
   'reason.address.zero': 'Personne ne peut utiliser cette adresse. Ce qui y est envoyé est perdu.',
   'reason.address.token':

@@ -68,7 +68,7 @@ export const messages: Messages = {
   'reason.address.solana': 'זו לא כתובת Solana. העתיקו אותה שוב.',
   'reason.address.bitcoin': 'זו לא כתובת Bitcoin ברשת הזו, או שתו אחד שגוי. העתיקו אותה שוב.',
   'reason.enterRecipient': 'הזינו מי מקבל ברשת {chain}. לארנק שלכם אין שם כתובת.',
-  'reason.depositOnly': 'הארנק שלכם לא יכול לשלם מ־{chain}. שלמו לכתובת הפקדה, או בחרו אסימון אחר.',
+  'reason.depositOnly': 'הארנק שלכם לא יכול לשלם מ־{chain}. בחרו אסימון אחר.',
   'swap.recipient.required': 'הכתובת שלכם ברשת {chain}; לארנק אין שם כתובת.',
   'reason.address.zero': 'איש לא יכול להשתמש בכתובת הזו. מה שנשלח אליה אבוד.',
   'reason.address.token': 'זו כתובת של אסימון, לא של אדם. מה שנשלח אליה אבוד.',

@@ -73,8 +73,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Questo non è un indirizzo Bitcoin di questa rete, o un carattere è sbagliato. Copialo di nuovo.',
   'reason.enterRecipient': 'Inserisci chi riceve su {chain}. Il tuo wallet non ha un indirizzo lì.',
-  'reason.depositOnly':
-    'Il tuo wallet non può pagare da {chain}. Paga a un indirizzo di deposito o scegli un altro token.',
+  'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Scegli un altro token.',
   'swap.recipient.required': 'Il tuo indirizzo su {chain}; il tuo wallet lì non ne ha.',
   'reason.address.zero': 'Nessuno può usare questo indirizzo. Ciò che vi si invia va perso.',
   'reason.address.token':

@@ -71,8 +71,7 @@ export const messages: Messages = {
     'このネットワークの Bitcoin アドレスではないか、文字に誤りがあります。もう一度コピーしてください。',
   'reason.enterRecipient':
     '{chain} での受取先を入力してください。接続中のウォレットにはそこにアドレスがありません。',
-  'reason.depositOnly':
-    '接続中のウォレットは {chain} から支払えません。入金アドレスに支払うか、別のトークンを選んでください。',
+  'reason.depositOnly': '接続中のウォレットは {chain} から支払えません。別のトークンを選んでください。',
   'swap.recipient.required': '{chain} でのあなたのアドレス。接続中のウォレットにはありません。',
   'reason.address.zero': 'このアドレスは誰も使えません。ここに送ったものは失われます。',
   'reason.address.token': 'これは人ではなくトークンのアドレスです。ここに送ったものは失われます。',

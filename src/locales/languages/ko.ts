@@ -67,8 +67,7 @@ export const messages: Messages = {
   'reason.address.solana': 'Solana 주소가 아닙니다. 다시 복사하세요.',
   'reason.address.bitcoin': '이 네트워크의 Bitcoin 주소가 아니거나 글자가 틀렸습니다. 다시 복사하세요.',
   'reason.enterRecipient': '{chain}에서 받을 주소를 입력하세요. 내 지갑에는 그곳의 주소가 없습니다.',
-  'reason.depositOnly':
-    '내 지갑은 {chain}에서 지불할 수 없습니다. 입금 주소로 지불하거나 다른 토큰을 선택하세요.',
+  'reason.depositOnly': '내 지갑은 {chain}에서 지불할 수 없습니다. 다른 토큰을 선택하세요.',
   'swap.recipient.required': '{chain}의 내 주소. 지갑에는 그곳의 주소가 없습니다.',
   'reason.address.zero': '아무도 사용할 수 없는 주소입니다. 이곳으로 보낸 것은 잃게 됩니다.',
   'reason.address.token': '사람이 아니라 토큰의 주소입니다. 이곳으로 보낸 것은 잃게 됩니다.',

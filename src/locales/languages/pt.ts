@@ -72,8 +72,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Este não é um endereço Bitcoin desta rede, ou há um caractere errado. Copie-o de novo.',
   'reason.enterRecipient': 'Insira quem recebe em {chain}. Sua carteira não tem endereço lá.',
-  'reason.depositOnly':
-    'Sua carteira não pode pagar a partir de {chain}. Pague a um endereço de depósito ou escolha outro token.',
+  'reason.depositOnly': 'Sua carteira não pode pagar a partir de {chain}. Escolha outro token.',
   'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum lá.',
   'reason.address.zero': 'Ninguém pode usar este endereço. O que for enviado a ele se perde.',
   'reason.address.token':

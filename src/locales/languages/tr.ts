@@ -70,8 +70,7 @@ export const messages: Messages = {
   'reason.address.bitcoin':
     'Bu, bu ağın bir Bitcoin adresi değil veya bir karakter yanlış. Yeniden kopyalayın.',
   'reason.enterRecipient': '{chain} üzerinde kimin alacağını girin. Cüzdanınızın orada adresi yok.',
-  'reason.depositOnly':
-    'Cüzdanınız {chain} üzerinden ödeyemez. Bir para yatırma adresine ödeyin veya başka bir token seçin.',
+  'reason.depositOnly': 'Cüzdanınız {chain} üzerinden ödeyemez. Başka bir token seçin.',
   'swap.recipient.required': '{chain} üzerindeki adresiniz; cüzdanınızın orada adresi yok.',
   'reason.address.zero': 'Bu adresi kimse kullanamaz. Buraya gönderilen kaybolur.',
   'reason.address.token': 'Bu bir kişinin değil, bir tokenin adresi. Buraya gönderilen kaybolur.',

@@ -64,7 +64,7 @@ export const messages: Messages = {
   'reason.address.solana': '这不是 Solana 地址，请重新复制。',
   'reason.address.bitcoin': '这不是此网络的 Bitcoin 地址，或有字符错误。请重新复制。',
   'reason.enterRecipient': '请输入 {chain} 上的收款地址。您的钱包在该网络上没有地址。',
-  'reason.depositOnly': '您的钱包无法从 {chain} 支付。请支付到充值地址，或选择其他代币。',
+  'reason.depositOnly': '您的钱包无法从 {chain} 支付。请选择其他代币。',
   'swap.recipient.required': '您在 {chain} 上的地址；您的钱包在该网络上没有地址。',
   'reason.address.zero': '没有人能使用此地址，发送到此处的资金将丢失。',
   'reason.address.token': '这是代币的地址，不是个人的地址，发送到此处的资金将丢失。',
