@@ -10,8 +10,8 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
 
 /**
  * Writes an error as a text to send to somebody who helps: its facts, such as request id, error code, `errorData` and the
- * call that failed, as JSON. What is named like a key, a signature or another secret is left out, and of calldata all but
- * the selector and the length.
+ * call that failed, whole, as JSON. What is named like a key, a signature or another secret is left out, and of other
+ * calldata all but the selector and the length.
  *
  * @param context More facts of the case, such as transaction hashes.
  *
@@ -31,7 +31,11 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
 export function toDetailsText(facts: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify(
     facts,
-    (name, value: unknown) => (typeof value === 'bigint' ? String(value) : redactField(name, value)),
+    function (this: unknown, name, value: unknown) {
+      if (typeof value === 'bigint') return String(value)
+      // Support runs the failed call anew, and needs all of it.
+      return this === facts['failedCallData'] ? value : redactField(name, value)
+    },
     2,
   )
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text

@@ -28,8 +28,17 @@ it('default: a refused quote is written with everything that the service said ab
     requestId: '0x5a',
     errorData: { reason: 'Too little', deep: [{ left: 1 }] },
     approxSimulatedBlock: 17,
-    failedCallData: { from: '0x1', to: '0x2', data: '0xabcdef01… (504 bytes)', value: '3' },
+    failedCallData: { from: '0x1', to: '0x2', data: calldata, value: '3' },
     transactions: ['0x77'],
+  })
+})
+
+it('behavior: of calldata beside the call that failed the selector and the length are written', () => {
+  const errorData = { data: calldata, failedCallData: { data: calldata } }
+  const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData })
+  const cut = '0xabcdef01… (504 bytes)'
+  expect(JSON.parse(errorDetails(error))).toMatchObject({
+    errorData: { data: cut, failedCallData: { data: cut } },
   })
 })
 
