@@ -10,7 +10,7 @@ import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { spoilt } from '../support/mutations/mutation.ts'
-import { addReset } from '../support/mutations/places.ts'
+import { addReset, hideOrder } from '../support/mutations/places.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
@@ -76,12 +76,12 @@ describe('auditQuote', () => {
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
     'behavior: a request called %s is not looked for in calldata',
     (requestId) => {
-      const quote = spoilt(quotes.nativeBridge, ({ steps, protocol }) => {
-        for (const step of steps) {
+      const quote = spoilt(quotes.nativeBridge, (copy) => {
+        for (const step of copy.steps) {
           step.requestId = requestId
           for (const { check } of step.items) if (check) check.endpoint = `/status?requestId=${requestId}`
         }
-        delete protocol?.v2?.orderId
+        hideOrder(copy)
       })
       expect(serious(auditQuote(quote))).toEqual([])
     },

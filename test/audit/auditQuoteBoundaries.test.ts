@@ -122,7 +122,11 @@ describe('what the audit has nothing against', () => {
     [
       'a minimum of all',
       'crossSwap',
-      ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount),
+      (quote) => {
+        const { currencyOut } = quote.details
+        currencyOut.minimumAmount = currencyOut.amount
+        given(order(quote).output.payments[0]).minimumAmount = String(currencyOut.amount)
+      },
     ],
     [
       'a minimum just as low as was allowed',
@@ -180,7 +184,7 @@ describe('what the audit has nothing against', () => {
   ])('behavior: %s', (_, kind, spoil) => {
     const sealed: Spoil = (quote) => {
       spoil(quote)
-      if (kind === 'order') reseal(quote)
+      if (quote.protocol?.v2?.orderData) reseal(quote)
     }
     const rules = new Set(
       audit(kind, sealed).flatMap(({ severity, rule }) => (severity === 'info' ? [] : rule)),

@@ -25,8 +25,12 @@ describe('verifyQuote', () => {
     ['sendNative', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
     ['wrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
     ['unwrap', { status: 'verified', by: 'transaction', covers: ofOrder.slice(0, 3) }],
-    ['tokenBridge', { status: 'unverified', missing: 'order' }],
-    ['deposit', { status: 'unverified', missing: 'order' }],
+    ['tokenBridge', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['nativeBridge', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['crossSwap', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['solverSwap', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['permit', { status: 'verified', by: 'order', covers: ofOrder }],
+    ['deposit', { status: 'unverified', missing: 'payment' }],
     ['swapToken', { status: 'unverified', missing: 'call' }],
     ['swapNative', { status: 'unverified', missing: 'call' }],
   ])('default: %s', (kind, verification) => {
@@ -69,6 +73,12 @@ describe('verifyQuote', () => {
   })
 
   it.each<[string, QuoteKind, (quote: Quote) => void, object]>([
+    [
+      'an order that is not shown',
+      'tokenBridge',
+      (quote) => delete given(quote.protocol?.v2).orderData,
+      { status: 'unverified', missing: 'order' },
+    ],
     [
       'an order of another shape',
       'order',

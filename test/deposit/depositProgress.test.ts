@@ -23,7 +23,8 @@ async function giveAddress({
   change,
   policy,
 }: { change?: Parameters<typeof depositAddressParameters>[1]; policy?: Partial<ServicePolicy> } = {}) {
-  const clock = createManualClock()
+  // Page and service agree on what day it is.
+  const clock = createManualClock(Date.now())
   const env = createTestEnvironment({ clock, ...(policy && { policy }) })
   const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
   if (!parameters) throw new TypeError('The parameters are not complete.')

@@ -69,10 +69,9 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
   const request: ServiceRequest = { ...asked, orderId: toOrderId(order) }
   await requireCalls(ledger, request)
   await store.put(request)
-  // Deployments show every order; their signature is for who asks.
-  const isShown = input.includesProtocolData || (policy.dialect === 'deployment' && !terms.isSelfExecuted)
+  // Every order is shown; its signature is for who asks.
   const protocol = {
-    ...(isShown && { orderData: order }),
+    ...(!terms.isSelfExecuted && { orderData: order }),
     ...(input.includesProtocolData && { orderSignature: await ledger.sign(request.orderId) }),
   }
   return toQuoteBody(request, { gasPrice: originGasPrice, userBalance, protocol })

@@ -253,6 +253,47 @@ describe('POST /quote', () => {
         "protocol": {
           "v2": {
             "hubType": "string",
+            "orderData": {
+              "fees": [],
+              "inputs": [
+                {
+                  "payment": {
+                    "amount": "string",
+                    "chainId": "string",
+                    "currency": "string",
+                    "weight": "string",
+                  },
+                  "refunds": [
+                    {
+                      "chainId": "string",
+                      "currency": "string",
+                      "deadline": "number",
+                      "extraData": "string",
+                      "minimumAmount": "string",
+                      "recipient": "string",
+                    },
+                  ],
+                },
+              ],
+              "output": {
+                "calls": [],
+                "chainId": "string",
+                "deadline": "number",
+                "extraData": "string",
+                "payments": [
+                  {
+                    "currency": "string",
+                    "expectedAmount": "string",
+                    "minimumAmount": "string",
+                    "recipient": "string",
+                  },
+                ],
+              },
+              "salt": "string",
+              "solver": "string",
+              "solverChainId": "string",
+              "version": "string",
+            },
             "orderId": "string",
             "paymentDetails": {
               "amount": "string",

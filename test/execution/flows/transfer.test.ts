@@ -271,7 +271,14 @@ describe('createExecution', () => {
     const state = await run(env, { ...quote, details: { ...quote.details, recipient: stranger } })
     expect(state).toMatchObject({
       status: 'failed',
-      error: { name: 'QuoteAuditError', findings: [{ rule: 'recipient', severity: 'block' }] },
+      error: {
+        name: 'QuoteAuditError',
+        // Against the parameters, and against the order.
+        findings: [
+          { rule: 'recipient', severity: 'block' },
+          { rule: 'recipient', severity: 'block' },
+        ],
+      },
     })
     expect(asked).toEqual([])
     expect(env.seen).toEqual(['auditing', 'failed'])

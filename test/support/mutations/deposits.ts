@@ -6,6 +6,7 @@ import {
   call,
   deposit,
   given,
+  hideOrder,
   inputToken,
   lastStep,
   signData,
@@ -123,7 +124,7 @@ export const depositMutations: Mutation[] = [
     severity: 'confirm',
     spoil: (quote) => {
       deposit(quote).data = '0x'
-      delete quote.protocol?.v2?.orderId
+      hideOrder(quote)
       for (const step of quote.steps) step.requestId = 'req-1'
     },
   },

@@ -80,6 +80,13 @@ export function addReset(quote: Quote): void {
   addTransaction(quote, { to: inputToken(quote), data: call('approve', friendlyToken, 0n) })
 }
 
+/** A service that tells nothing of the order behind the quote, not even its id. */
+export function hideOrder({ protocol }: Quote): void {
+  const { v2 } = given(protocol)
+  delete v2?.orderId
+  delete v2?.orderData
+}
+
 /** Gives an order that was changed the id that is its own, wherever the quote names it. */
 export function reseal(quote: Quote): void {
   const { v2 } = given(quote.protocol)

@@ -31,7 +31,7 @@ export interface QuoteParameters {
   permit: PermitInput | undefined
   referrer: string | undefined
   referrerAddress: Address | undefined
-  /** The answer holds the order and its signature. */
+  /** Whether the order is to be signed. */
   includesProtocolData: boolean
   fixedRate: FixedRate | undefined
   /** Most gas of the user's last transaction. */
