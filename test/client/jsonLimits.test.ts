@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
+import { postSignature } from '../../src/actions/postSignature.ts'
+import type { ServiceQuote } from '../../src/schemas/quote/quote.ts'
 import { createTestEnvironment, clientOf } from '../support/createTestEnvironment.ts'
 
 const env = createTestEnvironment()
@@ -51,5 +53,45 @@ describe('an answer beyond what anybody needs', () => {
   it('behavior: just as much is read', async () => {
     const quote = await answered((good) => ({ ...good, steps: many(good.steps[0], 50) }))
     expect(quote.steps).toHaveLength(50)
+  })
+})
+
+describe('an answer to a signature beyond what anybody needs', () => {
+  const item = {
+    status: 'incomplete',
+    data: { to: env.sandbox.accounts[1], data: '0x', value: '1', chainId: 1 },
+  }
+  const step = { id: 'pay', kind: 'transaction', items: [item] }
+  const before = async (count: number): Promise<ServiceQuote['steps']> => {
+    const { steps } = await getQuote(env.client, env.quoteParameters('ETH'))
+    return many(steps.slice(0, 1), count).flat()
+  }
+  const post = (answer: unknown, steps?: ServiceQuote['steps']) =>
+    postSignature(
+      clientOf(async () => new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))),
+      {
+        endpoint: '/execute/permits',
+        body: {},
+        signature: '0x51',
+        known: { from: env.sandbox.accounts[0], requestId: '0x01', steps },
+      },
+    )
+
+  it.each<[string, unknown, RegExp]>([
+    ['deep', `{"steps":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`, /more than 32 levels/],
+    ['of many values', { extra: many(0, 200_001) }, /more than 200000 values/],
+    ['long', `{"message":"${'a'.repeat(5 * 1024 * 1024)}"}`, /longer than/],
+    ['of many steps', { steps: many(step, 51) }, /more than 50 steps/],
+    ['of many items', { steps: [{ ...step, items: many(item, 101) }] }, /more than 100 items/],
+  ])('error: %s', async (_, answer, reason) => {
+    await expect(post(answer)).rejects.toMatchObject({
+      name: 'MalformedResponseError',
+      message: expect.stringMatching(reason),
+    })
+  })
+
+  it('behavior: the steps before it count', async () => {
+    expect((await post({ steps: [step] }, await before(49))).steps).toHaveLength(1)
+    await expect(post({ steps: [step] }, await before(50))).rejects.toThrow(/more than 50 steps/)
   })
 })

@@ -103,7 +103,8 @@ async function post(
   const { client, signal, getState } = run
   const { user, originChainId: chainId } = run.quote.parameters
   const { endpoint, body } = item.data.post
-  const known = { from: user, requestId: item.requestId ?? getState().requestId }
+  const requestId = item.requestId ?? getState().requestId
+  const known = { from: user, requestId, steps: run.quote.steps }
   for (let posts = 1; ; posts += 1) {
     let error: CausewayError
     try {

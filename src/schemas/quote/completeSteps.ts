@@ -8,6 +8,8 @@ export interface KnownOfSteps {
   from?: unknown
   /** The request that the steps belong to. */
   requestId?: string | undefined
+  /** Steps that came before; the limits hold for all of them together. */
+  steps?: readonly unknown[] | undefined
 }
 
 /**

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { isObject } from '../../utils/isObject.ts'
+import { ownFields } from '../../utils/ownFields.ts'
 import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
 import { words } from '../base/primitives.ts'
 import { completeSteps, type KnownOfSteps } from '../quote/completeSteps.ts'
 import { stepSchema } from '../quote/step.ts'
+import { beyondStepLimits } from '../quote/stepLimits.ts'
 
 export const postedSignatureSchema = map(
   object({
@@ -23,12 +25,22 @@ export const postedSignatureSchema = map(
 /** The service's answer to a signature. */
 export interface PostedSignature extends z.output<typeof postedSignatureSchema> {}
 
-/** Reads the service's answer to a signature, whose steps leave out what is known: who signed, and for what. */
+/**
+ * Reads the service's answer to a signature, whose steps leave out what is known: who signed, and for what. With the steps
+ * before them they are no more than a quote may have.
+ */
 export function completedSignatureSchema(known: KnownOfSteps) {
   return z.pipe(
-    z.transform((json: unknown) =>
-      isObject(json) ? { ...json, steps: completeSteps(fieldsOf(json)['steps'], known) } : json,
-    ),
+    z.transform((json: unknown, { issues }) => {
+      if (!isObject(json)) return json
+      const { steps } = fieldsOf(json)
+      const beyond = Array.isArray(steps)
+        ? beyondStepLimits([...(ownFields(known).steps ?? []), ...(steps as unknown[])])
+        : undefined
+      if (beyond === undefined) return { ...json, steps: completeSteps(steps, known) }
+      issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })
+      return z.NEVER
+    }),
     postedSignatureSchema,
   )
 }

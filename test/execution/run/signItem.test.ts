@@ -415,6 +415,17 @@ describe('signItem', () => {
       })
     })
 
+    it('error: is not taken where there are more steps with it than a quote may have', async () => {
+      const { env, run, quote, sign } = await signClaim((steps) =>
+        Array.from({ length: 50 }, () => steps.slice(1, 2)).flat(),
+      )
+      await sign().catch(() => {})
+      expect(run.items).toHaveLength(1)
+      expect(run.quote).toBe(quote)
+      // The signature was taken all the same, so that it is looked for.
+      expect(env.events.map(({ type }) => type)).toContain('answerLost')
+    })
+
     it('behavior: nothing, and the quote stays the one that was accepted', async () => {
       const { run, quote, sign } = await signClaim(() => [])
       const { digest } = run
