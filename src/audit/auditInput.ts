@@ -45,6 +45,8 @@ export interface AuditInput {
   codeless: ReadonlySet<string>
   isOrderSigned: boolean | undefined
   chainNames: Readonly<Record<number, string>>
+  /** Undefined where the integrator names none. */
+  solvers: readonly string[] | undefined
 }
 
 /** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
@@ -57,6 +59,7 @@ export function toAuditInput(
     codeless = [],
     isOrderSigned,
     chainNames = {},
+    solvers,
   }: AuditOptions,
 ): AuditInput {
   const items = planItems(quote.steps)
@@ -78,6 +81,7 @@ export function toAuditInput(
     codeless: new Set(codeless.map((address) => address.toLowerCase())),
     isOrderSigned,
     chainNames,
+    solvers,
   }
 }
 

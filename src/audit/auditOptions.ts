@@ -32,9 +32,11 @@ export interface AuditOptions {
    * against each other.
    */
   chainNames?: Readonly<Record<number, string>> | undefined
+  /** Who may sign orders. Without it, whoever an order names is believed to be its solver. */
+  solvers?: readonly string[] | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
-  /** Whether the order is signed by its solver; undefined where that was not looked at. An execution does it for itself. */
+  /** Whether the order is signed by the solver that it names; undefined where that was not looked at. An execution does it for itself. */
   isOrderSigned?: boolean | undefined
   /**
    * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.

@@ -116,7 +116,7 @@ export const auditRules = {
   'order-id': confirm(orderId, 'The order’s id is the hash of its data, where that is of the public types.'),
   'order-signature': confirm(
     orderSignature,
-    'The order is signed by its solver, where its signature was requested.',
+    'The order is signed by its solver, where its signature was requested; and that is one of `solvers`.',
   ),
   'deposit-address': block(
     depositAddress,

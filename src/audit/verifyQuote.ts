@@ -101,7 +101,8 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
     'refund',
-    ...(isOrderSigned ? (['signature'] as const) : []),
+    // Anybody can sign an order that names him as its solver.
+    ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]
   return { status: 'verified', by: 'order', covers }
 }

@@ -1,10 +1,15 @@
 import type { Client } from '../client/createClient.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
-/** Options of the audit, beside what the client's deployment says of its contracts and chains. */
+/** Options of an audit, with what the client knows of its deployment where they say nothing of it. */
 export function withDeployment(
-  { contracts, chainNames }: Pick<Client, 'contracts' | 'chainNames'>,
+  { contracts, chainNames, solvers }: Pick<Client, 'contracts' | 'chainNames' | 'solvers'>,
   own: AuditOptions = {},
 ): AuditOptions {
-  return { ...own, contracts: own.contracts ?? contracts, chainNames: own.chainNames ?? chainNames }
+  return {
+    ...own,
+    contracts: own.contracts ?? contracts,
+    chainNames: own.chainNames ?? chainNames,
+    solvers: own.solvers ?? solvers,
+  }
 }

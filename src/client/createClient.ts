@@ -49,6 +49,8 @@ export interface Client {
   readonly contracts: readonly { readonly chainId: number; readonly address: string }[] | undefined
   /** What the deployment's orders call a chain, by chain id. */
   readonly chainNames: Readonly<Record<number, string>> | undefined
+  /** Who may sign the deployment's orders. */
+  readonly solvers: readonly string[] | undefined
   /** Fetches a path below the base address, with the key when there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>
   /** Takes the key out of a text that the service wrote and that will be logged or shown. */
@@ -105,6 +107,7 @@ export function createClient({
     quoteMaxAgeMs,
     contracts: contractsOf(deployment),
     chainNames: deployment?.chainNames,
+    solvers: deployment?.solvers,
     send(path: string, init: RequestInit) {
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)

@@ -38,6 +38,11 @@ export interface Deployment {
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined
+  /**
+   * Who signs its orders. Quotes that were requested with `includeProtocolData` are then held to their signature.
+   * @default none known: whoever an order names is believed to be one
+   */
+  solvers?: readonly string[] | undefined
 }
 
 /** Where the service is: its address, a deployment, or a deployment that is reached through a server of yours. */

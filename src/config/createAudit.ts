@@ -4,12 +4,14 @@ import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/createStore.ts'
 import type { Token } from './token.ts'
 
-/** What quotes must pass: the page's own rules, the decimals of its tokens, the deployment's contracts
- * and what its orders call a chain. One object for each list of tokens. */
+/**
+ * What quotes must pass: the page's own rules, the decimals of its tokens, and what is known of the deployment. One object
+ * for each list of tokens.
+ */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'get'>,
-  client: Pick<Client, 'contracts' | 'chainNames'>,
-  own: AuditOptions = {},
+  client: Pick<Client, 'contracts' | 'chainNames' | 'solvers'>,
+  own?: AuditOptions,
 ): () => AuditOptions {
   let compared: readonly Token[] | undefined
   let audit = withDeployment(client, own)

@@ -905,7 +905,7 @@ export const english = {
   'audit.order-calls': 'The order would make other calls than the ones that were asked for.',
   'audit.order-deadline': 'The order behind the quote is over already.',
   'audit.order-id': 'The order is not the one that its number stands for.',
-  'audit.order-signature': 'The order is not signed by the one who is to fill it.',
+  'audit.order-signature': 'The order does not bear the signature of a known solver.',
   'audit.swap-call':
     'The swap does not say who is paid, or how much at least, in a way that can be checked here.',
   'audit.token-identity':

@@ -104,6 +104,14 @@ export function isContractQueryKey(
   return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
 }
 
+/** Key of whether an order is signed by its solver. */
+export function orderSignatureQueryKey(
+  config: KeyConfig,
+  { orderData, orderSignature }: { orderData?: unknown; orderSignature?: string | undefined } = {},
+) {
+  return [...serviceKey(config, 'orderSignature'), toJson({ orderData, orderSignature })] as const
+}
+
 /** Key of the most that an amount of gas costs. */
 export function networkFeeQueryKey(
   config: KeyConfig,

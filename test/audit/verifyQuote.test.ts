@@ -40,7 +40,8 @@ describe('verifyQuote', () => {
   it('parameters: what is known beside the quote is covered, too', () => {
     const { originChainId: chainId } = quotes.order.parameters
     const contracts = [{ chainId, address: deposit(quotes.order).to }]
-    const known: AuditOptions = { contracts, isOrderSigned: true }
+    const solvers = [order(quotes.order).solver]
+    const known: AuditOptions = { contracts, solvers, isOrderSigned: true }
     expect(verifyQuote(quotes.order, known)).toEqual({
       status: 'verified',
       by: 'order',

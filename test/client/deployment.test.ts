@@ -20,6 +20,7 @@ const deployment: Deployment = {
   paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
   contracts: { 1: [depository, router], 8453: [onBase] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
+  solvers: ['0x00000000000000000000000000000000000050f7'],
 }
 
 const chains = { chains: [mainnet, base], transports: { 1: http(), 8453: http() } } as const
@@ -77,8 +78,8 @@ describe('deployment', () => {
   it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
     const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
     expect(config.client.baseUrl).toBe('https://your.app/bridge')
-    const { contracts, chainNames } = createClient({ deployment })
-    expect(config.getAudit()).toMatchObject({ contracts, chainNames })
+    const { contracts, chainNames, solvers } = createClient({ deployment })
+    expect(config.getAudit()).toMatchObject({ contracts, chainNames, solvers })
     const own = [{ chainId: 1, address: onBase }]
     expect(createConfig({ ...chains, deployment, audit: { contracts: own } }).getAudit().contracts).toBe(own)
     expect(createConfig({ ...chains, baseUrl: 'https://your.app' }).getAudit().contracts).toBeUndefined()

@@ -1,9 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
+import { isOrderSigned } from '../../audit/isOrderSigned.ts'
 import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
-import { decodeOrder } from '../../decode/order/decodeOrder.ts'
-import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
-import { orderIdOf } from '../../decode/order/orderIdOf.ts'
 import { planItems, transactionsOf } from '../../decode/planItems.ts'
 import { hasOwnCode } from '../ports/chains/hasOwnCode.ts'
 import type { PromptingRun } from './run.ts'
@@ -19,14 +17,14 @@ type AuditFacts = Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrder
 async function readAll(run: PromptingRun): Promise<AuditFacts> {
   const { user } = run.quote.parameters
   const targets = [...new Set(targetsOf(run.quote))].slice(0, maxTargets)
-  const [userCode, isOrderSigned, ...codes] = await Promise.all([
+  const [userCode, isSigned, ...codes] = await Promise.all([
     codeAt(run, user as Address),
-    isSigned(run.quote),
+    isOrderSigned(run.quote),
     ...targets.map((target) => codeAt(run, target)),
   ])
   return {
     isContractAccount: userCode !== undefined && hasOwnCode(userCode),
-    isOrderSigned,
+    isOrderSigned: isSigned,
     codeless: targets.filter((_, index) => codes[index] === '0x'),
   }
 }
@@ -50,14 +48,4 @@ function targetsOf({ steps }: PromptingRun['quote']): Address[] {
     const { target } = decodeErc20Call(data.data) ?? {}
     return [data.to, ...(target ? [target] : [])].map((address) => address.toLowerCase() as Address)
   })
-}
-
-/** Undefined where no signature was asked for, or nothing is known that it could be of. */
-async function isSigned({ protocol, parameters }: PromptingRun['quote']): Promise<boolean | undefined> {
-  const { orderData, orderSignature: signature } = protocol?.v2 ?? {}
-  const orderId = orderIdOf(orderData)
-  const solver = decodeOrder(orderData)?.solver
-  if (!parameters.includeProtocolData || !orderId || !solver) return undefined
-  // Two casts: computed from a solver that is an address, and whatever else is no signature.
-  return isSignedBySolver({ orderId, solver: solver as Address, signature: (signature ?? '0x') as Hex })
 }

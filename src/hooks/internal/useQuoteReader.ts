@@ -5,7 +5,8 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
 import { orderOf } from '../../audit/describe/orderOf.ts'
-import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
+import { isContractQueryOptions } from '../../query/isContract.ts'
+import { orderSignatureQueryOptions } from '../../query/orderSignature.ts'
 import { useTokens } from '../useTokens.ts'
 import { useConfig } from '../context/useConfig.ts'
 
@@ -19,18 +20,23 @@ export interface QuoteReader {
 /**
  * Reads quotes with the chains, the tokens and the audit of the provider.
  *
- * @param account who is to sign them, and where.
+ * @param quote the one that is to be signed: of it chain and signature are read, too.
  */
-export function useQuoteReader(account: IsContractOptions = {}): QuoteReader {
+export function useQuoteReader(quote?: Quote): QuoteReader {
   const config = useConfig('useQuoteReader')
   const { chains, tokens } = useTokens()
   const audit = config.getAudit()
-  const { data: isContractAccount } = useQuery(isContractQueryOptions(config, account))
+  const { originChainId: chainId, user: address } = quote?.parameters ?? {}
+  const { data: isContractAccount } = useQuery(isContractQueryOptions(config, { chainId, address }))
+  const { data: isSigned } = useQuery(orderSignatureQueryOptions(config, quote))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
     return {
-      read: (quote) => describeQuote(quote, { tokens, nativeOf, audit: { isContractAccount, ...audit } }),
+      read(one) {
+        const isOrderSigned = one === quote ? (isSigned ?? undefined) : undefined
+        return describeQuote(one, { tokens, nativeOf, audit: { isContractAccount, isOrderSigned, ...audit } })
+      },
       orderOf,
     }
-  }, [chains, tokens, audit, isContractAccount])
+  }, [chains, tokens, audit, isContractAccount, quote, isSigned])
 }

@@ -856,7 +856,7 @@ export const messages: Messages = {
   'audit.order-calls': 'سينفذ الأمر استدعاءات غير المطلوبة.',
   'audit.order-deadline': 'انتهت صلاحية الأمر الذي وراء العرض.',
   'audit.order-id': 'الأمر ليس الذي يدل عليه رقمه.',
-  'audit.order-signature': 'الأمر غير موقع ممن سينفذه.',
+  'audit.order-signature': 'لا يحمل الأمر توقيع منفذ معروف.',
   'audit.swap-call': 'لا تذكر المبادلة بطريقة يمكن التحقق منها هنا لمن يُدفع ولا الحد الأدنى.',
   'audit.token-identity': 'تسمي الخدمة رمزًا باسم غير الذي تعرفه هذه الصفحة. قارن عنوانه.',
   'audit.underpayment': 'ستدفع الخطوات المتبقية أقل مما يأخذه العرض.',

@@ -932,7 +932,7 @@ export const messages: Messages = {
   'audit.order-calls': 'Der Auftrag würde andere Aufrufe machen als verlangt.',
   'audit.order-deadline': 'Der Auftrag hinter dem Angebot ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag ist nicht der, für den seine Nummer steht.',
-  'audit.order-signature': 'Der Auftrag ist nicht von dem signiert, der ihn ausführen soll.',
+  'audit.order-signature': 'Der Auftrag trägt nicht die Signatur eines bekannten Solvers.',
   'audit.swap-call': 'Der Tausch sagt nicht prüfbar, wer bezahlt wird oder wie viel mindestens.',
   'audit.token-identity':
     'Der Dienst nennt einen Token anders als diese Seite. Vergleichen Sie seine Adresse.',

@@ -897,7 +897,7 @@ export const messages: Messages = {
   'audit.order-calls': 'La orden haría otras llamadas que las solicitadas.',
   'audit.order-deadline': 'La orden de la cotización ya ha caducado.',
   'audit.order-id': 'La orden no es la que indica su número.',
-  'audit.order-signature': 'La orden no está firmada por quien debe ejecutarla.',
+  'audit.order-signature': 'La orden no lleva la firma de un solver conocido.',
   'audit.swap-call': 'El intercambio no dice de forma comprobable a quién se paga ni cuánto como mínimo.',
   'audit.token-identity': 'El servicio llama a un token de otra forma que esta página. Compare su dirección.',
   'audit.underpayment': 'Los pasos que quedan pagarían menos de lo que toma la cotización.',

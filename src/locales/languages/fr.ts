@@ -919,7 +919,7 @@ export const messages: Messages = {
   'audit.order-calls': 'L’ordre ferait d’autres appels que ceux demandés.',
   'audit.order-deadline': 'L’ordre derrière le devis a déjà expiré.',
   'audit.order-id': 'L’ordre n’est pas celui que désigne son numéro.',
-  'audit.order-signature': 'L’ordre n’est pas signé par celui qui doit l’exécuter.',
+  'audit.order-signature': 'L’ordre ne porte pas la signature d’un solveur connu.',
   'audit.swap-call': 'L’échange ne dit pas de façon vérifiable qui est payé, ni combien au minimum.',
   'audit.token-identity': 'Le service nomme un jeton autrement que cette page. Comparez son adresse.',
   'audit.underpayment': 'Les étapes restantes paieraient moins que ce que prend le devis.',

@@ -915,7 +915,7 @@ export const messages: Messages = {
   'audit.order-calls': 'L’ordine farebbe chiamate diverse da quelle richieste.',
   'audit.order-deadline': 'L’ordine dietro l’offerta è già scaduto.',
   'audit.order-id': 'L’ordine non è quello che il suo numero indica.',
-  'audit.order-signature': 'L’ordine non è firmato da chi deve eseguirlo.',
+  'audit.order-signature': 'L’ordine non porta la firma di un solver noto.',
   'audit.swap-call': 'Lo scambio non dice in modo verificabile chi viene pagato, né quanto al minimo.',
   'audit.token-identity':
     'Il servizio chiama un token in modo diverso da questa pagina. Confronta il suo indirizzo.',

@@ -882,7 +882,7 @@ export const messages: Messages = {
   'audit.order-calls': '注文が、依頼したものと異なる呼び出しを行います。',
   'audit.order-deadline': '見積もりの注文はすでに期限切れです。',
   'audit.order-id': '注文が、その番号の示すものと異なります。',
-  'audit.order-signature': '注文に、実行する者の署名がありません。',
+  'audit.order-signature': '注文に、既知のソルバーの署名がありません。',
   'audit.swap-call': 'このスワップは、誰に最低いくら支払われるかを、ここで確認できる形で示していません。',
   'audit.token-identity':
     'サービスがトークンをこのページと異なる名前で呼んでいます。アドレスを比べてください。',

@@ -905,7 +905,7 @@ export const messages: Messages = {
   'audit.order-calls': 'A ordem faria outras chamadas além das pedidas.',
   'audit.order-deadline': 'A ordem por trás da cotação já expirou.',
   'audit.order-id': 'A ordem não é a que o seu número indica.',
-  'audit.order-signature': 'A ordem não está assinada por quem deve executá-la.',
+  'audit.order-signature': 'A ordem não traz a assinatura de um solver conhecido.',
   'audit.swap-call': 'A troca não diz, de modo verificável, quem é pago nem quanto no mínimo.',
   'audit.token-identity': 'O serviço chama um token de outro nome que esta página. Compare o endereço.',
   'audit.underpayment': 'Os passos que restam pagariam menos do que a cotação toma.',

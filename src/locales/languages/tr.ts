@@ -878,7 +878,7 @@ export const messages: Messages = {
   'audit.order-calls': 'Emir, istenenlerden başka çağrılar yapar.',
   'audit.order-deadline': 'Teklifin arkasındaki emrin süresi zaten dolmuş.',
   'audit.order-id': 'Emir, numarasının gösterdiği emir değil.',
-  'audit.order-signature': 'Emir, onu yerine getirecek olan tarafından imzalanmamış.',
+  'audit.order-signature': 'Emirde bilinen bir çözücünün imzası yok.',
   'audit.swap-call': 'Takas, kime ve en az ne kadar ödeneceğini burada denetlenebilir biçimde söylemiyor.',
   'audit.token-identity': 'Hizmet, bir tokena bu sayfadan başka bir ad veriyor. Adresini karşılaştırın.',
   'audit.underpayment': 'Kalan adımlar, teklifin aldığından daha azını öder.',

@@ -815,7 +815,7 @@ export const messages: Messages = {
   'audit.order-calls': '订单会执行与要求不同的调用。',
   'audit.order-deadline': '报价背后的订单已经过期。',
   'audit.order-id': '该订单与其编号不符。',
-  'audit.order-signature': '订单没有由应执行它的一方签名。',
+  'audit.order-signature': '订单没有已知求解者的签名。',
   'audit.swap-call': '这次兑换没有以可核对的方式写明付给谁、至少付多少。',
   'audit.token-identity': '服务对某个代币的称呼与本页面不同。请核对其地址。',
   'audit.underpayment': '剩余步骤支付的金额少于报价收取的金额。',

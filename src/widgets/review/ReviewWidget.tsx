@@ -10,7 +10,7 @@ import { ReviewChanges } from './parts/ReviewChanges.tsx'
 import { ReviewDisclosures } from './parts/ReviewDisclosures.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/ReviewFindings.tsx'
-import { needsReview, reviewModel, signerOf } from './model/reviewModel.ts'
+import { needsReview, reviewModel } from './model/reviewModel.ts'
 import { ReviewOrder } from './parts/ReviewOrder.tsx'
 import { ReviewReason } from './parts/ReviewReason.tsx'
 import { ReviewRisks } from './parts/ReviewRisks.tsx'
@@ -40,7 +40,7 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
 ) {
   const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
-  const { read } = useQuoteReader(signerOf(quote))
+  const { read } = useQuoteReader(quote)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>

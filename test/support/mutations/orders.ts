@@ -240,4 +240,12 @@ export const orderMutations: Mutation[] = [
     options: () => ({ isOrderSigned: false }),
     spoil: () => {},
   },
+  {
+    title: 'an order of a solver that the page does not know',
+    kind: 'order',
+    rule: 'order-signature',
+    severity: 'confirm',
+    options: () => ({ isOrderSigned: true, solvers: [stranger] }),
+    spoil: () => {},
+  },
 ]

@@ -28,6 +28,7 @@ export const typedData = (quote: Quote) => signData(quote).sign
 export const messageOf = (quote: Quote) => (signItem(quote).data as { sign: SignableMessage }).sign
 
 interface OrderData {
+  solver: string
   inputs: { payment: Record<string, unknown>; refunds: { recipient: unknown }[] }[]
   output: {
     chainId: string

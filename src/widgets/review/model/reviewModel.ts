@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Token } from '../../../config/token.ts'
@@ -69,11 +68,6 @@ export function reviewModel({
       ...findings.filter(({ severity }) => severity === 'confirm').map(({ key }) => key),
     ],
   }
-}
-
-/** Who is to sign a quote, and where. */
-export function signerOf({ parameters }: Quote): { chainId: number; address: Address } {
-  return { chainId: parameters.originChainId, address: parameters.user as Address }
 }
 
 /** True when a quote must not be executed before somebody has looked at it. */

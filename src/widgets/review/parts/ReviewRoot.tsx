@@ -12,7 +12,7 @@ import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { usePart } from '../usePart.ts'
 import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
-import { reviewModel, signerOf, type ReviewModel } from '../model/reviewModel.ts'
+import { reviewModel, type ReviewModel } from '../model/reviewModel.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
@@ -79,7 +79,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
 ) {
   const part = usePart(props)
   const { tokens } = useTokens()
-  const { read } = useQuoteReader(signerOf(quote))
+  const { read } = useQuoteReader(quote)
   const locale = useLocale()
   const reasonId = useId()
   const [first] = useState(quote)

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { spoilt } from '../support/mutations/mutation.ts'
+import { given, order } from '../support/mutations/places.ts'
+
+let quote: Quote
+let other: Quote
+
+beforeAll(async () => {
+  const env = createTestEnvironment()
+  const signed = { includeProtocolData: true }
+  quote = await getQuote(env.client, env.quoteParameters('USDC', signed))
+  other = await getQuote(env.client, env.quoteParameters('ETH', signed))
+})
+
+const protocolOf = ({ protocol }: Quote) => given(protocol?.v2)
+
+describe('isOrderSigned', () => {
+  it.each<[boolean | undefined, string, (copy: Quote) => unknown]>([
+    [true, 'what the solver signed', () => {}],
+    [
+      true,
+      'what was signed without being asked for',
+      ({ parameters }) => delete parameters.includeProtocolData,
+    ],
+    [false, 'an order that was changed', (copy) => Object.assign(order(copy), { salt: '1' })],
+    [
+      false,
+      'the signature of another order',
+      (copy) => (protocolOf(copy).orderSignature = protocolOf(other).orderSignature),
+    ],
+    [
+      false,
+      'a signature that was asked for and is missing',
+      (copy) => delete protocolOf(copy).orderSignature,
+    ],
+    [false, 'a text that is no signature', (copy) => (protocolOf(copy).orderSignature = 'yes')],
+    [undefined, 'an order of another shape', (copy) => Object.assign(order(copy), { version: undefined })],
+    [undefined, 'no order', (copy) => delete protocolOf(copy).orderData],
+    [
+      undefined,
+      'a signature that nobody asked for',
+      (copy) => {
+        delete copy.parameters.includeProtocolData
+        delete protocolOf(copy).orderSignature
+      },
+    ],
+  ])('default: %s for %s', async (expected, _, change) => {
+    expect(await isOrderSigned(spoilt(quote, change))).toBe(expected)
+  })
+})

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import type { Deployment } from '../../src/client/deployment.ts'
+import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
+import { createExecution } from '../../src/execution/core/createExecution.ts'
+import { english } from '../../src/locales/english.ts'
+import { ReviewWidget } from '../../src/widgets/review/ReviewWidget.tsx'
+import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { depositAddressParameters } from '../support/depositAddressParameters.ts'
+import { spoilt, stranger } from '../support/mutations/mutation.ts'
+import { given } from '../support/mutations/places.ts'
+import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+/** A service whose orders call chains by names, and a page that knows this of it. */
+function createPage(known: Partial<Deployment> = {}) {
+  const env = createTestEnvironment({ policy: { dialect: 'deployment' } })
+  const [origin, destination] = env.chains
+  const deployment: Deployment = {
+    baseUrl: 'https://sandbox.invalid',
+    chainNames: { [origin.id]: 'alder', [destination.id]: 'birch' },
+    solvers: [env.sandbox.solver],
+    ...known,
+  }
+  const client = createClient({ deployment, fetch: env.sandbox.fetch })
+  const quoteOf = () => getQuote(client, env.quoteParameters('USDC', { includeProtocolData: true }))
+  const named = (name: string) =>
+    createPage({ chainNames: { [origin.id]: 'alder', [destination.id]: name }, ...known })
+  return { env, client, quoteOf, named, config: configOf(env, { client }) }
+}
+type Page = ReturnType<typeof createPage>
+
+function renderReview({ env, client }: Page, quote: Awaited<ReturnType<Page['quoteOf']>>) {
+  renderWithCauseway(
+    <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />,
+    env,
+    { client },
+  )
+}
+
+describe('what is known of a deployment', () => {
+  it('default: chains of its names are covered, and the signature of its solver', async () => {
+    const page = createPage()
+    const quote = await page.quoteOf()
+    expect(verifyQuote(quote, { ...page.config.getAudit(), isOrderSigned: true })).toMatchObject({
+      status: 'verified',
+      covers: expect.arrayContaining(['networks', 'signature']),
+    })
+    renderReview(page, quote)
+    expect(await screen.findByText(/^Checked: .*the networks.*the solver’s signature/)).toBeInTheDocument()
+    expect(screen.queryByText(english['audit.order-signature'])).not.toBeInTheDocument()
+  })
+
+  it('error: a chain of another name stops the execution', async () => {
+    const page = createPage().named('cedar')
+    const { env, client } = page
+    // Without a config, the client alone knows the deployment.
+    const execution = createExecution(client, {})
+    const state = await execution.start(await page.quoteOf(), { wallet: env.wallet, chains: env.reader })
+    const findings = expect.arrayContaining([expect.objectContaining({ rule: 'order-payment' })])
+    expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
+  })
+
+  it('error: a chain of another name is shown in the review', async () => {
+    const page = createPage().named('cedar')
+    renderReview(page, await page.quoteOf())
+    expect(await screen.findByText(english['audit.order-payment'])).toBeInTheDocument()
+    expect(screen.getByText(english['review.unverified.mismatch'])).toBeInTheDocument()
+  })
+
+  it('error: a chain of another name gives no deposit address', async () => {
+    const { env, client } = createPage().named('cedar')
+    const parameters = given(toDepositQuoteParameters(depositAddressParameters(env), undefined))
+    await expect(requestDepositAddress(client, parameters)).rejects.toMatchObject({
+      name: 'QuoteAuditError',
+      findings: [{ rule: 'order-payment' }],
+    })
+    await expect(requestDepositAddress(createPage().client, parameters)).resolves.toBeDefined()
+  })
+
+  it('error: the review asks about an order that its solver did not sign', async () => {
+    const page = createPage()
+    const quote = await page.quoteOf()
+    const forged = spoilt(quote, ({ protocol }) => {
+      const { v2 } = given(protocol)
+      if (v2) v2.orderSignature = `0x${'51'.repeat(65)}`
+    })
+    renderReview(page, forged)
+    expect(await screen.findByText(english['audit.order-signature'])).toBeInTheDocument()
+    expect(screen.getByText(english['review.unverified.mismatch'])).toBeInTheDocument()
+  })
+
+  it('error: the review asks about an order of a solver that is not known', async () => {
+    const page = createPage({ solvers: [stranger] })
+    renderReview(page, await page.quoteOf())
+    expect(await screen.findByText(english['audit.order-signature'])).toBeInTheDocument()
+  })
+
+  it('behavior: without known solvers no signature is covered', async () => {
+    const { quoteOf, config } = createPage({ solvers: undefined })
+    const verification = verifyQuote(await quoteOf(), { ...config.getAudit(), isOrderSigned: true })
+    expect(verification).toMatchObject({
+      status: 'verified',
+      covers: expect.not.arrayContaining(['signature']),
+    })
+  })
+})
