@@ -55,6 +55,7 @@ import { extraApproval } from './rules/transactions/extraApproval.ts'
 import { depositCall } from './rules/transactions/depositCall.ts'
 import { noCode } from './rules/transactions/noCode.ts'
 import { swapCall } from './rules/transactions/swapCall.ts'
+import { swapPayment } from './rules/transactions/swapPayment.ts'
 
 /** A rule of the audit. */
 export interface BuiltInRule<severity = AuditFinding['severity']> {
@@ -154,7 +155,11 @@ export const auditRules = {
   ),
   'swap-call': confirm(
     swapCall,
-    'The calldata of a swap on one chain holds recipient and guaranteed amount.',
+    'A swap on one chain calls a function that is publicly known, so that its recipient and its minimum can be read.',
+  ),
+  'swap-payment': block(
+    swapPayment,
+    'Such a swap pays the recipient the token of the quote, and guarantees its minimum.',
   ),
   'request-id': block(requestId, 'The quote is about one request, and says how to follow it.'),
   'other-request': confirm(

@@ -4,6 +4,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
+import { swapsOf } from './rules/transactions/swaps.ts'
 
 /** What a verification covers. */
 export type VerifiedFact =
@@ -26,6 +27,8 @@ export type MissingLink =
   | 'payment'
   /** A call that can't be read does it all. */
   | 'call'
+  /** A swap that can be read, of a contract that only the quote vouches for. */
+  | 'contract'
 
 /**
  * Whether what a quote says was computed instead of believed.
@@ -53,6 +56,7 @@ const computed: ReadonlySet<string> = new Set([
   'underpayment',
   'native-outflow',
   'token-outflow',
+  'swap-payment',
 ])
 
 /**
@@ -85,6 +89,11 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
   const isContractKnown = contracts !== undefined
   if (isSelfExplaining(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
+  }
+  const swaps = swapsOf(input)
+  if (swaps.length > 0 && swaps.every(({ swap }) => swap)) {
+    if (!isContractKnown) return { status: 'unverified', missing: 'contract' }
+    return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', 'minimum'] }
   }
   const isOrderShown = quote.protocol?.v2?.orderData != null
   if (!isOrderShown) {

@@ -369,6 +369,7 @@ export const english = {
   'review.unverified.data': 'Not verified: the order is written in a way that can’t be checked here.',
   'review.unverified.payment': 'Not verified: your payment does not name the order by itself.',
   'review.unverified.swap': 'Not verified: the transaction swaps in a way that can’t be read here.',
+  'review.unverified.contract': 'Not verified: nobody here knows the contract that swaps.',
   'review.unverified.mismatch': 'Not verified: the order and this review contradict each other.',
   'review.checked': 'Checked: {list}',
   'review.checked.contract': 'the contract of the service',
@@ -908,6 +909,7 @@ export const english = {
   'audit.order-signature': 'The order does not bear the signature of a known solver.',
   'audit.swap-call':
     'The swap does not say who is paid, or how much at least, in a way that can be checked here.',
+  'audit.swap-payment': 'The swap pays someone else, another token or less than the quote says.',
   'audit.token-identity':
     'The service calls a token by another name than this page does. Compare its address.',
   'audit.underpayment': 'The steps that are left would pay less than the quote takes.',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { concat, pad } from 'viem'
+import { concat, pad, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
@@ -31,8 +31,8 @@ describe('verifyQuote', () => {
     ['solverSwap', { status: 'verified', by: 'order', covers: ofOrder }],
     ['permit', { status: 'verified', by: 'order', covers: ofOrder }],
     ['deposit', { status: 'unverified', missing: 'payment' }],
-    ['swapToken', { status: 'unverified', missing: 'call' }],
-    ['swapNative', { status: 'unverified', missing: 'call' }],
+    ['swapToken', { status: 'unverified', missing: 'contract' }],
+    ['swapNative', { status: 'unverified', missing: 'contract' }],
   ])('default: %s', (kind, verification) => {
     expect(verifyQuote(quotes[kind])).toEqual(verification)
   })
@@ -46,6 +46,17 @@ describe('verifyQuote', () => {
       status: 'verified',
       by: 'order',
       covers: ['contract', ...ofOrder, 'signature'],
+    })
+  })
+
+  it('parameters: a swap is verified at a contract that is known', () => {
+    const contracts = [
+      { chainId: quotes.swapToken.parameters.originChainId, address: deposit(quotes.swapToken).to },
+    ]
+    expect(verifyQuote(quotes.swapToken, { contracts })).toEqual({
+      status: 'verified',
+      by: 'transaction',
+      covers: ['contract', 'payment', 'recipient', 'minimum'],
     })
   })
 
@@ -119,6 +130,21 @@ describe('verifyQuote', () => {
         reseal(quote)
       },
       { status: 'contradicted', rules: ['order-payment'] },
+    ],
+    [
+      'a swap by a function that nobody knows',
+      'swapToken',
+      (quote) => (deposit(quote).data = deposit(quote).data.replace(/^0x.{8}/, '0xdeadbeef') as Hex),
+      { status: 'unverified', missing: 'call' },
+    ],
+    [
+      'a swap that pays somebody else',
+      'swapToken',
+      (quote) => {
+        const words = [quote.details.recipient, stranger].map((one) => one.slice(2).toLowerCase())
+        deposit(quote).data = deposit(quote).data.replace(words[0] ?? '', words[1] ?? '') as Hex
+      },
+      { status: 'contradicted', rules: ['swap-payment'] },
     ],
     [
       'a step that nobody knows',

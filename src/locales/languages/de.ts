@@ -632,6 +632,7 @@ export const messages: Messages = {
   'review.unverified.payment': 'Nicht geprüft: Ihre Zahlung nennt den Auftrag nicht selbst.',
   'review.unverified.swap':
     'Nicht geprüft: Die Transaktion tauscht auf eine Weise, die hier nicht lesbar ist.',
+  'review.unverified.contract': 'Nicht geprüft: Niemand hier kennt den Vertrag, der tauscht.',
   'review.unverified.mismatch': 'Nicht geprüft: Auftrag und Übersicht widersprechen sich.',
   'review.checked': 'Geprüft: {list}',
   'review.checked.contract': 'der Vertrag des Dienstes',
@@ -934,6 +935,8 @@ export const messages: Messages = {
   'audit.order-id': 'Der Auftrag ist nicht der, für den seine Nummer steht.',
   'audit.order-signature': 'Der Auftrag trägt nicht die Signatur eines bekannten Solvers.',
   'audit.swap-call': 'Der Tausch sagt nicht prüfbar, wer bezahlt wird oder wie viel mindestens.',
+  'audit.swap-payment':
+    'Der Tausch zahlt an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
     'Der Dienst nennt einen Token anders als diese Seite. Vergleichen Sie seine Adresse.',
   'audit.underpayment': 'Die verbleibenden Schritte würden weniger zahlen, als das Angebot nimmt.',

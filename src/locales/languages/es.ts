@@ -613,6 +613,7 @@ export const messages: Messages = {
   'review.unverified.data': 'Sin verificar: la orden está escrita de un modo que aquí no se puede comprobar.',
   'review.unverified.payment': 'Sin verificar: su pago no nombra la orden por sí mismo.',
   'review.unverified.swap': 'Sin verificar: la transacción intercambia de un modo que aquí no se puede leer.',
+  'review.unverified.contract': 'Sin verificar: nadie aquí conoce el contrato que hace el intercambio.',
   'review.unverified.mismatch': 'Sin verificar: la orden y este resumen se contradicen.',
   'review.checked': 'Comprobado: {list}',
   'review.checked.contract': 'el contrato del servicio',
@@ -899,6 +900,8 @@ export const messages: Messages = {
   'audit.order-id': 'La orden no es la que indica su número.',
   'audit.order-signature': 'La orden no lleva la firma de un solver conocido.',
   'audit.swap-call': 'El intercambio no dice de forma comprobable a quién se paga ni cuánto como mínimo.',
+  'audit.swap-payment':
+    'El intercambio paga a otra persona, otro token o menos de lo que dice la cotización.',
   'audit.token-identity': 'El servicio llama a un token de otra forma que esta página. Compare su dirección.',
   'audit.underpayment': 'Los pasos que quedan pagarían menos de lo que toma la cotización.',
   'audit.request-id': 'La cotización no dice cómo seguir tu transferencia.',

@@ -626,6 +626,7 @@ export const messages: Messages = {
   'review.unverified.data': 'Non verificato: l’ordine è scritto in un modo che qui non si può controllare.',
   'review.unverified.payment': 'Non verificato: il tuo pagamento non indica da sé l’ordine.',
   'review.unverified.swap': 'Non verificato: la transazione scambia in un modo che qui non si può leggere.',
+  'review.unverified.contract': 'Non verificato: nessuno qui conosce il contratto che esegue lo scambio.',
   'review.unverified.mismatch': 'Non verificato: l’ordine e questo riepilogo si contraddicono.',
   'review.checked': 'Controllato: {list}',
   'review.checked.contract': 'il contratto del servizio',
@@ -917,6 +918,7 @@ export const messages: Messages = {
   'audit.order-id': 'L’ordine non è quello che il suo numero indica.',
   'audit.order-signature': 'L’ordine non porta la firma di un solver noto.',
   'audit.swap-call': 'Lo scambio non dice in modo verificabile chi viene pagato, né quanto al minimo.',
+  'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice il preventivo.',
   'audit.token-identity':
     'Il servizio chiama un token in modo diverso da questa pagina. Confronta il suo indirizzo.',
   'audit.underpayment': 'I passaggi rimasti pagherebbero meno di quanto prende l’offerta.',

@@ -606,6 +606,7 @@ export const messages: Messages = {
   'review.unverified.data': '未確認：注文がここで確認できない形で書かれています。',
   'review.unverified.payment': '未確認：支払い自体は注文を示していません。',
   'review.unverified.swap': '未確認：取引のスワップ方法をここで読み取れません。',
+  'review.unverified.contract': '未確認：スワップを行うコントラクトはここでは知られていません。',
   'review.unverified.mismatch': '未確認：注文とこの画面の内容が食い違っています。',
   'review.checked': '確認した項目：{list}',
   'review.checked.contract': 'サービスのコントラクト',
@@ -884,6 +885,8 @@ export const messages: Messages = {
   'audit.order-id': '注文が、その番号の示すものと異なります。',
   'audit.order-signature': '注文に、既知のソルバーの署名がありません。',
   'audit.swap-call': 'このスワップは、誰に最低いくら支払われるかを、ここで確認できる形で示していません。',
+  'audit.swap-payment':
+    'このスワップは、見積もりとは別の相手や別のトークンに支払うか、見積もりより少なく支払います。',
   'audit.token-identity':
     'サービスがトークンをこのページと異なる名前で呼んでいます。アドレスを比べてください。',
   'audit.underpayment': '残りの手順で支払われる額が、見積もりの額に足りません。',

@@ -253,26 +253,56 @@ export const depositMutations: Mutation[] = [
     },
   })),
   // Swaps.
-  ...(['swapToken', 'swapNative'] as const).flatMap((kind) => [
+  ...(['swapToken', 'swapNative'] as const).flatMap((kind): Mutation[] => [
     {
       title: 'a swap that pays a stranger',
       kind,
-      rule: 'swap-call',
-      severity: 'confirm',
+      rule: 'swap-payment',
       spoil: (quote) => replaceWord(quote, quote.details.recipient as Hex, stranger),
-    } satisfies Mutation,
+    },
+    {
+      title: 'a swap that pays the token that is paid with',
+      kind,
+      rule: 'swap-payment',
+      spoil: ({ details, ...quote }) => {
+        const [paid, received] = [details.currencyIn, details.currencyOut].map(
+          ({ currency }) => currency.address,
+        )
+        replaceWord({ details, ...quote }, received as Hex, paid as Hex)
+      },
+    },
     {
       title: 'a swap for less than is guaranteed',
+      kind,
+      rule: 'swap-payment',
+      spoil: (quote) => replaceWord(quote, `0x${minimumOf(quote).toString(16)}`, '0x01'),
+    },
+    {
+      // Whoever forges a call can write there what is looked for.
+      title: 'a swap by an unknown function, with recipient and minimum as decoys',
       kind,
       rule: 'swap-call',
       severity: 'confirm',
       spoil: (quote) => {
-        const minimum = given(quote.details.currencyOut.minimumAmount)
-        replaceWord(quote, `0x${minimum.toString(16)}`, '0x01')
+        const decoys = [quote.details.recipient as Hex, `0x${minimumOf(quote).toString(16)}`] as const
+        deposit(quote).data = concat(['0xdeadbeef', pad(stranger), ...decoys.map((word) => pad(word))])
       },
-    } satisfies Mutation,
+    },
+    {
+      title: 'a known swap for a stranger, with recipient and minimum as decoys behind it',
+      kind,
+      rule: 'swap-call',
+      severity: 'confirm',
+      spoil: (quote) => {
+        const decoys = [quote.details.recipient as Hex, `0x${minimumOf(quote).toString(16)}`] as const
+        replaceWord(quote, quote.details.recipient as Hex, stranger)
+        deposit(quote).data = concat([deposit(quote).data, ...decoys.map((word) => pad(word))])
+      },
+    },
   ]),
 ]
+
+const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
 
 /** Puts another word where one stands in the last call. */
 function replaceWord(quote: Quote, word: Hex, other: Hex): void {

@@ -1,0 +1,30 @@
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { swapsOf } from './swaps.ts'
+
+/** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
+export const swapPayment: AuditRuleCheck = function* (input) {
+  const { recipient, currencyOut } = input.quote.details
+  const { currency, minimumAmount: expected = 0n } = currencyOut
+  for (const { item, swap } of swapsOf(input)) {
+    if (!swap) continue
+    if (!isSameAddress(swap.recipient, recipient)) {
+      yield {
+        message: 'The swap pays someone else than the quote says.',
+        item,
+        facts: { recipient: swap.recipient },
+      }
+    }
+    if (!isSameAddress(swap.token, currency.address)) {
+      yield {
+        message: 'The swap pays another token than the quote says.',
+        item,
+        facts: { token: swap.token },
+      }
+    }
+    if (swap.minimum < expected) {
+      const { minimum } = swap
+      yield { message: 'The swap guarantees less than the quote says.', item, facts: { minimum, expected } }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  parseAbi,
+  toFunctionSelector,
+  type AbiFunction,
+  type AbiParameter,
+  type Address,
+} from 'viem'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
+
+/** A swap on one chain, as its calldata says it. */
+export interface Swap {
+  recipient: string
+  /** The zero address for native currency. */
+  token: string
+  /** The least that is paid, in the smallest unit. */
+  minimum: bigint
+}
+
+/** Routers whose functions are public: Uniswap V2 and what was made after it, Uniswap V3's two routers, and the sandbox's source. */
+const routerAbi = parseAbi([
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForETHSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+  'function swapTokensForExactETH(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+  'function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+  'function swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline) payable',
+  'struct Single { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
+  'struct Single02 { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
+  'struct Path { bytes path; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; }',
+  'struct Path02 { bytes path; address recipient; uint256 amountIn; uint256 amountOutMinimum; }',
+  'function exactInputSingle(Single params) payable',
+  'function exactInputSingle(Single02 params) payable',
+  'function exactInput(Path params) payable',
+  'function exactInput(Path02 params) payable',
+  'function swap(address currencyIn, address currencyOut, uint256 amountIn, uint256 minimumOut, address recipient, address surplusRecipient, uint256 deadline) payable',
+])
+
+/** Two routers have functions of one name. */
+const inputsBySelector: ReadonlyMap<string, readonly AbiParameter[]> = new Map(
+  routerAbi.map((item: AbiFunction) => [toFunctionSelector(item), item.inputs]),
+)
+
+/** What services put behind a call: the id of its request, or nothing. */
+const tailLengths: ReadonlySet<number> = new Set([0, 64])
+
+/**
+ * Decodes the calldata of a swap by routers that are publicly known. What it says holds only at such a router: whether one is
+ * called, whoever knows the contract must say.
+ *
+ * @returns undefined for any other function, and for calldata that is not written as the ABI would write it.
+ */
+export function decodeSwap(data: `0x${string}`): Swap | undefined {
+  const lowerCase = data.toLowerCase() as `0x${string}`
+  try {
+    const call = decodeFunctionData({ abi: routerAbi, data: lowerCase })
+    const inputs = inputsBySelector.get(lowerCase.slice(0, 10)) ?? []
+    const canonical = lowerCase.slice(0, 10) + encodeAbiParameters(inputs, call.args).slice(2)
+    // What stands between, or elsewhere than where it is looked for, could say something else.
+    if (!lowerCase.startsWith(canonical) || !tailLengths.has(lowerCase.length - canonical.length))
+      return undefined
+    return swapOf(call)
+  } catch {
+    return undefined
+  }
+}
+
+function swapOf(call: ReturnType<typeof decodeFunctionData<typeof routerAbi>>): Swap | undefined {
+  switch (call.functionName) {
+    case 'swapExactTokensForTokens':
+    case 'swapExactTokensForTokensSupportingFeeOnTransferTokens': {
+      const [, minimum, path, recipient] = call.args
+      return alongPath(path, recipient, minimum)
+    }
+    case 'swapExactTokensForETH':
+    case 'swapExactTokensForETHSupportingFeeOnTransferTokens': {
+      const [, minimum, , recipient] = call.args
+      return { recipient, token: zeroAddress, minimum }
+    }
+    case 'swapTokensForExactTokens': {
+      const [minimum, , path, recipient] = call.args
+      return alongPath(path, recipient, minimum)
+    }
+    case 'swapTokensForExactETH': {
+      const [minimum, , , recipient] = call.args
+      return { recipient, token: zeroAddress, minimum }
+    }
+    case 'swapExactETHForTokens':
+    case 'swapExactETHForTokensSupportingFeeOnTransferTokens':
+    case 'swapETHForExactTokens': {
+      const [minimum, path, recipient] = call.args
+      return alongPath(path, recipient, minimum)
+    }
+    case 'exactInputSingle': {
+      const [{ recipient, tokenOut, amountOutMinimum }] = call.args
+      return { recipient, token: tokenOut, minimum: amountOutMinimum }
+    }
+    case 'exactInput': {
+      const [{ path, recipient, amountOutMinimum }] = call.args
+      const token = lastOfPath(path)
+      return token && { recipient, token, minimum: amountOutMinimum }
+    }
+    case 'swap': {
+      const [, token, , minimum, recipient] = call.args
+      return { recipient, token, minimum }
+    }
+    default:
+      return call satisfies never
+  }
+}
+
+function alongPath(path: readonly Address[], recipient: string, minimum: bigint): Swap | undefined {
+  const token = path.at(-1)
+  return token && { recipient, token, minimum }
+}
+
+/** Uniswap V3 writes a path as 20 bytes of a token, 3 of a fee, 20 of the next token, and so on. */
+function lastOfPath(path: `0x${string}`): `0x${string}` | undefined {
+  const digits = path.length - 2
+  return digits > 40 && digits % 46 === 40 ? `0x${path.slice(-40)}` : undefined
+}
