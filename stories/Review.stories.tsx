@@ -46,7 +46,9 @@ export const Ready: Story = {
     await expect(deposit).toHaveTextContent(/Deposit 100 USDC for order 0x\w{4}…\w{4} on Alder/)
     await expect(deposit).not.toHaveTextContent('can’t be read here')
     await expect(deposit).toHaveTextContent('Order number')
-    await expect(review.getByText(/^Verified: your payment names an order that does what this review says/)).toBeVisible()
+    await expect(
+      review.getByText(/^Verified: your payment names an order that does what this review says/),
+    ).toBeVisible()
     await expect(deposit).toHaveTextContent('The quote names it as a contract of the service.')
 
     await userEvent.click(review.getByRole('button', { name: 'Confirm' }))
