@@ -36,7 +36,11 @@ const blockedBy = (rule: string) =>
   })
 
 describe('withDeployment', () => {
-  const client = { contracts: [{ chainId: 1, address: router }], chainNames: { 1: 'ethereum' } }
+  const client = {
+    contracts: [{ chainId: 1, address: router }],
+    chainNames: { 1: 'ethereum' },
+    solvers: ['0x00000000000000000000000000000000000000d3'],
+  }
 
   it('default: what the deployment says', () => {
     expect(withDeployment(client)).toEqual(client)
@@ -47,7 +51,9 @@ describe('withDeployment', () => {
     expect(withDeployment(client, { raise })).toEqual({ ...client, raise })
     expect(withDeployment(client, { contracts: own })).toEqual({ ...client, contracts: own })
     // Named and empty-handed: nobody means by it that any contract will do.
-    expect(withDeployment(client, { contracts: undefined, chainNames: undefined })).toEqual(client)
+    expect(
+      withDeployment(client, { contracts: undefined, chainNames: undefined, solvers: undefined }),
+    ).toEqual(client)
   })
 })
 

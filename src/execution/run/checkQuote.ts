@@ -8,7 +8,6 @@ import {
 import { ChainNotConfiguredError } from '../../errors/execution.ts'
 import { UserRejectedError } from '../../errors/wallet.ts'
 import { auditQuote } from '../../audit/auditQuote.ts'
-import { withDeployment } from '../../audit/withDeployment.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from './run.ts'
@@ -19,8 +18,7 @@ import type { PromptingRun } from './run.ts'
  * @throws {CausewayError} when the quote must not be signed.
  */
 export async function checkQuote(run: PromptingRun): Promise<void> {
-  const facts = await readAuditFacts(run)
-  const findings = auditQuote(run.quote, { ...facts, ...withDeployment(run.client, run.audit) })
+  const findings = auditQuote(run.quote, { ...(await readAuditFacts(run)), ...run.audit })
   const blocks = findings.filter(({ severity }) => severity === 'block')
   if (blocks.length > 0) throw new QuoteAuditError(blocks)
   const { originChainId } = run.quote.parameters
