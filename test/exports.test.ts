@@ -150,6 +150,7 @@ it('default: what every entry point exports', () => {
         "type Journal",
         "type JournalEntry",
         "type ListedExecution",
+        "type LockRelease",
         "type Locks",
         "type LoggedEvent",
         "type MissingLink",

@@ -68,7 +68,7 @@ export {
   webStorageJournal,
   type WebStorageJournalParameters,
 } from '../execution/ports/journal/webStorageJournal.ts'
-export { memoryLocks, type Locks } from '../execution/ports/locks/locks.ts'
+export { memoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { webLocks } from '../execution/ports/locks/webLocks.ts'
 export type { ExecutionIo } from '../execution/run/run.ts'
 export {

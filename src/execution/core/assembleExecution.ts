@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
-import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
+import { ChunkLoadError, ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
@@ -17,6 +17,7 @@ import { loadToResume } from './loadToResume.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 import { createDecisions } from './decisions.ts'
 import { createRun } from './createRun.ts'
+import { acquireInTime } from '../run/acquireInTime.ts'
 import { toEnd } from '../run/toEnd.ts'
 import { withLimit } from '../run/withLimit.ts'
 import { isRunOver, type ExecutionIo, type PromptingRun } from '../run/run.ts'
@@ -120,7 +121,7 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
       // What is lost from the last time is looked for at once.
       if (again && isUnresolved(again)) follower.follow(getState().requestId, follower.path)
       listenLate(id, signal, chains)
-      const release = await withLimit({ clock, signal }, locks.acquire(lockOf(id)), () => undefined)
+      const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)
       if (signal.aborted) {
         release?.()
         return left ?? getState()
@@ -142,7 +143,11 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
   async function resume(record: ExecutionRecord, io: ResumeIo): Promise<boolean> {
     if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
-    const release = await locks.acquire(lockOf(record.id))
+    const release = await locks.acquire(lockOf(record.id)).catch((error: unknown) => {
+      // Where nothing can be stored, nothing that another tab stores is lost when this one watches, too.
+      if (error instanceof JournalError) return () => {}
+      throw error
+    })
     if (!release || before.aborted) {
       // Something else was begun here, or all was ended, while the lock was taken.
       release?.()

@@ -13,8 +13,9 @@ import type { Approval, PromptIntent } from '../state/executionState.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'
+import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
-import { promptLockOf } from './promptLock.ts'
+import { takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { withLimit } from './withLimit.ts'
 
@@ -57,8 +58,7 @@ export async function prompt<answer>(
   { indexes, item, from, chainId, callsId, approval, signature, check, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chains, clock, dispatch } = run
-  const release = await withLimit(run, run.locks.acquire(promptLockOf(from)), () => undefined)
-  if (!release) throw new PromptBusyError()
+  const release = await takePromptLock(run, from)
   try {
     await prepareWallet(run, from, chainId)
     const [nonce] = await Promise.all([
@@ -82,6 +82,8 @@ export async function prompt<answer>(
     // What the state does not hold, or not any more, is not stored and so is not prompted.
     const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
     if (!isHeld) throw new UserRejectedError()
+    // Lost meanwhile, another tab may be asking.
+    if (release.isHeld?.() === false) throw new PromptBusyError()
     run.follow(item)
     try {
       // A wallet may send and never answer: the service ends the wait then.
@@ -107,16 +109,7 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
   try {
     await withLimit(run, run.save(), () => Promise.reject(new JournalError()))
   } catch (error) {
-    if (run.isUntracked) return
-    if (
-      !(await run.ask({
-        kind: 'untracked',
-        error: error instanceof JournalError ? error : new JournalError({ cause: error }),
-      }))
-    )
-      throw new UserRejectedError()
-    run.isUntracked = true
-    again()
+    if (await acceptUntracked(run, error)) again()
   }
 }
 

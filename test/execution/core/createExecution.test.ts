@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import { JournalError } from '../../../src/errors/execution.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
 import { executionStatuses, type ExecutionState } from '../../../src/execution/state/executionState.ts'
@@ -152,6 +153,29 @@ describe('start', () => {
     expect(held).toContain(lockOf('id-1'))
     execution.stop()
     expect(held).not.toContain(lockOf('id-1'))
+  })
+
+  it('behavior: where it can’t be told who holds a lock, the user is asked and the wallet is not', async () => {
+    const prompts: string[] = []
+    const { execution, start } = createAlone({
+      options: { locks: { acquire: () => Promise.reject(new Error('full')) } },
+      wallet: {
+        sendTransaction() {
+          prompts.push('sent')
+          return never()
+        },
+      },
+    })
+    void start()
+    await settle()
+    expect(execution.getState()).toMatchObject({
+      status: 'attention',
+      decision: { kind: 'untracked', error: { name: 'JournalError' } },
+    })
+    expect(prompts).toEqual([])
+    execution.proceed()
+    await settle()
+    expect(prompts).toEqual(['sent'])
   })
 
   it('behavior: left before it has its lock, it gives it back and asks for nothing', async () => {
@@ -1049,6 +1073,14 @@ describe('resume', () => {
     say('success')
     await settle()
     expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
+  })
+
+  it('behavior: where nothing can be stored, not even a lock, what was sent is watched all the same', async () => {
+    const { execution, io, watches } = createAlone({
+      options: { locks: { acquire: () => Promise.reject(new JournalError()) } },
+    })
+    expect(await execution.resume(await leave(), io)).toBe(true)
+    expect([execution.getState().status, watches.length]).toEqual(['confirming', 1])
   })
 
   it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {

@@ -110,6 +110,57 @@ describe('prompt', () => {
     expect(await ask()).toMatchObject({ kind: 'answered' })
   })
 
+  it('error: a lock that is lost before the wallet is asked', async () => {
+    let isHeld = true
+    const { env, asked, ask } = createPrompt({
+      run: {
+        locks: { acquire: async () => Object.assign(() => {}, { isHeld: () => isHeld }) },
+        save: async () => {
+          isHeld = false
+        },
+      },
+    })
+    await expect(ask()).rejects.toMatchObject({ name: 'PromptBusyError' })
+    expect([asked, env.followed]).toEqual([[], []])
+  })
+
+  it.each([true, false])(
+    'behavior: a lock that can’t be told of is the user’s decision: %s',
+    async (answer) => {
+      const { env, asked, ask } = createPrompt({
+        answer,
+        run: { locks: { acquire: () => Promise.reject(new Error('full')) } },
+      })
+      const outcome = await ask().catch((error: Error) => error.name)
+      expect(env.decisions).toMatchObject([
+        { kind: 'untracked', error: { name: 'JournalError', cause: { message: 'full' } } },
+      ])
+      expect(outcome).toEqual(answer ? { kind: 'answered', answer: hash } : 'UserRejectedError')
+      expect(asked).toHaveLength(answer ? 1 : 0)
+      // Decided once.
+      if (answer) expect(await ask()).toMatchObject({ kind: 'answered' })
+      expect(env.decisions).toHaveLength(1)
+    },
+  )
+
+  it('behavior: a lock that comes too late is given back', async () => {
+    const limits: (() => void)[] = []
+    const released: string[] = []
+    let give: (release: () => void) => void = () => {}
+    const { env, asked, ask } = createPrompt()
+    const { clock } = env.run
+    Object.assign(env.run, {
+      clock: { ...clock, sleep: () => new Promise<void>((resolve) => limits.push(resolve)) },
+      locks: { acquire: () => new Promise((resolve) => (give = resolve)) },
+    })
+    const asking = ask().catch((error: Error) => error.name)
+    limits[0]?.()
+    expect(await asking).toBe('PromptBusyError')
+    give(() => released.push('released'))
+    await new Promise(setImmediate)
+    expect([released, asked]).toEqual([['released'], []])
+  })
+
   it.each<[Partial<Wallet>, object]>([
     [{ getAccount: async () => undefined }, { name: 'WalletNotConnectedError' }],
     [

@@ -1,18 +1,28 @@
-import { number, text } from '../../../schemas/base/primitives.ts'
+import { JournalError } from '../../../errors/execution.ts'
+import { boolean, number, text } from '../../../schemas/base/primitives.ts'
 import { object } from '../../../schemas/base/object.ts'
 import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../../utils/clock.ts'
-import type { Locks } from './locks.ts'
+import type { Locks, LockRelease } from './locks.ts'
 
-/** How long a lease holds without a sign of life, how often its holder gives one, and how long a race may last; ms. */
-const leaseMs = 10_000
+/** How long a lease holds without a sign of life, and how often its holder gives one, in milliseconds. */
+export const leaseMs = 10_000
 const heartbeatMs = 2_000
-const settleMs = 50
 
-const leaseSchema = object({ owner: text, until: number })
+/** How long others have to object to a claim, in milliseconds. */
+export const settleMs = 150
+
+/** `isHeld`: nobody has objected. Until then it is a claim, which its holder objects to. */
+const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
+
+/** What several tabs share. */
+export interface LeaseStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Calls back when another tab has changed something, whatever it was; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+}
 
 export interface LeaseLocksParameters {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: LeaseStorage
   clock: Clock
   /** Names this page; different in every tab. @default random */
   owner?: string | undefined
@@ -21,50 +31,102 @@ export interface LeaseLocksParameters {
 /**
  * Locks by leases in a shared storage, for browsers without the Web Locks API. A page that dies loses its leases ten
  * seconds later.
+ *
+ * Storage has no compare-and-set, may be cleared, and the clock may jump. So a lease is claimed first, and taken only when
+ * nobody has objected for a moment. Its holder hears of every change and objects, by writing its own lease or, where the
+ * storage is full, by removing the claim. Who finds its lease gone has lost it for good: `isHeld` tells before a prompt.
  */
 export function leaseLocks({ storage, clock, owner = crypto.randomUUID() }: LeaseLocksParameters): Locks {
   let count = 0
+  /** What this page holds or claims: it never asks itself. */
+  const taken = new Set<string>()
+
   return {
     async acquire(name) {
       const key = `causeway:lease:${name}`
-      // One page may ask twice; its own lease is a lease all the same.
+      if (taken.has(key) || isAlive(readLease(key))) return undefined
       const holder = `${owner}:${count++}`
-      if (isHeldByOther(key, holder)) return undefined
-      renew(key, holder)
-      // Storage has no compare-and-set: whoever wrote last, after a moment for the others, has it.
-      await clock.sleep(settleMs)
-      if (readLease(key)?.owner !== holder) return undefined
-      const controller = new AbortController()
-      void keep(key, holder, controller.signal)
-      return () => {
-        controller.abort()
-        if (readLease(key)?.owner === holder) storage.removeItem(key)
+      taken.add(key)
+      try {
+        write(key, holder, false)
+        await clock.sleep(settleMs)
+        if (readLease(key)?.owner === holder) {
+          write(key, holder, true)
+          return hold(key, holder)
+        }
+      } catch (cause) {
+        give(key, holder)
+        throw new JournalError({ cause })
       }
+      taken.delete(key)
+      return undefined
     },
   }
 
-  function isHeldByOther(key: string, holder: string): boolean {
-    const lease = readLease(key)
-    const leftMs = (lease?.until ?? 0) - clock.now()
-    // No lease of ours lasts longer: a forged one, or one from a clock that was set back, would hold for ever.
-    return lease !== undefined && lease.owner !== holder && leftMs > 0 && leftMs <= leaseMs
-  }
+  function hold(key: string, holder: string): LockRelease {
+    const controller = new AbortController()
+    let isLost = false
+    /** Also when the lease is lost: the wallet may be asked under it already. */
+    const protest = () => {
+      try {
+        write(key, holder, true)
+      } catch {
+        storage.removeItem(key)
+      }
+    }
+    const check = () => {
+      const lease = readLease(key)
+      if (lease?.owner === holder) return
+      // Somebody else has it by now, or it was free for a moment, in which somebody may have got it.
+      if (!lease || lease.isHeld) isLost = true
+      if (!lease?.isHeld) protest()
+    }
+    const stop = storage.subscribe(check)
+    void beat()
+    return Object.assign(
+      () => {
+        if (controller.signal.aborted) return
+        controller.abort()
+        stop()
+        give(key, holder)
+      },
+      {
+        isHeld() {
+          if (controller.signal.aborted) return false
+          check()
+          return !isLost
+        },
+      },
+    )
 
-  function renew(key: string, holder: string): void {
-    storage.setItem(key, JSON.stringify({ owner: holder, until: clock.now() + leaseMs }))
-  }
-
-  async function keep(key: string, holder: string, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await clock.sleep(heartbeatMs, signal).catch(() => {})
-      if (!signal.aborted && !isHeldByOther(key, holder)) renew(key, holder)
+    async function beat(): Promise<void> {
+      for (;;) {
+        await clock.sleep(heartbeatMs, controller.signal).catch(() => {})
+        if (controller.signal.aborted) return
+        check()
+        if (readLease(key)?.owner === holder) protest()
+      }
     }
   }
 
-  function readLease(key: string): { owner: string; until: number } | undefined {
-    const stored = storage.getItem(key)
+  /** One that ends later than any may was written before the clock was set back. */
+  function isAlive(lease: { until: number } | undefined): boolean {
+    const leftMs = (lease?.until ?? 0) - clock.now()
+    return leftMs > 0 && leftMs <= leaseMs
+  }
+
+  function write(key: string, holder: string, isHeld: boolean): void {
+    storage.setItem(key, JSON.stringify({ owner: holder, until: clock.now() + leaseMs, isHeld }))
+  }
+
+  function give(key: string, holder: string): void {
+    taken.delete(key)
+    if (readLease(key)?.owner === holder) storage.removeItem(key)
+  }
+
+  function readLease(key: string): { owner: string; until: number; isHeld: boolean } | undefined {
     try {
-      return parseWithSchema(leaseSchema, JSON.parse(String(stored)))
+      return parseWithSchema(leaseSchema, JSON.parse(String(storage.getItem(key))))
     } catch {
       // Nobody of ours wrote it, so nobody of ours holds it.
       return undefined

@@ -3,9 +3,17 @@ export interface Locks {
   /**
    * Takes a lock, if nobody holds it, until the returned function is called or the page ends.
    *
-   * @returns undefined when somebody else holds it.
+   * @returns undefined when somebody else holds it. Rejects when it can't be told who does: with a `JournalError` where
+   * nothing can be stored.
    */
-  acquire(name: string): Promise<(() => void) | undefined>
+  acquire(name: string): Promise<LockRelease | undefined>
+}
+
+/** Gives a lock back. */
+export interface LockRelease {
+  (): void
+  /** Whether it is still held, and was all the time. @default always: most locks can't be lost */
+  isHeld?: (() => boolean) | undefined
 }
 
 /** Locks of one page, for servers and tests. */

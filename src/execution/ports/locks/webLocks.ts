@@ -9,12 +9,13 @@ import { memoryLocks, type Locks } from './locks.ts'
 const patienceMs = 1_000
 
 /**
- * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none, and
- * within the page where there is neither.
+ * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none or refuses
+ * them, as in a sandboxed frame, and within the page where there is neither.
  */
 export function webLocks(): Locks {
-  const manager = typeof navigator === 'undefined' ? undefined : navigator.locks
-  if (!manager) return fallbackLocks()
+  const fallback = fallbackLocks()
+  const manager = lockManager()
+  if (!manager) return fallback
   return {
     acquire: (name) =>
       new Promise((resolve, reject) => {
@@ -25,13 +26,25 @@ export function webLocks(): Locks {
             // Held until this promise settles.
             () => new Promise<void>((release) => resolve(release)),
           )
-          .catch((error: unknown) => (isTimeout(error) ? resolve(undefined) : reject(error)))
+          .catch((error: unknown) => {
+            if (isNamed(error, 'TimeoutError', 'AbortError')) resolve(undefined)
+            else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
+            else reject(error)
+          })
       }),
   }
 }
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError')
+function lockManager(): LockManager | undefined {
+  try {
+    return typeof navigator === 'undefined' ? undefined : navigator.locks
+  } catch {
+    return undefined
+  }
+}
+
+function isNamed(error: unknown, ...names: string[]): boolean {
+  return error instanceof DOMException && names.includes(error.name)
 }
 
 /** Made with the first lock: until then nothing is read of storage. */
@@ -42,7 +55,19 @@ function fallbackLocks(): Locks {
 
 function createFallback(): Locks {
   try {
-    return leaseLocks({ storage: window.localStorage, clock: systemClock })
+    const { localStorage } = window
+    return leaseLocks({
+      storage: {
+        getItem: (key) => localStorage.getItem(key),
+        setItem: (key, value) => localStorage.setItem(key, value),
+        removeItem: (key) => localStorage.removeItem(key),
+        subscribe(listener) {
+          window.addEventListener('storage', listener)
+          return () => window.removeEventListener('storage', listener)
+        },
+      },
+      clock: systemClock,
+    })
   } catch {
     // A server, or a browser that refuses storage as well, has only this page.
     return memoryLocks()

@@ -66,11 +66,34 @@ describe('webLocks', () => {
   )
 
   it.each([
-    new DOMException('denied', 'SecurityError'),
+    new DOMException('gone', 'InvalidStateError'),
     Object.assign(new Error('denied'), { name: 'TimeoutError' }),
-  ])('error: a browser that refuses locks is not taken for one whose lock is held', async (refusal) => {
+    Object.assign(new Error('denied'), { name: 'SecurityError' }),
+  ])('error: locks that fail are not taken for held ones: %#', async (refusal) => {
     stubLocks(refusal)
     await expect(webLocks().acquire('a')).rejects.toBe(refusal)
+  })
+
+  it('behavior: a sandboxed frame, which may neither lock nor store, locks within itself', async () => {
+    stubLocks(new DOMException('denied', 'SecurityError'))
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const locks = webLocks()
+    const release = await locks.acquire('a')
+    expect(release).toBeTypeOf('function')
+    expect(await locks.acquire('a')).toBeUndefined()
+    release?.()
+    expect(await locks.acquire('a')).toBeTypeOf('function')
+  })
+
+  it('behavior: a browser that throws where it has locks is one without', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('navigator', Object.defineProperty({}, 'locks', { get: denied }))
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied)
+    expect(await webLocks().acquire('a')).toBeTypeOf('function')
   })
 
   it('behavior: a browser without the API locks by leases in its storage', async () => {
@@ -79,9 +102,18 @@ describe('webLocks', () => {
     const locks = webLocks()
     const acquired = locks.acquire('a')
     await vi.waitFor(() => expect(localStorage.getItem('causeway:lease:a')).not.toBeNull())
-    await vi.advanceTimersByTimeAsync(50)
+    await vi.advanceTimersByTimeAsync(150)
     const release = await acquired
-    expect(release).toBeTypeOf('function')
+    expect(release?.isHeld?.()).toBe(true)
+    // Another tab claims it, and is heard.
+    const lease = {
+      ...JSON.parse(localStorage.getItem('causeway:lease:a') ?? ''),
+      owner: 'other',
+      isHeld: false,
+    }
+    localStorage.setItem('causeway:lease:a', JSON.stringify(lease))
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(localStorage.getItem('causeway:lease:a')).not.toContain('"other"')
     expect(await webLocks().acquire('a')).toBeUndefined()
     release?.()
     expect(localStorage.getItem('causeway:lease:a')).toBeNull()

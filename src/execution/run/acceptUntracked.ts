@@ -1,0 +1,18 @@
+import { JournalError } from '../../errors/execution.ts'
+import { UserRejectedError } from '../../errors/wallet.ts'
+import type { PromptingRun } from './run.ts'
+
+/**
+ * Where nothing can be stored, the user decides once whether to go on all the same.
+ *
+ * @returns whether it was asked now.
+ *
+ * @throws {UserRejectedError} when the user does not.
+ */
+export async function acceptUntracked(run: PromptingRun, cause: unknown): Promise<boolean> {
+  if (run.isUntracked) return false
+  const error = cause instanceof JournalError ? cause : new JournalError({ cause })
+  if (!(await run.ask({ kind: 'untracked', error }))) throw new UserRejectedError()
+  run.isUntracked = true
+  return true
+}
