@@ -1,67 +1,15 @@
-import { formatUnits, parseEther, parseUnits } from 'viem'
-import { holdRoute } from './support/holdRoute.ts'
-import { changesBetween, gasOf } from './support/ledger.ts'
+import { crossWithToken } from './support/crossWithToken.ts'
+import { parseEther } from 'viem'
+import { changesBetween } from './support/ledger.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
 
-test('default: a token crosses from Alder to Birch, and every coin is accounted for', async ({
+test('default: a token crosses from Alder to Birch, and every coin is accounted for', ({
   page,
   demoPage,
   ledger,
   quotes,
-}) => {
-  await demoPage.connect()
-  const before = await ledger.snapshot()
-  await demoPage.quote('100')
-  await demoPage.feesSummary.click()
-  await expect(page.getByText(/^Service fee/)).toBeVisible()
-  await expect(page.getByText('You receive at least')).toBeVisible()
-
-  const release = await holdRoute(page, '**/causeway/intents/status**')
-  await demoPage.start()
-  await expect(demoPage.prompt('Allow spending')).toContainText('100 USDC')
-  await demoPage.approve('Allow spending')
-  await expect(demoPage.prompt('Deposit')).toContainText('100 USDC')
-  await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
-  await release()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-
-  const requestId = await requestIdOf(page)
-  const { amountIn, amountOut, fee } = await quotes.find(requestId)
-  const mined = await ledger.minedSince(before)
-  const byUser = mined.filter(({ from }) => from === 'user')
-  const bySolver = mined.filter(({ from }) => from === 'solver')
-
-  expect(amountIn).toBe(parseUnits('100', 6))
-  expect(amountOut).toBe(amountIn - fee)
-  expect(mined.map(({ chain, from, status }) => `${from} on ${chain}: ${status}`)).toEqual([
-    'user on Alder: success',
-    'user on Alder: success',
-    'solver on Birch: success',
-  ])
-  expect(changesBetween(before, await ledger.snapshot())).toEqual({
-    'Alder USDC user': -amountIn,
-    'Alder USDC depository': amountIn,
-    'Alder ETH user': -gasOf(byUser),
-    'Birch USDC user': amountOut,
-    'Birch USDC solver': -(amountIn - fee),
-    'Birch ETH solver': -gasOf(bySolver),
-  })
-
-  const arrived = formatUnits(amountOut, 6)
-  await expect(page.getByText(`${arrived} USDC arrived on Birch.`).first()).toBeVisible()
-  const transfer = await demoPage.findTransfer(requestId)
-  await expect(transfer).toContainText('Completed')
-  await expect(transfer).toContainText(`100 USDC to ${arrived} USDC`)
-  await expect(transfer).toContainText('Alder to Birch')
-  await expect(transfer).toContainText(/just now|minutes? ago/)
-  await transfer.getByRole('button').click()
-  const details = page.getByRole('article')
-  await expect(details).toContainText(requestId)
-  await expect(details).toContainText(`${arrived} USDC arrived on Birch.`)
-  for (const leg of ['Deposit on Alder', 'Payout on Birch']) await expect(details).toContainText(leg)
-})
+}) => crossWithToken({ page, demoPage, ledger, quotes }))
 
 test('default: native currency crosses, gas included to the last wei', async ({
   page,

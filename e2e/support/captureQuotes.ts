@@ -19,7 +19,8 @@ export interface CapturedQuotes {
 
 interface QuoteBody {
   steps: { requestId: string }[]
-  fees: { svcer: { amount: string } }
+  /** By the brand's words. */
+  fees: Record<string, { amount: string }>
   details: { currencyIn: { amount: string }; currencyOut: { amount: string } }
 }
 
@@ -27,13 +28,15 @@ interface QuoteBody {
  * Listens to the quotes that the service gives to a page, as they are on the wire. The page's own `fetch` tells them:
  * the browser does not keep every body until it is asked for it.
  */
-export async function captureQuotes(page: Page): Promise<CapturedQuotes> {
+export async function captureQuotes(page: Page, brand: string): Promise<CapturedQuotes> {
   const quotes: QuoteFigures[] = []
   let count = 0
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) count += 1
   })
-  await page.exposeFunction('keepQuote', (body: string) => quotes.push(read(JSON.parse(body) as QuoteBody)))
+  await page.exposeFunction('keepQuote', (body: string) =>
+    quotes.push(read(JSON.parse(body) as QuoteBody, brand)),
+  )
   await page.addInitScript((quotePath) => {
     const { fetch } = globalThis
     const { keepQuote } = globalThis as unknown as { keepQuote: (body: string) => void }
@@ -56,11 +59,11 @@ export async function captureQuotes(page: Page): Promise<CapturedQuotes> {
 
 const path = '/causeway/quote'
 
-function read({ steps, fees, details }: QuoteBody): QuoteFigures {
+function read({ steps, fees, details }: QuoteBody, brand: string): QuoteFigures {
   return {
     requestId: steps[0]?.requestId ?? '',
     amountIn: BigInt(details.currencyIn.amount),
     amountOut: BigInt(details.currencyOut.amount),
-    fee: BigInt(fees.svcer.amount),
+    fee: BigInt(fees[`${brand}er`]?.amount ?? 0),
   }
 }

@@ -1,4 +1,10 @@
-import { defaultApiKey, defaultChainSpecs, type Sandbox, startSandbox } from '@causeway/sandbox'
+import {
+  defaultApiKey,
+  defaultChainSpecs,
+  type Sandbox,
+  type ServicePolicy,
+  startSandbox,
+} from '@causeway/sandbox'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 import { serveSandbox } from '../../examples/dapp/server/serveSandbox.ts'
@@ -10,17 +16,28 @@ export interface ServedDemo {
   stop(): Promise<void>
 }
 
+/** How a service writes. */
+export type Writing = Pick<ServicePolicy, 'dialect' | 'brand'>
+
 /** Starts chains, service and the built demo, each on a port that is free. */
-export async function serveDemo(): Promise<ServedDemo> {
+export async function serveDemo(policy: Writing): Promise<ServedDemo> {
   const sandbox = await startSandbox({
     servicePort: 0,
+    policy,
     chains: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
   })
   const { serviceUrl, adminUrl, chains, accounts } = sandbox
   const server = await preview({
     configFile: fileURLToPath(new URL('../../examples/dapp/vite.config.ts', import.meta.url)),
     plugins: [
-      serveSandbox({ serviceUrl, adminUrl, apiKey: defaultApiKey, chains, accounts: accounts.users }),
+      serveSandbox({
+        brand: policy.brand,
+        serviceUrl,
+        adminUrl,
+        apiKey: defaultApiKey,
+        chains,
+        accounts: accounts.users,
+      }),
     ],
     preview: { port: 0 },
     logLevel: 'warn',

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { createDemoPage, type DemoPage } from './demoPage.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { captureQuotes, type CapturedQuotes } from './captureQuotes.ts'
-import { serveDemo, type ServedDemo } from './serveDemo.ts'
+import { serveDemo, type ServedDemo, type Writing } from './serveDemo.ts'
 
 interface TestFixtures {
   demoPage: DemoPage
@@ -15,16 +15,20 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** How the service writes its answers. */
+  writing: Writing
   demo: ServedDemo
 }
 
 /** Playwright's `test`, with a sandbox of its own and the demo on it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  writing: [
+    { dialect: 'interface', brand: 'svc' },
+    { scope: 'worker', option: true },
+  ],
   demo: [
-    // Playwright reads the names of fixtures from this pattern, and there are none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const demo = await serveDemo()
+    async ({ writing }, provide) => {
+      const demo = await serveDemo(writing)
       await provide(demo)
       await demo.stop()
     },
@@ -34,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoPage: async ({ page }, provide) => provide(createDemoPage(page)),
   ledger: async ({ demo: { sandbox } }, provide) =>
     provide(createLedger(sandbox, sandbox.accounts.users[0].address)),
-  quotes: async ({ page }, provide) => provide(await captureQuotes(page)),
+  quotes: async ({ page, writing }, provide) => provide(await captureQuotes(page, writing.brand)),
   isQuiet: [
     async ({ page, demo }, provide) => {
       const faults: string[] = []

@@ -8,6 +8,7 @@ export interface RunningSandbox {
   adminUrl: string
   /** Sent with every call of the service; it never reaches the browser. */
   apiKey: string
+  brand?: SandboxFacts['brand']
   chains: readonly (SandboxFacts['chains'][number] & { rpcUrl: string })[]
   accounts: SandboxFacts['accounts']
 }
@@ -83,8 +84,9 @@ function proxyOf({ chains, adminUrl }: RunningSandbox): Record<string, ProxyOpti
 }
 
 /** Names each field, so that nothing else of the sandbox, such as the solver's key, can slip into the page. */
-function factsOf({ chains, accounts }: RunningSandbox): SandboxFacts {
+function factsOf({ brand, chains, accounts }: RunningSandbox): SandboxFacts {
   return {
+    brand,
     chains: chains.map(({ id, name, depository, currencies }) => ({
       id,
       name,

@@ -16,7 +16,8 @@ export interface Setup {
 const pollingIntervalMs = 500
 
 /** Makes the objects that a page makes once: for the wallets, for the service, and for what is read. */
-export function createSetup({ chains: facts }: SandboxFacts, origin: string): Setup {
+export function createSetup({ brand, chains: facts }: SandboxFacts, origin: string): Setup {
+  const baseUrl = `${origin}/causeway`
   const [first, ...rest] = facts.map((chain) => toChain(chain, origin))
   if (!first) throw new Error('The sandbox runs no chain.')
   const chains = [first, ...rest] as const
@@ -26,7 +27,7 @@ export function createSetup({ chains: facts }: SandboxFacts, origin: string): Se
   return {
     wagmiConfig,
     config: createConfig({
-      baseUrl: `${origin}/causeway`,
+      deployment: { baseUrl, brand },
       ...chainsFromWagmi(wagmiConfig),
       tokens: facts.flatMap(toTokens),
       pollingIntervalMs,

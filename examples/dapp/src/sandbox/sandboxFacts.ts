@@ -2,6 +2,8 @@ import type { Address, Hex } from 'viem'
 
 /** What the page is told about the running sandbox. */
 export interface SandboxFacts {
+  /** The word that the service writes where the interface says `svc`, if it is another. */
+  brand?: string | undefined
   chains: readonly ChainFacts[]
   /**
    * Accounts to play with, keys included. Everybody has these keys: they derive from a published test phrase.
