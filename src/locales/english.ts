@@ -495,11 +495,14 @@ export const english = {
     'This browser can’t store the transfer. If you go on, keep this page open until the end.',
   'progress.decision.notSeen':
     'Neither the chain nor the service has seen a transaction. If the request is still open in your wallet, decline it there first. If it was sent all the same, asking again may pay twice.',
+  'progress.decision.stillAsked':
+    'Your wallet was asked before by this account and has not answered. Decline that request there first. If it was sent all the same, going on may pay twice.',
   'progress.decision.postAgain':
     'The service did not answer to your signature. It can be handed over again; it works only once.',
   'progress.proceed.findings': 'Go on',
   'progress.proceed.untracked': 'Go on without storing',
   'progress.proceed.notSeen': 'Ask the wallet again',
+  'progress.proceed.stillAsked': 'Ask the wallet again',
   'progress.proceed.postAgain': 'Hand over again',
   'progress.decline': 'Stop here',
   'progress.leave': 'Leave it to run',

@@ -8,6 +8,7 @@ import { createExecutionStore, type ExecutionStore } from '../../src/execution/c
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../src/execution/state/toExecutionItem.ts'
+import { createLeftPrompts } from '../../src/execution/run/leftPrompts.ts'
 import { limitMs } from '../../src/execution/run/withLimit.ts'
 import { raceAbort } from '../../src/utils/raceAbort.ts'
 import type { PromptingRun } from '../../src/execution/run/run.ts'
@@ -119,6 +120,7 @@ export function createRunEnvironment({
     signal,
     chains,
     locks: memoryLocks(),
+    leftPrompts: createLeftPrompts(),
     getState: store.getState,
     dispatch: store.dispatch,
     save: async () => {},

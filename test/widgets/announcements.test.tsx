@@ -139,3 +139,45 @@ describe('a wallet that shows nothing', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 })
+
+describe('what may never come', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Starts, with timers that are moved by hand from then on. */
+  async function start(env: TestEnvironment) {
+    const user = renderSwap(env)
+    await user.type(amount(), '100')
+    await screen.findByRole('button', { name: 'Bridge' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await submitTransfer(quick)
+    return quick
+  }
+
+  it('behavior: a check that does not end can be left, and the wallet is asked for nothing', async () => {
+    const env = createTestEnvironment()
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    vi.spyOn(env.wallet, 'getAccount').mockImplementation(() => new Promise(() => {}))
+    const quick = await start(env)
+    await screen.findByRole('heading', { name: 'Checking the quote' })
+    expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2_100))
+    await quick.click(screen.getByRole('button', { name: 'Stop here' }))
+    expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('behavior: a transaction that is not mined can be left, once it takes long', async () => {
+    const env = createTestEnvironment()
+    env.sandbox.network(env.chains[0].id).mining = 'manual'
+    const quick = await start(env)
+    // More is to be sent after it.
+    await screen.findByRole('heading', { name: 'Transaction sent' })
+    expect(screen.queryByRole('button', { name: 'Leave it to run' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(121_000))
+    await quick.click(screen.getByRole('button', { name: 'Leave it to run' }))
+    expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  })
+})

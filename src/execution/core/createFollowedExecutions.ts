@@ -1,5 +1,5 @@
 import { callIsolated } from '../../utils/reportException.ts'
-import { isPending } from '../state/executionState.ts'
+import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
 import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
@@ -106,14 +106,11 @@ export function ioOf({ chains, getWallet }: ExecutionsIo): ResumeIo {
   }
 }
 
-/** A failed one is pending as long as it is followed: a refund may come. */
+/** A failed one, and one that was left in doubt, is pending as long as it is followed: there may be news of it. */
 export function isListedPending(
   { state, isElsewhere }: ListedExecution,
   followed: Pick<FollowedExecutions, 'get'>,
 ): boolean {
-  return (
-    isElsewhere ||
-    isPending(state) ||
-    (state.status === 'failed' && followed.get(state.id ?? '') !== undefined)
-  )
+  const isInDoubt = state.status === 'failed' || isUnresolved(state)
+  return isElsewhere || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
 }

@@ -20,7 +20,7 @@ export interface RunHost {
 
 /** Lets a run act on an execution until the signal aborts: a run that was left must not speak for the next one. */
 export function createRun(
-  { ports: { client, clock, locks, lateAnswers }, store, decisions, follower, save }: RunHost,
+  { ports: { client, clock, locks, lateAnswers, leftPrompts }, store, decisions, follower, save }: RunHost,
   signal: AbortSignal,
   chains: ChainReader,
 ): Run {
@@ -32,6 +32,7 @@ export function createRun(
     signal,
     chains,
     locks,
+    leftPrompts,
     getState,
     dispatch: (event) => {
       if (!signal.aborted) dispatch(event)

@@ -6,6 +6,7 @@ import { webLocks } from '../ports/locks/webLocks.ts'
 import { createRequestWatcher } from '../watch/requestWatcher.ts'
 import type { CreateExecutionOptions } from './execution.ts'
 import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
+import { createLeftPrompts, type LeftPrompts } from '../run/leftPrompts.ts'
 import { loadRunner, type Runner } from './loadRunner.ts'
 
 /** All that executions work with, each of them chosen. */
@@ -16,6 +17,7 @@ export interface ExecutionPorts extends Required<{
   /** Loads what prompts and resumes. */
   load: () => Promise<Runner>
   lateAnswers: LateAnswers
+  leftPrompts: LeftPrompts
 }
 
 export function toExecutionPorts(
@@ -30,5 +32,7 @@ export function toExecutionPorts(
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
   const lateAnswers = createLateAnswers(journal, clock)
-  return { client, clock, journal, locks, watcher, getAudit, createId, load: loadRunner, lateAnswers }
+  const load = loadRunner
+  const leftPrompts = createLeftPrompts()
+  return { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers, leftPrompts }
 }

@@ -9,13 +9,14 @@ import {
   WrongChainError,
 } from '../../errors/wallet.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { raceAbort } from '../../utils/raceAbort.ts'
 import type { Approval, PromptIntent } from '../state/executionState.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
-import { takePromptLock } from './promptLock.ts'
+import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { withLimit } from './withLimit.ts'
 
@@ -59,6 +60,7 @@ export async function prompt<answer>(
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chains, clock, dispatch } = run
   const release = await takePromptLock(run, from)
+  let asking: Promise<answer> | undefined
   try {
     await prepareWallet(run, from, chainId)
     const [nonce] = await Promise.all([
@@ -86,17 +88,23 @@ export async function prompt<answer>(
     if (release.isHeld?.() === false) throw new PromptBusyError()
     run.follow(item)
     try {
-      // A wallet may send and never answer: the service ends the wait then.
-      return await Promise.race([
-        ask(wallet).then((answer) => ({ kind: 'answered' as const, answer })),
-        run.untilOver().then(() => ({ kind: 'over' as const })),
-      ])
+      asking = ask(wallet)
+      // A wallet may send and never answer: the service ends the wait then, or the user does.
+      return await raceAbort(
+        Promise.race([
+          asking.then((answer) => ({ kind: 'answered' as const, answer })),
+          run.untilOver().then(() => ({ kind: 'over' as const })),
+        ]),
+        run.signal,
+      )
     } catch (cause) {
+      if (run.signal.aborted) return { kind: 'over' }
       if (isUnsent(cause)) throw toWalletError(cause)
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
-    release()
+    if (asking && run.signal.aborted) run.leftPrompts.keep(promptLockOf(from), release, asking)
+    else release()
   }
 }
 
@@ -120,7 +128,8 @@ async function prepareWallet(run: PromptingRun, from: string, chainId: number): 
   if ((await withLimit(run, wallet.getChainId(), noAnswer)) === chainId) return
   dispatch({ type: 'chainRequested', chainId })
   try {
-    await wallet.switchChain(chainId)
+    // Left, it is not waited for: it sends nothing.
+    await raceAbort(wallet.switchChain(chainId), run.signal)
   } catch (error) {
     const typed = toWalletError(error)
     throw typed.name === 'UserRejectedError'

@@ -1,4 +1,4 @@
-import { PromptBusyError } from '../../errors/wallet.ts'
+import { AnswerLostError, PromptBusyError, UserRejectedError } from '../../errors/wallet.ts'
 import type { Locks, LockRelease } from '../ports/locks/locks.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { acquireInTime } from './acquireInTime.ts'
@@ -10,13 +10,21 @@ export function promptLockOf(account: string): string {
 }
 
 /**
- * Takes the lock of an account's prompts. Where it can't be told whether another tab has it, the user decides.
+ * Takes the lock of an account's prompts. The user decides where it can't be told whether another tab has it, and where this
+ * page has it for a prompt that was left unanswered.
  *
  * @throws {PromptBusyError} when another tab or widget has it.
+ * @throws {UserRejectedError} when the user decides against it.
  */
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
+  const name = promptLockOf(account)
+  if (run.leftPrompts.has(name)) {
+    if (!(await run.ask({ kind: 'stillAsked', error: new AnswerLostError() }))) throw new UserRejectedError()
+    const left = run.leftPrompts.take(name)
+    if (left) return left
+  }
   try {
-    const release = await acquireInTime(run, promptLockOf(account))
+    const release = await acquireInTime(run, name)
     if (release) return release
   } catch (error) {
     await acceptUntracked(run, error)

@@ -8,6 +8,7 @@ import type { ExecutionEvent } from '../state/executionEvent.ts'
 import { isPending, type ExecutionDecision, type ExecutionState } from '../state/executionState.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
+import type { LeftPrompts } from './leftPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
 /** What an execution works with. */
@@ -27,6 +28,7 @@ export interface Run {
   readonly signal: AbortSignal
   readonly chains: ChainReader
   readonly locks: Locks
+  readonly leftPrompts: LeftPrompts
   getState(): ExecutionState
   dispatch(event: ExecutionEvent): void
   /** Stores the state; resolves once it survives the page. */

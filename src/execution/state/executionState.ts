@@ -117,12 +117,15 @@ export interface ExecutionItem {
  * - `untracked`: nothing can be stored, so that leaving the page loses sight of the transfer
  * - `notSeen`: neither the chain nor the service has seen what was prompted, for as long as the chain may take. It may
  *   have been sent all the same, and asking again may then pay twice
+ * - `stillAsked`: a prompt of this account was left, and the wallet has not answered to it. If it sent what it was asked for
+ *   then, asking now may pay twice
  * - `postAgain`: the service did not answer to a signature; the same one may be sent to it again
  */
 export type ExecutionDecision =
   | { kind: 'findings'; findings: readonly AuditFinding[] }
   | { kind: 'untracked'; error: CausewayError }
   | { kind: 'notSeen'; error: CausewayError }
+  | { kind: 'stillAsked'; error: CausewayError }
   | { kind: 'postAgain'; error: CausewayError }
 
 export interface ExecutionState {
@@ -171,7 +174,10 @@ export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
 }
 
 /** True when it was given up without knowing whether the wallet has sent what it was asked for. */
-export function isUnresolved({ status, items }: Pick<ExecutionState, 'status' | 'items'>): boolean {
+export function isUnresolved({
+  status,
+  items,
+}: Pick<ExecutionState, 'status'> & { items: readonly Pick<ExecutionItem, 'status'>[] }): boolean {
   return status === 'rejected' && items.some((item) => item.status === 'lost')
 }
 

@@ -464,10 +464,13 @@ export const messages: Messages = {
     'لا يستطيع هذا المتصفح حفظ التحويل. إن تابعت، فأبقِ هذه الصفحة مفتوحة حتى النهاية.',
   'progress.decision.notSeen':
     'لم ترَ السلسلة ولا الخدمة أي معاملة. إن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك أولًا. إن كانت قد أُرسلت رغم ذلك، فقد يُدفع المبلغ مرتين عند الطلب من جديد.',
+  'progress.decision.stillAsked':
+    'سبق أن سُئلت محفظتك من هذا الحساب ولم تجب. ارفض ذلك الطلب فيها أولًا. إن كانت المعاملة قد أُرسلت رغم ذلك، فقد تدفع المتابعة مرتين.',
   'progress.decision.postAgain': 'لم ترد الخدمة على توقيعك. يمكن تسليمه من جديد؛ فهو يعمل مرة واحدة فقط.',
   'progress.proceed.findings': 'متابعة',
   'progress.proceed.untracked': 'متابعة دون حفظ',
   'progress.proceed.notSeen': 'سؤال المحفظة من جديد',
+  'progress.proceed.stillAsked': 'سؤال المحفظة من جديد',
   'progress.proceed.postAgain': 'تسليم من جديد',
   'progress.decline': 'التوقف هنا',
   'progress.leave': 'تركه يستمر',

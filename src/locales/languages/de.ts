@@ -509,11 +509,14 @@ export const messages: Messages = {
     'Dieser Browser kann den Transfer nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
     'Weder das Netzwerk noch der Dienst hat eine Transaktion gesehen. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst dort ab. Wurde sie doch gesendet, kann erneutes Fragen zweimal bezahlen.',
+  'progress.decision.stillAsked':
+    'Ihre Wallet wurde für dieses Konto schon gefragt und hat nicht geantwortet. Lehnen Sie diese Anfrage zuerst dort ab. Wurde sie doch gesendet, kann Fortfahren zweimal bezahlen.',
   'progress.decision.postAgain':
     'Der Dienst hat auf Ihre Signatur nicht geantwortet. Sie kann noch einmal übergeben werden; sie wirkt nur einmal.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Ohne Speichern fortfahren',
   'progress.proceed.notSeen': 'Die Wallet noch einmal fragen',
+  'progress.proceed.stillAsked': 'Die Wallet noch einmal fragen',
   'progress.proceed.postAgain': 'Noch einmal übergeben',
   'progress.decline': 'Hier aufhören',
   'progress.leave': 'Weiterlaufen lassen',

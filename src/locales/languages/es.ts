@@ -488,11 +488,14 @@ export const messages: Messages = {
     'Este navegador no puede guardar la transferencia. Si sigues, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
     'Ni la cadena ni el servicio han visto una transacción. Si la solicitud sigue abierta en tu monedero, recházala primero allí. Si aun así se envió, preguntar otra vez puede pagar dos veces.',
+  'progress.decision.stillAsked':
+    'Ya se preguntó a tu monedero con esta cuenta y no ha respondido. Rechaza primero allí esa solicitud. Si aun así se envió, seguir puede pagar dos veces.',
   'progress.decision.postAgain':
     'El servicio no respondió a tu firma. Se puede entregar otra vez; solo funciona una vez.',
   'progress.proceed.findings': 'Seguir',
   'progress.proceed.untracked': 'Seguir sin guardar',
   'progress.proceed.notSeen': 'Preguntar otra vez al monedero',
+  'progress.proceed.stillAsked': 'Preguntar otra vez al monedero',
   'progress.proceed.postAgain': 'Entregar otra vez',
   'progress.decline': 'Parar aquí',
   'progress.leave': 'Dejar que siga',

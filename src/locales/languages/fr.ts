@@ -501,11 +501,14 @@ export const messages: Messages = {
     'Ce navigateur ne peut pas enregistrer le transfert. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
     'Ni la chaîne ni le service n’ont vu de transaction. Si la demande est encore ouverte dans votre portefeuille, refusez-la d’abord là-bas. Si elle a tout de même été envoyée, demander à nouveau peut faire payer deux fois.',
+  'progress.decision.stillAsked':
+    'Votre portefeuille a déjà été sollicité pour ce compte et n’a pas répondu. Refusez d’abord cette demande là-bas. Si elle a tout de même été envoyée, continuer peut faire payer deux fois.',
   'progress.decision.postAgain':
     'Le service n’a pas répondu à votre signature. Elle peut être remise à nouveau ; elle ne sert qu’une fois.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.untracked': 'Continuer sans enregistrer',
   'progress.proceed.notSeen': 'Solliciter à nouveau le portefeuille',
+  'progress.proceed.stillAsked': 'Solliciter à nouveau le portefeuille',
   'progress.proceed.postAgain': 'Remettre à nouveau',
   'progress.decline': 'S’arrêter là',
   'progress.leave': 'Laisser se poursuivre',

@@ -462,10 +462,13 @@ export const messages: Messages = {
     'הדפדפן הזה לא יכול לשמור את ההעברה. אם תמשיכו, השאירו את הדף הזה פתוח עד הסוף.',
   'progress.decision.notSeen':
     'לא הרשת ולא השירות ראו עסקה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם קודם. אם היא נשלחה בכל זאת, פנייה נוספת עלולה לשלם פעמיים.',
+  'progress.decision.stillAsked':
+    'הארנק כבר נשאל עבור החשבון הזה ולא השיב. סרבו שם קודם לבקשה ההיא. אם היא נשלחה בכל זאת, המשך עלול לשלם פעמיים.',
   'progress.decision.postAgain': 'השירות לא השיב לחתימה שלכם. אפשר למסור אותה שוב; היא פועלת פעם אחת בלבד.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.untracked': 'המשך בלי שמירה',
   'progress.proceed.notSeen': 'פנייה נוספת לארנק',
+  'progress.proceed.stillAsked': 'פנייה נוספת לארנק',
   'progress.proceed.postAgain': 'מסירה נוספת',
   'progress.decline': 'לעצור כאן',
   'progress.leave': 'להניח לזה להימשך',

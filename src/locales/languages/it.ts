@@ -500,11 +500,14 @@ export const messages: Messages = {
     'Questo browser non può salvare il trasferimento. Se prosegui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
     'Né la chain né il servizio hanno visto una transazione. Se la richiesta è ancora aperta nel wallet, rifiutala prima lì. Se è stata inviata comunque, chiedere di nuovo può far pagare due volte.',
+  'progress.decision.stillAsked':
+    'Al wallet è già stata fatta una richiesta per questo account e non ha risposto. Rifiutala prima lì. Se è stata inviata comunque, proseguire può far pagare due volte.',
   'progress.decision.postAgain':
     'Il servizio non ha risposto alla tua firma. Si può consegnare di nuovo; vale una sola volta.',
   'progress.proceed.findings': 'Prosegui',
   'progress.proceed.untracked': 'Prosegui senza salvare',
   'progress.proceed.notSeen': 'Chiedi di nuovo al wallet',
+  'progress.proceed.stillAsked': 'Chiedi di nuovo al wallet',
   'progress.proceed.postAgain': 'Consegna di nuovo',
   'progress.decline': 'Fermati qui',
   'progress.leave': 'Lascia proseguire',

@@ -486,11 +486,14 @@ export const messages: Messages = {
     'このブラウザーは送金を保存できません。続ける場合は、最後までこのページを開いたままにしてください。',
   'progress.decision.notSeen':
     'チェーンもサービスもトランザクションを確認していません。リクエストがウォレットでまだ開いている場合は、先にそこで拒否してください。それでも送信されていた場合、もう一度依頼すると二重に支払われることがあります。',
+  'progress.decision.stillAsked':
+    'このアカウントではすでにウォレットへ依頼済みで、まだ応答がありません。先にそこでそのリクエストを拒否してください。それでも送信されていた場合、続けると二重に支払われることがあります。',
   'progress.decision.postAgain':
     'サービスが署名に応答しませんでした。もう一度渡せます。署名が有効なのは一度だけです。',
   'progress.proceed.findings': '続ける',
   'progress.proceed.untracked': '保存せずに続ける',
   'progress.proceed.notSeen': 'ウォレットに再度確認する',
+  'progress.proceed.stillAsked': 'ウォレットに再度確認する',
   'progress.proceed.postAgain': 'もう一度渡す',
   'progress.decline': 'ここでやめる',
   'progress.leave': 'このまま続けさせる',

@@ -473,11 +473,14 @@ export const messages: Messages = {
     '이 브라우저는 전송을 저장할 수 없습니다. 계속하려면 끝날 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
     '체인도 서비스도 트랜잭션을 보지 못했습니다. 요청이 지갑에 아직 열려 있으면 먼저 그곳에서 거부하세요. 그래도 전송되었다면 다시 요청할 때 두 번 지불될 수 있습니다.',
+  'progress.decision.stillAsked':
+    '이 계정으로 이미 지갑에 요청했지만 응답이 없습니다. 먼저 지갑에서 그 요청을 거부하세요. 그래도 전송되었다면 계속할 때 두 번 지불될 수 있습니다.',
   'progress.decision.postAgain':
     '서비스가 서명에 응답하지 않았습니다. 다시 전달할 수 있으며, 한 번만 효력이 있습니다.',
   'progress.proceed.findings': '계속',
   'progress.proceed.untracked': '저장하지 않고 계속',
   'progress.proceed.notSeen': '지갑에 다시 요청',
+  'progress.proceed.stillAsked': '지갑에 다시 요청',
   'progress.proceed.postAgain': '다시 전달',
   'progress.decline': '여기서 중지',
   'progress.leave': '그대로 진행',

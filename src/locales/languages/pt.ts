@@ -495,11 +495,14 @@ export const messages: Messages = {
     'Este navegador não consegue guardar a transferência. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
     'Nem a rede nem o serviço viram uma transação. Se o pedido ainda estiver aberto na sua carteira, recuse-o lá primeiro. Se mesmo assim foi enviada, consultar de novo pode pagar duas vezes.',
+  'progress.decision.stillAsked':
+    'A sua carteira já foi consultada para esta conta e não respondeu. Recuse primeiro esse pedido lá. Se mesmo assim foi enviado, continuar pode pagar duas vezes.',
   'progress.decision.postAgain':
     'O serviço não respondeu à sua assinatura. Ela pode ser entregue de novo; só funciona uma vez.',
   'progress.proceed.findings': 'Continuar',
   'progress.proceed.untracked': 'Continuar sem guardar',
   'progress.proceed.notSeen': 'Consultar a carteira de novo',
+  'progress.proceed.stillAsked': 'Consultar a carteira de novo',
   'progress.proceed.postAgain': 'Entregar de novo',
   'progress.decline': 'Parar aqui',
   'progress.leave': 'Deixar seguir',

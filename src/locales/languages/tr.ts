@@ -483,11 +483,14 @@ export const messages: Messages = {
     'Bu tarayıcı aktarımı kaydedemiyor. Devam ederseniz bu sayfayı sonuna kadar açık tutun.',
   'progress.decision.notSeen':
     'Ne zincir ne de hizmet bir işlem gördü. İstek cüzdanınızda hâlâ açıksa önce orada reddedin. Yine de gönderildiyse, yeniden sormak iki kez ödetebilir.',
+  'progress.decision.stillAsked':
+    'Bu hesap için cüzdanınıza daha önce soruldu ve yanıt gelmedi. Önce o isteği orada reddedin. Yine de gönderildiyse, devam etmek iki kez ödetebilir.',
   'progress.decision.postAgain':
     'Hizmet imzanıza yanıt vermedi. Yeniden iletilebilir; yalnızca bir kez geçerlidir.',
   'progress.proceed.findings': 'Devam et',
   'progress.proceed.untracked': 'Kaydetmeden devam et',
   'progress.proceed.notSeen': 'Cüzdana yeniden sor',
+  'progress.proceed.stillAsked': 'Cüzdana yeniden sor',
   'progress.proceed.postAgain': 'Yeniden ilet',
   'progress.decline': 'Burada dur',
   'progress.leave': 'Sürmeye bırak',

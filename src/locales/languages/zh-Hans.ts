@@ -450,10 +450,13 @@ export const messages: Messages = {
   'progress.decision.untracked': '此浏览器无法保存转账。如果继续，请在结束前保持此页面打开。',
   'progress.decision.notSeen':
     '链和服务都没有看到交易。如果请求仍在钱包中待处理，请先在那里拒绝。如果交易其实已发送，再次请求可能会付两次款。',
+  'progress.decision.stillAsked':
+    '此账户之前已向您的钱包发出请求，尚未得到回应。请先在钱包中拒绝该请求。如果交易其实已发送，继续操作可能会付两次款。',
   'progress.decision.postAgain': '服务没有回应您的签名。可以再次提交；签名只生效一次。',
   'progress.proceed.findings': '继续',
   'progress.proceed.untracked': '不保存并继续',
   'progress.proceed.notSeen': '再次请求钱包',
+  'progress.proceed.stillAsked': '再次请求钱包',
   'progress.proceed.postAgain': '再次提交',
   'progress.decline': '到此为止',
   'progress.leave': '让其继续',

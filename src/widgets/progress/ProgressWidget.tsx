@@ -40,14 +40,22 @@ const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
   'rejected',
 ])
 
-/** Nobody need wait for it here: it goes on beside, or may never come. */
-function isLeavable({ status, items }: ExecutionState): boolean {
-  const isMissing = status === 'confirming' && items.some(({ change }) => change === 'missing')
-  return status === 'filling' || status === 'unknown' || isMissing
+/** Nobody need wait for it here: it goes on beside, may never come, or takes long before the wallet is asked. */
+function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean {
+  if (status === 'auditing') return isSlow
+  // Left between an approval and its deposit, the rest would not be sent: nobody is led to that.
+  if (status === 'confirming') return isSlow || items.some(({ change }) => change === 'missing')
+  return status === 'filling' || status === 'unknown'
 }
 
 /** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
 const usualAnswerSeconds = 60
+
+/**
+ * Within this a quote is usually checked, and a transaction mined, in seconds; much later, a chain does not answer, or others
+ * have to sign first.
+ */
+const usualSeconds: Partial<Record<ExecutionStatus, number>> = { auditing: 1, confirming: 60 }
 
 /** States in which something was sent, and is waited for. */
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
@@ -87,6 +95,8 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
 
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
   const isSilent = useIsOverdue(isAsking && !replayed ? sentAt(state) : undefined, usualAnswerSeconds)
+
+  const isSlow = useIsOverdue(replayed ? undefined : sentAt(state), usualSeconds[status])
 
   const text = progressText(state, received !== undefined)
   const title = translate(text.title)
@@ -179,9 +189,9 @@ export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(fu
           {translate('progress.silent.giveUp')}
         </button>
       )}
-      {isLeavable(state) && !replayed && (
-        <button type="button" onClick={reset} {...part('progress-action', 'second')}>
-          {translate('progress.leave')}
+      {isLeavable(state, isSlow) && !replayed && (
+        <button type="button" onClick={() => answer(reset)} {...part('progress-action', 'second')}>
+          {translate(status === 'auditing' ? 'progress.decline' : 'progress.leave')}
         </button>
       )}
       {!isPending && status !== 'idle' && !replayed && (

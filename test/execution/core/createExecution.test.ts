@@ -240,6 +240,8 @@ describe('start', () => {
     execution.reset()
     void execution.start({ ...quote }, io)
     await settle()
+    execution.proceed()
+    await settle()
     answers[0]?.reject({ code: -32602 })
     await settle()
     expect(sends).toBe(2)

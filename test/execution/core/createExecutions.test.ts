@@ -35,8 +35,8 @@ function recordOf(
     summary: {
       operation: 'bridge',
       sender: account,
-      recipient: account,
-      refundTo: undefined,
+      recipient: '0x00000000000000000000000000000000000000A2',
+      refundTo: '0x00000000000000000000000000000000000000a3',
       currencyIn: { currency, amount: 5n },
       currencyOut: { currency, amount: 4n },
       refundCurrency: undefined,
@@ -51,6 +51,9 @@ function recordOf(
     ...change,
   }
 }
+
+/** Prompted, and not seen since. */
+const lostItems = () => recordOf('x', 'unknown').items.map((item) => ({ ...item, status: 'lost' as const }))
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
@@ -181,6 +184,19 @@ describe('the list of executions', () => {
       past: ['g failed', 'e rejected', 'd refunded', 'b success', 'i idle'],
     })
     expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf', '0xh'])
+  })
+
+  it('behavior: what was given up in doubt is listed as that, for a day', async () => {
+    const { executions, open, listed, watches } = await createPage([
+      recordOf('a', 'rejected', { items: lostItems() }),
+      recordOf('b', 'rejected', { items: lostItems(), updatedAt: now - day }),
+    ])
+    open()
+    await settle()
+    expect(listed()).toEqual({ pending: ['a rejected'], past: ['b rejected'] })
+    const [entry] = executions.getSnapshot().pending
+    expect(entry?.state).toMatchObject({ error: { name: 'AnswerLostError' }, items: [{ status: 'lost' }] })
+    expect([...watches.keys()]).toEqual(['0xa'])
   })
 
   it('behavior: what the service says moves it', async () => {

@@ -2,6 +2,7 @@ import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
@@ -9,6 +10,7 @@ import {
   advanceUntil,
   advanceWhile,
   createExecutionEnvironment,
+  runToEnd,
 } from '../../support/createExecutionEnvironment.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
 
@@ -242,20 +244,73 @@ describe('a wallet that shows nothing', () => {
     expect(await over).toMatchObject({ status: 'success', error: undefined })
   })
 
-  it('behavior: given up and left, nothing is asked again, and the account waits for the wallet', async () => {
+  /** Left while the wallet still shows the prompt, and started anew with another quote. */
+  async function askAnew() {
     const { env } = await ask()
     env.execution.giveUpPrompt()
     env.execution.reset()
     expect(env.execution.getState().status).toBe('idle')
     const second = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
-    await advanceUntil(env.clock, second)
-    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    await advanceWhile(env.clock, () => env.execution.getState().status === 'auditing')
+    return { env, second }
+  }
+
+  it('behavior: given up and left, what could be paid twice is told before the wallet is asked anew', async () => {
+    const { env, second } = await askAnew()
+    expect(env.execution.getState()).toMatchObject({
+      status: 'attention',
+      decision: { kind: 'stillAsked', error: { name: 'AnswerLostError' } },
+    })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
-    // The wallet sends after all: the next step is not asked for.
-    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    const until = env.clock.now() + 60_000
-    await advanceWhile(env.clock, () => env.clock.now() < until)
-    expect(env.sandbox.wallet.prompts).toEqual([])
+    env.execution.proceed()
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length < 2)
+    env.sandbox.wallet.prompts[1]?.reply({ type: 'approve' })
+    await advanceUntil(env.clock, second)
+    expect(await second).toMatchObject({ status: 'success' })
+  })
+
+  it('behavior: who does not want that is asked for nothing, and another tab may not ask either', async () => {
+    const { env, second } = await askAnew()
+    env.execution.decline()
+    await advanceUntil(env.clock, second)
+    expect(await second).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+    const other = createExecution(env.client, { ...env, clock: env.sleepClock })
+    const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    await advanceUntil(env.clock, theirs)
+    expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    expect(env.sandbox.wallet.prompts).toHaveLength(1)
+  })
+
+  it.each(['approve', 'reject'] as const)(
+    'behavior: once the wallet answers (%s), nothing is in doubt',
+    async (type) => {
+      const { env } = await ask()
+      env.execution.giveUpPrompt()
+      env.execution.reset()
+      env.sandbox.wallet.prompts[0]?.reply({ type })
+      const until = env.clock.now() + 60_000
+      await advanceWhile(env.clock, () => env.clock.now() < until)
+      // The next step of what was left is not asked for.
+      expect(env.sandbox.wallet.prompts).toEqual([])
+      env.sandbox.wallet.approve = 'always'
+      const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
+      expect([state.status, env.seen.includes('attention')]).toEqual(['success', false])
+    },
+  )
+
+  it('behavior: left while the wallet is asked to switch, the account is free', async () => {
+    const env = createExecutionEnvironment()
+    const wallet = {
+      ...env.wallet,
+      getChainId: async () => 5,
+      switchChain: () => new Promise<void>(() => {}),
+    }
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), { ...env.io, wallet })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingChain')
+    env.execution.giveUpPrompt()
+    env.execution.reset()
+    const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
+    expect(state.status).toBe('success')
   })
 
   it('behavior: a declined prompt after it was given up is declined', async () => {

@@ -1,6 +1,13 @@
+import type { CausewayError } from '../../../errors/base.ts'
 import { InterruptedError, RequestFailedError } from '../../../errors/execution.ts'
 import { AnswerLostError } from '../../../errors/wallet.ts'
-import { idleState, isPending, type ExecutionItem, type ExecutionState } from '../../state/executionState.ts'
+import {
+  idleState,
+  isPending,
+  isUnresolved,
+  type ExecutionItem,
+  type ExecutionState,
+} from '../../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
 /** A stored execution as it was when it was stored: what another tab is doing, seen from here. */
@@ -53,7 +60,8 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
 }
 
 /** Errors are not stored; what they said follows from the rest. */
-function toError({ status, requestId, requestStatus }: ExecutionRecord): RequestFailedError | undefined {
+function toError({ status, items, requestId, requestStatus }: ExecutionRecord): CausewayError | undefined {
+  if (isUnresolved({ status, items })) return new AnswerLostError()
   // Without the service's word it is not known any more why it failed.
   if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
   return new RequestFailedError({

@@ -206,7 +206,7 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
         }
       },
     ),
-    { numRuns: caseCount(1_500) },
+    { numRuns: caseCount(500) },
   )
 })
 
