@@ -55,7 +55,9 @@ export function planItems(steps: readonly Step[]): PlanItem[] {
           throw new UnsupportedStepError({
             stepId: step.id,
             kind: step.rawKind,
-            ...(step.rawKind === 'transaction' && { reason: 'No wallet of an EVM chain can do it' }),
+            ...(step.rawKind === 'transaction' && {
+              reason: 'No wallet of an EVM chain can do it: ask for a quote that pays from one',
+            }),
           })
       }
     }),

@@ -7,6 +7,7 @@ import {
   type ExecuteStepsOptions,
   type ExecuteStepsParameters,
 } from '../../src/config/executeSteps.ts'
+import { executeSteps as publicExecuteSteps, UnsupportedStepError } from '../../src/exports/execution.ts'
 import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
@@ -58,7 +59,48 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
   return { env, prompts, over, service }
 }
 
+/** A step as deployments ask for it on Solana. */
+const solanaData = {
+  instructions: [
+    {
+      keys: [{ pubkey: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4', isSigner: true, isWritable: true }],
+      programId: '11111111111111111111111111111111',
+      data: '0200000040420f0000000000',
+    },
+  ],
+  addressLookupTableAddresses: [],
+}
+
 describe('executeSteps', () => {
+  it('error: a step of another family of chains is refused before anything is asked, and what to do is told', async () => {
+    const env = createExecutionEnvironment()
+    const client = clientOf(async (url, init) => {
+      const response = await env.sandbox.fetch(url, init)
+      if (!String(url).endsWith('/quote')) return response
+      // One cast: what the simulated service has written.
+      const body = (await response.json()) as { steps: { items: { data: unknown }[] }[] }
+      for (const step of body.steps) for (const item of step.items) item.data = solanaData
+      return Response.json(body)
+    })
+    const quote = await getQuote(client, env.quoteParameters('ETH'))
+    const asked: string[] = []
+    const wallet = Object.fromEntries(
+      Object.entries(env.wallet).map(([name, value]) =>
+        typeof value === 'function' ? [name, () => (asked.push(name), new Promise(() => {}))] : [name, value],
+      ),
+    ) as unknown as typeof env.wallet
+    const config = { ...configOf(env), journal: env.journal, locks: env.locks, requestWatcher: env.watcher }
+    const { status, error } = await publicExecuteSteps(config, { quote, wallet }, { clock: env.sleepClock })
+    expect(status).toBe('failed')
+    expect(error).toBeInstanceOf(UnsupportedStepError)
+    expect(error).toMatchObject({
+      kind: 'transaction',
+      details: 'No wallet of an EVM chain can do it: ask for a quote that pays from one. Nothing was sent.',
+    })
+    expect(asked).toEqual([])
+    expect(await env.journal.read()).toEqual([])
+  })
+
   it('default: to the end, with every state on the way', async () => {
     const seen: ExecutionStatus[] = []
     const { env, over } = await run({ onChange: ({ status }) => seen.push(status) })
