@@ -28,31 +28,31 @@ export const byteBudgets = {
     name: 'useQuote alone',
     imports: { index: ['useQuote'] },
     initial: 18 * kib,
-    ceilings: { esbuild: 21 * kib, Vite: 18 * kib },
+    // esbuild loads first what it shares with code that this app never loads.
+    ceilings: { esbuild: 23 * kib, Vite: 18 * kib },
   },
   hooks: {
     name: 'all hooks, provider and config',
     imports: { index: '*' },
     initial: 40 * kib,
     // Chains outside the EVM, and what every code of the service means, came with the hooks.
-    ceilings: { esbuild: 50 * kib, Vite: 47 * kib },
+    ceilings: { esbuild: 54 * kib, Vite: 51 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids and reads deposits now.
-    allCeilings: { esbuild: 64 * kib, Vite: 61 * kib },
+    allCeilings: { esbuild: 70 * kib, Vite: 67 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
     imports: { index: ['CausewayProvider', 'createConfig'], widgets: ['SwapWidget'] },
     initial: 54 * kib,
     all: 140 * kib,
-    // English is one catalogue for all widgets, 14 KB of it; and esbuild loads first what any widget of the entry point
-    // imports, if a chunk of another one imports it too.
-    ceilings: { esbuild: 126 * kib, Vite: 84 * kib },
-    allCeilings: { esbuild: 156 * kib, Vite: 140 * kib },
+    // See docs/decisions/english-in-one-catalogue.md.
+    ceilings: { esbuild: 133 * kib, Vite: 88 * kib },
+    allCeilings: { esbuild: 163 * kib, Vite: 147 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
