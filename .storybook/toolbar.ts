@@ -1,4 +1,5 @@
 import { languages, loadMessages, type Messages } from '../src/exports/locales.ts'
+import type { Dialect } from '@causeway/sandbox/simulated'
 import { pseudoMessages } from '../test/support/words/pseudoMessages.ts'
 
 /** What the toolbar sets for every story. */
@@ -11,6 +12,8 @@ export interface ToolbarValues {
   locale: string
   /** Width of the element around the story, in CSS pixels. */
   width: 'full' | '480' | '360' | '320' | '280'
+  /** How the service writes: as the interface shows it, or as public deployments do. */
+  dialect: Dialect
 }
 
 export const initialGlobals: ToolbarValues = {
@@ -19,6 +22,7 @@ export const initialGlobals: ToolbarValues = {
   language: 'en',
   locale: 'auto',
   width: 'full',
+  dialect: 'interface',
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -41,6 +45,7 @@ const choices = {
     ja: 'Japanese',
   },
   width: { full: 'Full width', '480': '480 px', '360': '360 px', '320': '320 px', '280': '280 px' },
+  dialect: { interface: 'Service: as the interface', deployment: 'Service: as a deployment' },
 } satisfies Record<keyof ToolbarValues, Record<string, string>>
 
 export const globalTypes = {
@@ -49,6 +54,7 @@ export const globalTypes = {
   language: menu('language', 'Language', 'globe'),
   locale: menu('locale', 'Numbers and dates', 'calendar'),
   width: menu('width', 'Width of the container', 'grow'),
+  dialect: menu('dialect', 'How the service writes', 'structure'),
 }
 
 /** Reads the toolbar; what an address names wrongly falls back to the initial value. */
@@ -59,6 +65,7 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
     language: read('language', globals),
     locale: read('locale', globals),
     width: read('width', globals),
+    dialect: read('dialect', globals),
   }
 }
 

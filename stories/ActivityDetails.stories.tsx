@@ -69,6 +69,9 @@ export const Completed: Story = {
   },
 }
 
+/** The same of a record as deployments write it: currencies have a part of their fields. */
+export const CompletedAtDeployment: Story = { ...Completed, globals: { dialect: 'deployment' } }
+
 /** The whole text goes to the clipboard, and that is said. */
 export const Copied: Story = {
   async play(context) {

@@ -142,6 +142,9 @@ export const ToBePaid: Story = {
   },
 }
 
+/** The same where the service writes as public deployments do. */
+export const ToBePaidAtDeployment: Story = { ...ToBePaid, globals: { dialect: 'deployment' } }
+
 /** What is scanned is what is shown; the payment as a link for wallets on demand. */
 export const Scanned: Story = {
   async play(context) {
@@ -304,6 +307,9 @@ export const Over: Story = {
     ).toBeVisible()
   },
 }
+
+/** The same where the service writes as public deployments do: both legs are found in its records. */
+export const OverAtDeployment: Story = { ...Over, globals: { dialect: 'deployment' } }
 
 /** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
 export const ExpiredThenPaid: Story = {

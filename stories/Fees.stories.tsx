@@ -109,7 +109,7 @@ export const Sponsored: Story = {
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.05 ·/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Who pays the fees' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Who pays the fees' })).toBeVisible()
     await expect(canvas.getByText('Sponsor pays in all').closest('div')).toHaveTextContent(
       '0.13025 USDC ($0.13)',
     )
@@ -117,6 +117,9 @@ export const Sponsored: Story = {
     await expect(canvas.queryByText('No fees for you')).not.toBeInTheDocument()
   },
 }
+
+/** The same in the words of a deployment’s brand. */
+export const SponsoredAtDeployment: Story = { ...Sponsored, globals: { dialect: 'deployment' } }
 
 /** Nothing is left to pay, not even for the network: only then it is called free. */
 export const Free: Story = {

@@ -57,6 +57,15 @@ export const Ready: Story = {
   },
 }
 
+/** Where the service shows the order behind the payment, as public deployments do, what is signed can be verified. */
+export const VerifiedAtDeployment: Story = {
+  globals: { dialect: 'deployment' },
+  async play({ canvas, userEvent }) {
+    const review = within(await openReview({ canvas, userEvent }))
+    await expect(review.getByText(/^Verified: your payment names an order/)).toBeVisible()
+  },
+}
+
 /** Escape, the cross or a press beside it lead back to the form, which is as it was. Nothing was asked. */
 export const Left: Story = {
   async play({ canvas, userEvent, args, loaded }) {

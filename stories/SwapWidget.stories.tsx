@@ -95,6 +95,9 @@ export const Success: Story = {
   },
 }
 
+/** The same where the service writes as public deployments do. */
+export const SuccessAtDeployment: Story = { ...Success, globals: { dialect: 'deployment' } }
+
 /** After a transfer, the form is as it was: the amount, and the focus in it. */
 export const AnotherTransfer: Story = {
   async play({ canvas, userEvent }) {

@@ -4,6 +4,7 @@ import { memoryJournal, memoryLocks, type Journal, type Locks } from '@causeway/
 import {
   createSimulatedSandbox,
   type ActiveFault,
+  type Dialect,
   type PromptReply,
   type RpcRequest,
   type ServicePolicy,
@@ -16,6 +17,8 @@ import { custom, defineChain, type Chain, type Transport } from 'viem'
 export interface StoryOptions {
   /** Addresses, hashes and ids follow from it. @default 1 */
   seed?: number
+  /** How the service writes; under `deployment` its brand is `acme`. @default 'interface' */
+  dialect?: Dialect
   /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
   policy?: Partial<ServicePolicy>
   /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
@@ -68,6 +71,7 @@ const sandboxApiKey = 'sandbox-key'
 /** Makes the sandbox of one story. */
 export function createStoryEnvironment({
   seed = 1,
+  dialect = 'interface',
   policy,
   approve = 'always',
   isConnected = true,
@@ -80,10 +84,11 @@ export function createStoryEnvironment({
   quoteMaxAgeMs,
   tokens = (all) => all,
 }: StoryOptions = {}): StoryEnvironment {
+  const brand = dialect === 'deployment' ? 'acme' : 'svc'
   const sandbox = createSimulatedSandbox({
     seed,
     connected: isConnected,
-    policy: { fillDelayMs: 40, ...policy },
+    policy: { fillDelayMs: 40, dialect, brand, ...policy },
   })
   sandbox.wallet.setAccountKind(sandbox.accounts[0], accountKind)
   for (const fault of faults) sandbox.faults.add(fault)
@@ -113,7 +118,7 @@ export function createStoryEnvironment({
   const env: StoryEnvironment = {
     sandbox,
     client: createClient({
-      baseUrl: 'https://sandbox.invalid',
+      deployment: { baseUrl: 'https://sandbox.invalid', brand },
       fetch: service(withApiKey(sandbox.fetch), sandbox),
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),

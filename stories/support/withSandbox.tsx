@@ -11,8 +11,8 @@ import { createStoryEnvironment, type StoryEnvironment } from './createStoryEnvi
 const pollingIntervalMs = 20
 
 /** Gives each story a sandbox of its own, before it is shown. */
-export const loadEnvironment: Loader = async ({ parameters }) => ({
-  env: createStoryEnvironment(parameters['sandbox']),
+export const loadEnvironment: Loader = async ({ parameters, globals }) => ({
+  env: createStoryEnvironment({ dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }),
 })
 
 /** The sandbox of a story, for its `render` and its `play`. */
