@@ -10,7 +10,8 @@ import { ReviewChanges } from './parts/ReviewChanges.tsx'
 import { ReviewDisclosures } from './parts/ReviewDisclosures.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/ReviewFindings.tsx'
-import { needsReview, reviewModel } from './model/reviewModel.ts'
+import { reviewModel } from './model/reviewModel.ts'
+import { needsReview } from './model/reviewObstacle.ts'
 import { ReviewOrder } from './parts/ReviewOrder.tsx'
 import { ReviewReason } from './parts/ReviewReason.tsx'
 import { ReviewRisks } from './parts/ReviewRisks.tsx'
@@ -21,8 +22,12 @@ import { ReviewVerification } from './parts/ReviewVerification.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
 export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
-  /** `whenNeeded`: a quote of which nothing is to be accepted, and against which nothing stands, is confirmed at once. @default 'always' */
-  mode?: 'always' | 'whenNeeded' | undefined
+  /**
+   * `whenNeeded`: a quote is confirmed at once when it is ready, warns of nothing, has nothing to be accepted, and the page
+   * has nothing against it.
+   * @default 'always'
+   */
+  review?: 'always' | 'whenNeeded' | undefined
   /** Called when the user wants to leave. */
   onClose: () => void
 }
@@ -35,18 +40,20 @@ export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
  * {reviewed && <ReviewWidget quote={reviewed} onRefresh={refetch} onConfirm={execute} onClose={close} />}
  */
 export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(
-  { mode = 'always', onClose, ...props },
+  { review = 'always', onClose, ...props },
   ref,
 ) {
-  const { quote, acceptedQuote = quote, maxImpactBps, onConfirm } = props
+  const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
   const { read } = useQuoteReader(quote)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
-      mode === 'always' ||
-      props.quoteStatus === 'expired' ||
-      needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps })),
+      review === 'always' ||
+      needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps }), {
+        quoteStatus,
+        pageReason,
+      }),
   )
   const isDone = useRef(false)
   useEffect(() => {

@@ -69,8 +69,3 @@ export function reviewModel({
     ],
   }
 }
-
-/** True when a quote must not be executed before somebody has looked at it. */
-export function needsReview({ isBlocked, demands, changes }: ReviewModel): boolean {
-  return isBlocked || demands.length > 0 || changes.length > 0
-}

@@ -10,9 +10,10 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { usePart } from '../usePart.ts'
-import { ReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
+import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
-import { reviewModel, type ReviewModel } from '../model/reviewModel.ts'
+import { reviewModel } from '../model/reviewModel.ts'
+import { reviewObstacle } from '../model/reviewObstacle.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
@@ -66,7 +67,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   {
     quote,
     acceptedQuote = quote,
-    quoteStatus = 'ready',
+    quoteStatus,
     pageReason,
     maxImpactBps = defaultMaxImpactBps,
     onAccept,
@@ -99,7 +100,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
       return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
     }
-    const obstacle = obstacleOf(model, { quoteStatus, pageReason, isAnswered: demands.every(isAnswered) })
+    const obstacle = reviewObstacle(model, { quoteStatus, pageReason, isAnswered: demands.every(isAnswered) })
     return {
       ...model,
       // What is confirmed stays as it came.
@@ -143,20 +144,3 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     </WidgetRoot>
   )
 })
-
-/** The first thing that stands against confirming. */
-function obstacleOf(
-  { isBlocked, changes }: ReviewModel,
-  {
-    quoteStatus,
-    pageReason,
-    isAnswered,
-  }: { quoteStatus: QuoteStatus; pageReason: string | undefined; isAnswered: boolean },
-): ReviewObstacle | undefined {
-  if (quoteStatus === 'loading') return 'loading'
-  if (quoteStatus !== 'ready') return 'stale'
-  if (isBlocked) return 'block'
-  if (pageReason !== undefined) return 'page'
-  if (changes.length > 0) return 'changed'
-  return isAnswered ? undefined : 'answer'
-}

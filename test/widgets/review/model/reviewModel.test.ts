@@ -4,7 +4,8 @@ import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import type { Step } from '../../../../src/schemas/quote/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
-import { needsReview, reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
+import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
+import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
 import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
@@ -34,6 +35,22 @@ const renewed = (change: Details): Quote => ({ ...quote, details: { ...quote.det
 const receiving = (amount: bigint, minimumAmount = amount): Details => ({
   currencyOut: { ...quote.details.currencyOut, amount, minimumAmount },
 })
+
+/** The quote, as if 100 dollars were paid and this much came. */
+const losing = (usd: string): Quote =>
+  renewed({
+    currencyIn: { ...quote.details.currencyIn, amountUsd: '100' },
+    currencyOut: { ...quote.details.currencyOut, amountUsd: usd },
+    totalImpact: undefined,
+    swapImpact: undefined,
+  })
+const slipping = (total: string): Details => {
+  const { amount } = quote.details.currencyOut
+  return {
+    ...receiving(amount, (amount * (10_000n - BigInt(total))) / 10_000n),
+    slippageTolerance: { total },
+  }
+}
 
 describe('reviewChanges', () => {
   const told = (now: Quote) =>
@@ -136,6 +153,20 @@ describe('reviewModel', () => {
     expect(needsReview(modelOf(quote))).toBe(false)
   })
 
+  it('default: so may one that only tells something', () => {
+    const told = modelOf(losing('98.5'))
+    expect(told.risks.map(({ about, level }) => [about, level])).toEqual([['impact', 'info']])
+    expect(needsReview(told)).toBe(false)
+  })
+
+  it('parameters: not while it is not ready, or the page is against it', () => {
+    const good = modelOf(quote)
+    for (const quoteStatus of ['idle', 'loading', 'expired', 'offline', 'error'] as const)
+      expect([quoteStatus, needsReview(good, { quoteStatus })]).toEqual([quoteStatus, true])
+    expect(needsReview(good, { quoteStatus: 'ready' })).toBe(false)
+    expect(needsReview(good, { quoteStatus: 'ready', pageReason: 'The bridge is closed.' })).toBe(true)
+  })
+
   it.each<[string, () => ReturnType<typeof modelOf>]>([
     ['figures are worse than accepted', () => modelOf(renewed({ timeEstimate: 400 }), quote)],
     ['its steps can’t be read', () => modelOf({ ...quote, steps: unreadable(quote.steps) })],
@@ -145,6 +176,8 @@ describe('reviewModel', () => {
       'a loss must be accepted',
       () => modelOf(renewed({ currencyIn: { ...quote.details.currencyIn, amountUsd: undefined } })),
     ],
+    ['a loss is warned of', () => modelOf(losing('96'))],
+    ['slippage is warned of', () => modelOf(renewed(slipping('101')))],
   ])('behavior: it may not once %s', (_, model) => {
     expect(needsReview(model())).toBe(true)
   })

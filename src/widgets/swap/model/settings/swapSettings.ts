@@ -44,8 +44,8 @@ export interface SwapSettings {
    */
   onBeforeSubmit?: ((quote: Quote) => boolean | string | Promise<boolean | string>) | undefined
   /**
-   * When the quote is shown for review before it is executed: each time, or only when something about it must be
-   * accepted or stands against it.
+   * When the quote is shown for review before it is executed: each time, or only when it warns of something, or something
+   * must be accepted or stands against it.
    * @default 'always'
    */
   review?: 'always' | 'whenNeeded' | undefined

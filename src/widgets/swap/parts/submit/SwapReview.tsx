@@ -44,7 +44,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
 
   return (
     <ReviewWidget
-      mode={settings.review}
+      review={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}
       quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
