@@ -19,6 +19,7 @@ it('default: what every entry point exports', () => {
         "AbortedError",
         "ApiKeyInBrowserError",
         "CausewayError",
+        "InvalidConfigError",
         "InvalidRequestError",
         "MalformedResponseError",
         "NetworkError",
@@ -359,6 +360,7 @@ it('default: what every entry point exports', () => {
         "type PluralForms",
       ],
       "proxy": [
+        "InvalidConfigError",
         "createMemoryLimiter",
         "createProxyHandler",
         "toNodeListener",

@@ -1,5 +1,6 @@
 import { interfaceBrand } from '../schemas/brand.ts'
-import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
+import { ApiKeyInBrowserError } from '../errors/client.ts'
+import { InvalidConfigError } from '../errors/config.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
 import { createKeyConcealer } from './concealKey.ts'
@@ -77,7 +78,7 @@ const defaultPaths: ClientPaths = {
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
  * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
- * @throws {InvalidRequestError} when there is no address, or `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
+ * @throws {InvalidConfigError} when there is no address, or `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
  * meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
@@ -132,10 +133,10 @@ export function createClient({
 function addressOf(deployment: Deployment | undefined, isTestnet: boolean): string {
   const address = isTestnet ? deployment?.testnetBaseUrl : deployment?.baseUrl
   if (address !== undefined) return address
-  throw new InvalidRequestError(
+  throw invalid(
     isTestnet && deployment
-      ? { field: 'deployment.testnetBaseUrl', rule: 'it must be given where `testnet` is' }
-      : { field: 'baseUrl', rule: 'give `baseUrl` or `deployment`' },
+      ? { argument: 'deployment.testnetBaseUrl', rule: 'it must be given where `testnet` is' }
+      : { argument: 'baseUrl', rule: 'give `baseUrl` or `deployment`' },
   )
 }
 
@@ -153,11 +154,11 @@ function parseBaseUrl(baseUrl: string): string {
   try {
     url = new URL(baseUrl)
   } catch {
-    throw new InvalidRequestError({ field: 'baseUrl', rule: 'it must be an absolute http or https address' })
+    throw invalid({ argument: 'baseUrl', rule: 'it must be an absolute http or https address' })
   }
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
-    throw new InvalidRequestError({
-      field: 'baseUrl',
+    throw invalid({
+      argument: 'baseUrl',
       rule: 'it must be an http or https address without credentials, query or fragment',
     })
   }
@@ -168,8 +169,8 @@ function parseBaseUrl(baseUrl: string): string {
 function checkApiKey(apiKey: string): void {
   if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   if (/^[\x21-\x7e]+$/.test(apiKey)) return
-  throw new InvalidRequestError({
-    field: 'apiKey',
+  throw invalid({
+    argument: 'apiKey',
     rule: 'it must be visible ASCII characters; it may not be set',
   })
 }
@@ -179,5 +180,9 @@ const maxTimeoutMs = 2 ** 31 - 1
 
 function checkTimeout(timeoutMs: number): void {
   if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return
-  throw new InvalidRequestError({ field: 'timeoutMs', rule: `it must be from 1 to ${maxTimeoutMs}` })
+  throw invalid({ argument: 'timeoutMs', rule: `it must be from 1 to ${maxTimeoutMs}` })
+}
+
+function invalid(what: { argument: string; rule: string }): InvalidConfigError {
+  return new InvalidConfigError({ caller: 'createClient', ...what })
 }

@@ -26,8 +26,7 @@ import { createTokenStore } from './tokenStore.ts'
  *   transports: { [mainnet.id]: http(), [base.id]: http() },
  * })
  *
- * @throws {InvalidConfigError} naming the argument that is wrong.
- * @throws {InvalidRequestError} when the address is not an absolute http(s) address.
+ * @throws {InvalidConfigError} naming the argument that is wrong, such as a `baseUrl` that is not an absolute http(s) address.
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)

@@ -70,7 +70,7 @@ export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: n
     (place) => parseAddress(place ?? '').address,
   )
   if (!address || !recipient || !refundTo || requestId === undefined) {
-    throw new SchemaError('the quote does not say what is needed')
+    throw new SchemaError('the quote names no request, deposit address, recipient or refund address')
   }
   const { currencyIn, currencyOut } = details
   const [item] = planItems(steps)

@@ -32,6 +32,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * @throws {QuoteAuditError} when the answer does not match the parameters, or the address is not one and the same in it.
  * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
  * @throws {UnsupportedStepError} when the answer asks for something that is not known.
+ * @throws {SchemaError} when the answer does not say what a payer must know.
  * @throws {CausewayError} everything that `getQuote` throws.
  */
 export async function requestDepositAddress(

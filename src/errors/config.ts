@@ -1,6 +1,6 @@
 import { CausewayError } from './base.ts'
 
-/** An argument of `createConfig`, or a config itself, is not what it must be. */
+/** What a config, a client or a handler is to be made with, or a config itself, is not what it must be; nothing was sent. */
 export class InvalidConfigError extends CausewayError {
   override readonly name = 'InvalidConfigError'
   /** The argument, as a dotted path. */

@@ -2,6 +2,7 @@ export { createClient, type Client, type CreateClientParameters } from '../clien
 export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'
+export { InvalidConfigError } from '../errors/config.ts'
 export {
   AbortedError,
   ApiKeyInBrowserError,

@@ -4,6 +4,7 @@ export {
   type Limiter,
   type LimiterDecision,
 } from '../proxy/limits/createMemoryLimiter.ts'
+export { InvalidConfigError } from '../errors/config.ts'
 export { createProxyHandler } from '../proxy/createProxyHandler.ts'
 export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '../proxy/proxyParameters.ts'
 export type { ProxyErrorCode } from '../proxy/refusal.ts'

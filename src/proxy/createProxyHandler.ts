@@ -24,7 +24,7 @@ import { withDeadline } from './limits/withDeadline.ts'
  * })
  * export { handler as GET, handler as POST, handler as OPTIONS } // a Next.js route handler
  *
- * @throws {TypeError | InvalidRequestError} when a parameter can't be meant, such as `*` as an origin.
+ * @throws {InvalidConfigError} when a parameter can't be meant, such as `*` as an origin.
  * @throws {ApiKeyInBrowserError} in a browser.
  */
 export function createProxyHandler(parameters: CreateProxyHandlerParameters): ProxyHandler {

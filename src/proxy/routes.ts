@@ -1,4 +1,5 @@
 import type { DeploymentPaths } from '../client/deployment.ts'
+import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { historyParameters } from './historyParameters.ts'
@@ -20,7 +21,11 @@ const noParameters: ReadonlySet<string> = new Set()
 const permitParameters: ReadonlySet<string> = namesOf(signatureQuerySchema)
 const statusParameters: ReadonlySet<string> = namesOf(requestStatusQuerySchema)
 
-/** Everything that is forwarded, keyed by the path that a caller uses. */
+/**
+ * Everything that is forwarded, keyed by the path that a caller uses.
+ *
+ * @throws {InvalidConfigError} for a path that is not plain.
+ */
 export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
     { kind: 'quote', method: 'POST', path: paths.quote, parameters: noParameters },
@@ -29,7 +34,8 @@ export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: historyParameters },
   ]
-  return new Map(routes.map((route) => [`${plainPath(mountPath)}${plainPath(route.path)}`, route]))
+  const mount = plainPath('mountPath', mountPath)
+  return new Map(routes.map((route) => [`${mount}${plainPath('paths', route.path)}`, route]))
 }
 
 /** Splits an address without giving it a normal form: whatever is not written plainly is not found. */
@@ -50,9 +56,11 @@ export function findRoute(
   return { route, queryText }
 }
 
-function plainPath(path: string): string {
+function plainPath(argument: string, path: string): string {
   if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path)) return path
-  throw new TypeError(
-    `"${path}" is no path for the proxy: write segments of letters, digits, . _ ~ - after a /.`,
-  )
+  throw new InvalidConfigError({
+    caller: 'createProxyHandler',
+    argument,
+    rule: `"${path}" is no path for the proxy; write segments of letters, digits, . _ ~ - after a /`,
+  })
 }

@@ -1,5 +1,6 @@
 import { createClient, type Client } from '../client/createClient.ts'
 import type { ServiceLocation } from '../client/deployment.ts'
+import { InvalidConfigError } from '../errors/config.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createKeyFinder } from '../client/createKeyFinder.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
@@ -32,7 +33,7 @@ const defaultLimits: ProxyLimits = {
   timeoutMs: 30_000,
 }
 
-/** @throws {TypeError | InvalidRequestError} for what can't be meant. */
+/** @throws {InvalidConfigError} for what can't be meant. */
 export function toProxySettings({
   baseUrl,
   deployment,
@@ -103,10 +104,10 @@ const maxTimeoutMs = 2 ** 31 - 1
 /** A limit that is no number would be none. */
 function toLimits(limits: Partial<ProxyLimits> = {}): ProxyLimits {
   for (const [name, value] of Object.entries(limits)) {
-    if (!(value > 0 && value < Infinity)) throw new TypeError(`\`limits.${name}\` must be a positive number.`)
+    if (!(value > 0 && value < Infinity)) throw invalid(`limits.${name}`, 'it must be a positive number')
   }
   const { timeoutMs = defaultLimits.timeoutMs } = limits
-  if (timeoutMs > maxTimeoutMs) throw new TypeError(`\`limits.timeoutMs\` must be at most ${maxTimeoutMs}.`)
+  if (timeoutMs > maxTimeoutMs) throw invalid('limits.timeoutMs', `it must be at most ${maxTimeoutMs}`)
   return { ...defaultLimits, ...limits }
 }
 
@@ -115,19 +116,23 @@ const minApiKeyLength = 8
 
 function checkApiKey(apiKey: string): void {
   if (apiKey.length >= minApiKeyLength && /^[\x21-\x7e]+$/.test(apiKey)) return
-  throw new TypeError(`\`apiKey\` must have at least ${minApiKeyLength} visible ASCII characters. Is it set?`)
+  throw invalid(
+    'apiKey',
+    `it must have at least ${minApiKeyLength} visible ASCII characters; it may not be set`,
+  )
 }
 
 function checkOrigin(origin: string): void {
   if (/^https?:\/\/[^*]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return
-  throw new TypeError(
-    `"${origin}" is no origin. Write it as a browser does, such as https://app.example, without path or wildcard.`,
+  throw invalid(
+    'allowedOrigins',
+    `"${origin}" is no origin; write it as a browser does, such as https://app.example, without path or wildcard`,
   )
 }
 
 function checkHeaderName(name: string): void {
   if (/^[a-z0-9-]+$/i.test(name)) return
-  throw new TypeError(`"${name}" is no name of a header. A wildcard is not taken.`)
+  throw invalid('allowedHeaders', `"${name}" is no name of a header; a wildcard is not taken`)
 }
 
 function checkHostName(host: string): void {
@@ -137,12 +142,17 @@ function checkHostName(host: string): void {
     new URL(`http://${host}`).host === host.toLowerCase()
   )
     return
-  throw new TypeError(
-    `"${host}" is no host. Write it as a browser does, such as app.example or localhost:5173.`,
+  throw invalid(
+    'allowedHosts',
+    `"${host}" is no host; write it as a browser does, such as app.example or localhost:5173`,
   )
 }
 
 function checkFieldName(name: string): void {
   if (/^[A-Za-z]\w*$/.test(name) && name !== 'constructor') return
-  throw new TypeError(`"${name}" is no name of a field.`)
+  throw invalid('extraFields', `"${name}" is no name of a field`)
+}
+
+function invalid(argument: string, rule: string): InvalidConfigError {
+  return new InvalidConfigError({ caller: 'createProxyHandler', argument, rule })
 }

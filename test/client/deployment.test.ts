@@ -67,7 +67,8 @@ describe('deployment', () => {
 
   it('error: a test network that the deployment does not name, and no place at all', () => {
     const { testnetBaseUrl: _, ...mainnetOnly } = deployment
-    const refused = (field: string) => expect.objectContaining({ name: 'InvalidRequestError', field })
+    const refused = (field: string) =>
+      expect.objectContaining({ name: 'InvalidConfigError', argument: field })
     expect(() => createClient({ deployment: mainnetOnly, testnet: true })).toThrow(
       refused('deployment.testnetBaseUrl'),
     )

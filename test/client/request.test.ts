@@ -28,7 +28,7 @@ describe('createClient', () => {
     'https://bridge.example?key=1',
   ])('error: %j is no base address', (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
-      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )
   })
 
@@ -40,14 +40,14 @@ describe('createClient', () => {
 
   it.each(['', 'two words', 'line\nbreak', 'clé'])('error: %j is no API key, and is not shown', (apiKey) => {
     vi.stubGlobal('window', undefined)
-    const refusal = expect.objectContaining({ name: 'InvalidRequestError', field: 'apiKey' })
+    const refusal = expect.objectContaining({ name: 'InvalidConfigError', argument: 'apiKey' })
     expect(() => createClient({ baseUrl: 'https://bridge.example', apiKey })).toThrow(refusal)
     vi.unstubAllGlobals()
   })
 
   it.each([0, -1, Number.NaN, Infinity, 2 ** 31])('error: %d ms is no timeout', (timeoutMs) => {
     expect(() => createClient({ baseUrl: 'https://bridge.example', timeoutMs })).toThrow(
-      expect.objectContaining({ name: 'InvalidRequestError', field: 'timeoutMs' }),
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'timeoutMs' }),
     )
   })
 

@@ -175,7 +175,7 @@ describe('createConfig', () => {
 
   it('error: an address that is none is what createClient says', () => {
     expect(() => createConfig({ ...valid, baseUrl: 'bridge' })).toThrow(
-      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )
   })
 })

@@ -162,7 +162,9 @@ describe('toDepositTerms', () => {
     ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
   ])('error: a quote with %s', async (_, change) => {
     const { quote } = await ask()
-    expect(() => toDepositTerms(change(quote), 0)).toThrow('the quote does not say what is needed')
+    expect(() => toDepositTerms(change(quote), 0)).toThrow(
+      'the quote names no request, deposit address, recipient or refund address',
+    )
   })
 
   it('behavior: whichever step names the address is the one', async () => {

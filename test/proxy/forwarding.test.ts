@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
+import { InvalidConfigError } from '../../src/errors/config.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import { alice, apiKey, appOrigin, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 import { closeHosts, hosts } from './support/hosts.ts'
@@ -116,12 +117,12 @@ describe('createProxyHandler', () => {
     ['a path to another host', { paths: { quote: '@evil.example/quote' } }],
     ['a path with a query', { paths: { quote: '/quote?a=b' } }],
   ])('error: %s is no parameter', (_, change) => {
-    expect(() => createProxyHandler({ ...parameters, ...change })).toThrow(TypeError)
+    expect(() => createProxyHandler({ ...parameters, ...change })).toThrow(InvalidConfigError)
   })
 
   it('error: a base address that is none', () => {
     expect(() => createProxyHandler({ ...parameters, baseUrl: '/api' })).toThrow(
-      expect.objectContaining({ name: 'InvalidRequestError', field: 'baseUrl' }),
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'baseUrl' }),
     )
   })
 })

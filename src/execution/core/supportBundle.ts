@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../../errors/argument.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import { redactField } from '../../errors/redact.ts'
 import type { Execution } from './execution.ts'
@@ -47,17 +48,26 @@ function writeBundle(bundle: SupportBundle): string {
 /**
  * Reads the text of a bundle.
  *
- * @throws {SyntaxError} when it is not JSON.
- * @throws {TypeError} when it is not a bundle.
+ * @throws {InvalidArgumentError} when it is not the text of one.
  */
 export function parseBundle(text: string): SupportBundle {
-  const bundle: unknown = JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'string' && /^[0-9]+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
-  )
-  const { version, events } = (bundle ?? {}) as Partial<SupportBundle>
-  if (version !== 1 || !Array.isArray(events))
-    throw new TypeError('This is not a support bundle of version 1.')
+  const { version, events } = (parseJson(text) ?? {}) as Partial<SupportBundle>
+  if (version !== 1 || !Array.isArray(events)) throw invalid('it must be a support bundle of version 1')
   return { version, events }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' && /^[0-9]+n$/.test(value) ? BigInt(value.slice(0, -1)) : value,
+    )
+  } catch {
+    throw invalid('it must be JSON, whole and as it was written')
+  }
+}
+
+function invalid(rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'parseBundle', argument: 'text', rule })
 }
 
 /** The states that a bundle tells of, one after each event. */

@@ -1,3 +1,5 @@
+import { InvalidConfigError } from '../../errors/config.ts'
+
 /** Whether a request may pass. */
 export interface LimiterDecision {
   allowed: boolean
@@ -35,6 +37,8 @@ interface Bucket {
  *
  * @example
  * const limiter = createMemoryLimiter({ perMinute: 60, burst: 20 })
+ *
+ * @throws {InvalidConfigError} for a number that can't be meant.
  */
 export function createMemoryLimiter({
   perMinute = 300,
@@ -42,11 +46,9 @@ export function createMemoryLimiter({
   maxKeys = 10_000,
   now = Date.now,
 }: CreateMemoryLimiterParameters = {}): Limiter {
-  if (!(perMinute > 0 && burst >= 1 && maxKeys >= 1)) {
-    throw new TypeError(
-      'The limiter needs a positive `perMinute`, and a `burst` and `maxKeys` of at least 1.',
-    )
-  }
+  if (!(perMinute > 0)) throw invalid('perMinute', 'it must be a positive number')
+  if (!(burst >= 1)) throw invalid('burst', 'it must be at least 1')
+  if (!(maxKeys >= 1)) throw invalid('maxKeys', 'it must be at least 1')
   const perMs = perMinute / 60_000
   /** In the order of their last request. */
   const buckets = new Map<string, Bucket>()
@@ -66,4 +68,8 @@ export function createMemoryLimiter({
       return { allowed, retryAfterMs: allowed ? 0 : Math.ceil((1 - filled) / perMs) }
     },
   }
+}
+
+function invalid(argument: string, rule: string): InvalidConfigError {
+  return new InvalidConfigError({ caller: 'createMemoryLimiter', argument, rule })
 }

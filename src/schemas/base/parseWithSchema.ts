@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { CausewayError } from '../../errors/base.ts'
 
 /** A value is not what its schema promises. */
-export class SchemaError extends Error {
+export class SchemaError extends CausewayError {
   override readonly name = 'SchemaError'
   /** Where, as a dotted path; empty for the value itself. */
   readonly path: string

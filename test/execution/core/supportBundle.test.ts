@@ -41,9 +41,14 @@ describe('support bundle', () => {
     })
   })
 
-  it.each(['[]', '{}', '{"version":2,"events":[]}', 'null'])('error: %s is no bundle', (text) => {
-    expect(() => parseBundle(text)).toThrow(new TypeError('This is not a support bundle of version 1.'))
-  })
+  it.each(['[]', '{}', '{"version":2,"events":[]}', 'null', '', '{"version":1,'])(
+    'error: %j is no bundle',
+    (text) => {
+      expect(() => parseBundle(text)).toThrow(
+        expect.objectContaining({ name: 'InvalidArgumentError', argument: 'text' }),
+      )
+    },
+  )
 
   /** Records what is told, without an execution behind it. */
   function record(...events: ExecutionEvent[]) {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { InvalidConfigError } from '../../../src/errors/config.ts'
 import { createMemoryLimiter, type Limiter } from '../../../src/proxy/limits/createMemoryLimiter.ts'
 import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
@@ -57,7 +58,7 @@ describe('createMemoryLimiter', () => {
 
   it.each([{ perMinute: 0 }, { burst: 0 }, { maxKeys: 0 }, { perMinute: Number.NaN }])(
     'error: %j counts nothing',
-    (parameters) => expect(() => createMemoryLimiter(parameters)).toThrow(TypeError),
+    (parameters) => expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
   )
 })
 
