@@ -1,12 +1,11 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { SignatureItem } from '../../decode/planItems.ts'
 import { decodePermit } from '../../decode/decodePermit.ts'
+import { isReadableMessage } from '../../decode/isReadableMessage.ts'
 import { toJsonText } from '../../utils/toJsonText.ts'
 import { isUnlimited, knownCurrency } from './describeAmount.ts'
 import type { DescribeParameters } from './describeTransaction.ts'
 import type { DescribedStep, DescribedFact } from './describedStep.ts'
-
-const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\t]*$/u
 
 /** Describes a signature by what is signed. */
 export function describeSignature(
@@ -16,7 +15,7 @@ export function describeSignature(
   const { sign } = item.data
   const chainId = quote.parameters.originChainId
   if (sign.signatureKind === 'eip191') {
-    const isReadable = !/^0x/i.test(sign.message) && printable.test(sign.message)
+    const isReadable = isReadableMessage(sign.message)
     const fact: DescribedFact = { key: isReadable ? 'text' : 'data', text: sign.message }
     return { chainId, does: isReadable ? 'message' : 'blindMessage', facts: [fact] }
   }

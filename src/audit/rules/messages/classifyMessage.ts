@@ -1,8 +1,6 @@
+import { isReadableMessage } from '../../../decode/isReadableMessage.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditedSignature, AuditInput } from '../../auditInput.ts'
-
-/** Letters, digits, punctuation and line breaks: what a wallet can show as it is. */
-const printable = /^[\P{C}\n\r\t]+$/u
 
 /** Texts that let whoever has them signed into a site: by ERC-4361, or by what sites write instead. */
 const signIn =
@@ -25,7 +23,7 @@ export function classifyMessage(
   const { sign } = data
   if (sign.signatureKind !== 'eip191') return undefined
   const text = sign.message
-  if (/^0x/i.test(text) || !printable.test(text)) return { kind: 'blind', text }
+  if (!isReadableMessage(text)) return { kind: 'blind', text }
   // Letters of other widths and styles are read as what they look like.
   if (signIn.test(text.normalize('NFKC'))) return { kind: 'sign-in', text }
   const { user } = quote.parameters

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { describeQuote } from '../../src/audit/describe/describeQuote.ts'
+import { isReadableMessage } from '../../src/decode/isReadableMessage.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
+
+const readable = [
+  'Bridge 5 USDC.',
+  'Zeile eins\nZeile zwei\tEnde',
+  'one\r\ntwo',
+  '¥ 5 → €',
+  'שלום',
+  'e\u0301',
+  '👍',
+]
+const unreadable = [
+  ['nothing', ''],
+  ['hex', '0x68656c6c6f'],
+  ['hex, written otherwise', '0X68656C6C6F'],
+  ['a carriage return, which writes over the line', 'Pay 5\rPay 1'],
+  ['a separator of lines', 'one\u2028two'],
+  ['a separator of paragraphs', 'one\u2029two'],
+  ['a mark of direction', 'pay \u202E5'],
+  ['a zero-width space', 'pay\u200B5'],
+  ['a bell', 'pay\u00075'],
+  ['half a character', 'pay \uD800'],
+] as const
+
+describe('isReadableMessage', () => {
+  it.each(readable)('default: %j', (text) => expect(isReadableMessage(text)).toBe(true))
+  it.each(unreadable)('default: not %s', (_, text) => expect(isReadableMessage(text)).toBe(false))
+})
+
+describe('the review and the audit', () => {
+  let quote: Quote
+  beforeAll(async () => {
+    quote = (await quoteEveryKind()).permit
+  })
+
+  it.each([...readable.map((text) => ['readable', text] as const), ...unreadable])(
+    'behavior: say the same of %s',
+    (_, message) => {
+      const steps = quote.steps.map((step) =>
+        step.kind === 'signature'
+          ? {
+              ...step,
+              items: step.items.map(({ data, ...item }) => ({
+                ...item,
+                data: { ...(data as object), sign: { signatureKind: 'eip191', message } },
+              })),
+            }
+          : step,
+      ) as Quote['steps']
+      const signed = { ...quote, steps }
+      const context = { tokens: [], nativeOf: () => undefined, audit: {} }
+      const isDescribedBlind = describeQuote(signed, context)?.steps.some(
+        ({ does }) => does === 'blindMessage',
+      )
+      const isFoundBlind = auditQuote(signed).some(({ rule }) => rule === 'blind-message')
+      expect([isDescribedBlind, isFoundBlind]).toEqual(
+        isReadableMessage(message) ? [false, false] : [true, true],
+      )
+    },
+  )
+})
