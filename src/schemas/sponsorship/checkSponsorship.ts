@@ -1,3 +1,4 @@
+import { withoutChecksum } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import type { SponsorshipPhase } from './sponsorship.ts'
 
@@ -51,5 +52,5 @@ export function checkSponsorship({
 }
 
 function currencyKey({ chainId, address, symbol }: EmbeddedCurrency = {}): string {
-  return `${chainId ?? ''} ${address?.toLowerCase() ?? symbol ?? ''}`
+  return `${chainId ?? ''} ${address == null ? (symbol ?? '') : withoutChecksum(address)}`
 }

@@ -41,4 +41,19 @@ describe('checkSponsorship', () => {
     const mixed = { ...good, components: { ...good.components, swap: component(1n, 1n, 0n, ether) } }
     expect(checkSponsorship(mixed)).toEqual([])
   })
+
+  it('behavior: of an EVM address the letter case is a checksum, of any other it is the address', () => {
+    const phaseOf = (one: string, other: string): SponsorshipPhase => {
+      const [mine, total] = [
+        { ...usdc, address: one },
+        { ...usdc, address: other },
+      ]
+      return { components: { app: component(7n, 3n, 4n, mine) }, sponsoredTotal: of(9n, total) }
+    }
+    const checksummed = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+    expect(checkSponsorship(phaseOf(checksummed, checksummed.toLowerCase()))).toHaveLength(1)
+    const base58 = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    expect(checkSponsorship(phaseOf(base58, base58))).toHaveLength(1)
+    expect(checkSponsorship(phaseOf(base58, base58.toLowerCase()))).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type {
   SponsoredAmount,
   SponsorshipPhase,
 } from '../../../schemas/sponsorship/sponsorship.ts'
+import { withoutChecksum } from '../../../utils/address/isSameAddress.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figure.ts'
@@ -142,7 +143,10 @@ function sumOf(figures: readonly Figure[]): Figure | undefined {
 }
 
 function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
-  return one?.chainId === other?.chainId && one?.address?.toLowerCase() === other?.address?.toLowerCase()
+  return (
+    one?.chainId === other?.chainId &&
+    withoutChecksum(one?.address ?? '') === withoutChecksum(other?.address ?? '')
+  )
 }
 
 /** The limit is in US dollars with 6 decimals; a quote without a sponsor says 0. */

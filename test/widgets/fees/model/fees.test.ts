@@ -9,6 +9,7 @@ import { clientOf, createTestEnvironment } from '../../../support/createTestEnvi
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { parseUsd } from '../../../../src/utils/amounts/usd.ts'
 import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
+import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'
 const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
@@ -131,6 +132,27 @@ describe('feeSheet of a quote', () => {
       userPaysTotal: phase.userPaysTotal && { ...phase.userPaysTotal, amount: 9n },
     }))
     expect(sponsorship.quoted).toMatchObject({ isVerified: false, userPays: { amount: 9n } })
+  })
+
+  it('behavior: a stated total and parts in two currencies, told apart by the case of base58, are not compared', () => {
+    const of = (amount: bigint, address: string) => ({
+      amount,
+      currency: { chainId: 1, address, decimals: 6 },
+    })
+    const base58 = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    const paid = (address: string) =>
+      userPaysOf({
+        components: {
+          app: {
+            selected: false,
+            total: of(9n, address),
+            sponsored: of(0n, address),
+            userPays: of(9n, address),
+          },
+        },
+        userPaysTotal: of(1n, base58),
+      })?.amount
+    expect([paid(base58), paid(base58.toLowerCase())]).toEqual([9n, 1n])
   })
 
   it('behavior: the limit of the sponsor, in dollars', () => {
