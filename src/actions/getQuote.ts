@@ -47,5 +47,5 @@ export async function getQuote(
     },
     signal,
   })
-  return { ...quote, parameters, receivedAt: Date.now() }
+  return { ...quote, parameters, receivedAt: client.clock.now() }
 }

@@ -1,6 +1,7 @@
 import { interfaceBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
+import { systemClock, type Clock } from '../utils/clock.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
 import { createKeyConcealer } from './concealKey.ts'
@@ -33,6 +34,8 @@ export type CreateClientParameters = ServiceLocation & {
    * @default 60000
    */
   quoteMaxAgeMs?: number | undefined
+  /** Tells when an answer came, and how old it is; what is made with the client takes it, too. @default the system's clock */
+  clock?: Clock | undefined
   /** Told, once for each endpoint, that the service will give it up. */
   onDeprecation?: ((notice: DeprecationNotice) => void) | undefined
   /** Told, once, that the service writes another brand than `brand`. @default writes a warning to the console */
@@ -46,6 +49,8 @@ export interface Client {
   readonly paths: Readonly<ClientPaths>
   readonly timeoutMs: number
   readonly quoteMaxAgeMs: number
+  /** By which answers are dated, and by which their age is told. */
+  readonly clock: Clock
   /** Every contract of the deployment, where it names them; for `contracts` of the audit. */
   readonly contracts: readonly { readonly chainId: number; readonly address: string }[] | undefined
   /** What the deployment's orders call a chain, by chain id. */
@@ -92,6 +97,7 @@ export function createClient({
   fetch = globalThis.fetch,
   timeoutMs = 30_000,
   quoteMaxAgeMs = 60_000,
+  clock = systemClock,
   onDeprecation,
   onBrandMismatch = warnOfBrand,
 }: CreateClientParameters): Client {
@@ -106,6 +112,7 @@ export function createClient({
     paths: Object.freeze({ ...defaultPaths, ...deployment?.paths, ...paths }),
     timeoutMs,
     quoteMaxAgeMs,
+    clock,
     contracts: contractsOf(deployment),
     chainNames: deployment?.chainNames,
     solvers: deployment?.solvers,

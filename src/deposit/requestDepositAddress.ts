@@ -2,7 +2,7 @@ import { getQuote, type Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Client } from '../client/createClient.ts'
 import { QuoteAuditError } from '../errors/quote.ts'
-import { systemClock, type Clock } from '../utils/clock.ts'
+import type { Clock } from '../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
 import { loadRunner } from '../execution/core/loadRunner.ts'
@@ -18,7 +18,7 @@ export interface RequestDepositAddressOptions {
   /** What the quote must pass beside the built-in rules. The contracts and chain names are those of the client's deployment, unless it
    * names others. */
   audit?: AuditOptions | undefined
-  /** Tells when the address was asked for. @default the system's clock */
+  /** Tells when the address was asked for. @default the client's */
   clock?: Clock | undefined
 }
 
@@ -38,7 +38,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 export async function requestDepositAddress(
   client: Client,
   parameters: GetQuoteParameters,
-  { audit, clock = systemClock }: RequestDepositAddressOptions = {},
+  { audit, clock = client.clock }: RequestDepositAddressOptions = {},
 ): Promise<AuditedDepositAddress> {
   // Without the audit no address is asked for.
   const { auditQuote } = await loadRunner()

@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { toExecutionPorts } from '../../src/execution/core/executionPorts.ts'
 import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
@@ -34,6 +36,14 @@ describe('getQuote', () => {
       (quote.fees.relayerGas?.amount ?? 0n) + (quote.fees.relayerService?.amount ?? 0n),
     )
     expect(quote.parameters.amount).toBe(100_000_000n)
+  })
+
+  it('behavior: its age is told by the clock that dated it', async () => {
+    const { sandbox, quoteParameters } = createTestEnvironment()
+    const clock = { now: () => 1_000, sleep: async () => {} }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch, clock })
+    expect((await getQuote(client, quoteParameters())).receivedAt).toBe(1_000)
+    expect(toExecutionPorts(client).clock).toBe(clock)
   })
 
   it.each<[string, string, Partial<GetQuoteParameters>]>([

@@ -13,7 +13,7 @@ import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/requestWatcher.ts'
 
 export interface CreateExecutionOptions {
-  /** Tells the time and waits. @default the system's clock */
+  /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
   /** Keeps pending executions over a reload. @default webStorageJournal() */
   journal?: Journal | undefined

@@ -1,6 +1,5 @@
 import { bytesToHex } from 'viem'
 import type { Client } from '../../client/createClient.ts'
-import { systemClock } from '../../utils/clock.ts'
 import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
 import { createRequestWatcher } from '../watch/requestWatcher.ts'
@@ -23,7 +22,7 @@ export interface ExecutionPorts extends Required<{
 export function toExecutionPorts(
   client: Client,
   {
-    clock = systemClock,
+    clock = client.clock,
     journal = webStorageJournal(),
     locks = webLocks(),
     watcher = createRequestWatcher(client, { clock, locks }),

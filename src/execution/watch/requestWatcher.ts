@@ -2,7 +2,7 @@ import { isFinalRequestState } from '../../schemas/status/requestState.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { callIsolated } from '../../utils/reportException.ts'
-import { systemClock, type Clock } from '../../utils/clock.ts'
+import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
 import { confirmClaim } from './confirmClaim.ts'
@@ -44,6 +44,7 @@ export interface RequestWatcher {
 }
 
 export interface RequestWatcherOptions {
+  /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
   random?: (() => number) | undefined
   page?: PageActivity | undefined
@@ -75,7 +76,7 @@ interface Watched {
 export function createRequestWatcher(
   client: Client,
   {
-    clock = systemClock,
+    clock = client.clock,
     random = Math.random,
     page = browserPage(),
     locks = webLocks(),
