@@ -48,6 +48,7 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
   const metadata = fieldsOf(data['metadata'])
   const components = new Map([
     [brand, 'platform'],
+    // What the table of changes calls it, whatever the deployment's own word is.
     ['relay', 'platform'],
   ])
   const kept = Object.entries(rest).filter(([name]) => !replaced.has(name))

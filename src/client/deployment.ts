@@ -52,6 +52,7 @@ export type ServiceLocation =
       baseUrl: string
       /** What is behind that address. */
       deployment?: Deployment | undefined
+      /** Ignored: `baseUrl` says which network is asked. */
       testnet?: boolean | undefined
     }
   | {

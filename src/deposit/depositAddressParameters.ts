@@ -23,7 +23,7 @@ export interface DepositAddressParameters extends Partial<Pick<GetQuoteParameter
   tradeType?: TradeType | undefined
   /** `strict` is bound to one order: less fails, more is given back. @default 'strict' */
   type?: 'strict' | 'open' | undefined
-  /** Receives on the destination chain. @default the connected wallet */
+  /** Receives on the destination chain. @default the connected wallet in hooks and widgets; without React it must be given */
   recipient?: string | undefined
   /** The payer's own wallet on the origin chain, where money goes back to. Has no default on purpose. */
   refundTo?: string | undefined

@@ -8,13 +8,13 @@ import { zeroAddress } from '../utils/address/zeroAddress.ts'
  *
  * - `unknownChain`: the page does not know one of the chains, or none is chosen
  * - `sameChain`: nothing is bridged
- * - `notNative`: the interface has deposit addresses for bridges of native currencies only
+ * - `notNative`: the service's HTTP API has deposit addresses for bridges of native currencies only
  * - `otherCurrency`: the native currencies of the two chains are different ones
  * - `exactOutput`: an exact output is bound to an order, which an open address is not
  */
 export type DepositRefusal = 'unknownChain' | 'sameChain' | 'notNative' | 'otherCurrency' | 'exactOutput'
 
-/** Finds out whether the interface has a deposit address for them. */
+/** Finds out whether the service's HTTP API has a deposit address for them. */
 export function depositRefusal(
   {
     originChainId,

@@ -12,7 +12,8 @@ export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<sele
  * Reads balances of one account in the smallest unit, in the order of the tokens.
  *
  * @example
- * const [{ data: eth }, { data: usdc }] = useBalances({ tokens: [ethOnBase, usdcOnBase], account })
+ * const [eth, usdc] = useBalances({ tokens: [ethOnBase, usdcOnBase], account })
+ * const canPay = (eth?.data ?? 0n) > 0n && (usdc?.data ?? 0n) >= 1_000_000n
  */
 export function useBalances<selected = bigint>({
   config,

@@ -19,7 +19,7 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
  *
  * @example
  * const { pending, show } = useExecutions()
- * {pending.map(({ state }) => <button onClick={() => show(state.id)}>Transfer in progress</button>)}
+ * {pending.map(({ state }) => <button onClick={() => state.id && show(state.id)}>Transfer in progress</button>)}
  */
 export function useExecutions(parameters?: UseExecutionsParameters): UseExecutionsReturnType {
   const { executions } = useConfig('useExecutions', parameters)

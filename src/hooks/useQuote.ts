@@ -10,7 +10,7 @@ export type UseQuoteParameters<selected = Quote> = QuoteOptions<selected> & Conf
 export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, CausewayError>
 
 /**
- * Keeps an executable quote for the given parameters, refreshed while the page is visible. While a needed
+ * Keeps an executable quote for the given parameters, asked anew every 15 seconds while the page is visible. While a needed
  * parameter is missing, nothing is asked and the result stays pending.
  *
  * @example
