@@ -1,5 +1,8 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
 export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
+export type { BrandMismatch } from '../client/brandMismatch.ts'
+export type { Clock } from '../utils/clock.ts'
+export type { KnownOfSteps } from '../schemas/quote/completeSteps.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'
 export { InvalidConfigError } from '../errors/config.ts'
@@ -20,7 +23,7 @@ export type { Authorization, DestinationCall } from '../schemas/quote/destinatio
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
 export type { TradeType } from '../schemas/quote/tradeType.ts'
 export { getRequests } from '../actions/getRequests.ts'
-export type { RequestsPage } from '../schemas/requests/requestsPage.ts'
+export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
 export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export {

@@ -1,11 +1,14 @@
 export { auditQuote } from '../audit/auditQuote.ts'
-export type { AuditOptions, AuditRule } from '../audit/auditOptions.ts'
+export type { AuditOptions, AuditRule, KnownToken } from '../audit/auditOptions.ts'
 export {
   verifyQuote,
   type MissingLink,
   type QuoteVerification,
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
+export type { KnownContract } from '../audit/allowedAddresses.ts'
+export type { PlanItem } from '../decode/planItems.ts'
+export type { Clock } from '../utils/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,
@@ -15,9 +18,19 @@ export type {
 } from '../execution/ports/chains/chainReader.ts'
 export { viemChainReader, type ViemChainReaderParameters } from '../execution/ports/chains/viemChainReader.ts'
 export { createExecution } from '../execution/core/createExecution.ts'
-export type { CreateExecutionOptions, Execution, StartOptions } from '../execution/core/execution.ts'
+export type {
+  CreateExecutionOptions,
+  Execution,
+  ResumeIo,
+  StartOptions,
+} from '../execution/core/execution.ts'
 export { createExecutions } from '../execution/core/createExecutions.ts'
-export type { Executions, ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
+export type {
+  Executions,
+  ExecutionsIo,
+  ExecutionsSnapshot,
+  ListedExecution,
+} from '../execution/core/executions.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export {
   deriveDepositProgress,
@@ -59,6 +72,7 @@ export type {
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
+  PromptIntent,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
@@ -90,10 +104,12 @@ export type {
   WalletBatches,
   WalletBatchStatus,
 } from '../execution/ports/wallet/wallet.ts'
-export type {
-  RequestWatch,
-  RequestWatcher,
-  WatchRequestParameters,
+export {
+  createRequestWatcher,
+  type RequestWatch,
+  type RequestWatcher,
+  type RequestWatcherOptions,
+  type WatchRequestParameters,
 } from '../execution/watch/requestWatcher.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
@@ -111,8 +127,10 @@ export {
   ChunkLoadError,
   RequestFailedError,
 } from '../errors/execution.ts'
+export type { WatchHint } from '../execution/watch/pollRequest.ts'
 export {
   BatchPartlyDoneError,
+  BatchRevertedError,
   TransactionReplacedError,
   TransactionRevertedError,
   TransactionWouldRevertError,
