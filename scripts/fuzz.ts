@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 // Looks for what generated tests have not met yet: `npm run fuzz`.
 // --numbers 1000000   written amounts, read under every decimal sign
-// --quotes 50000      changes of a quote as it comes over the wire, one at a time
+// --quotes 50000      changes of a quote as it comes over the wire, one at a time, in each dialect
 // --seed 7            draws those of an earlier run again
 
 const { values } = parseArgs({

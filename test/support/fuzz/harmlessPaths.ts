@@ -44,14 +44,20 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because: 'What pays less than the input is blocked.',
   },
   { pattern: /^approval of less$/, because: 'The deposit takes all or nothing.' },
+  {
+    pattern: /^contract of a swap$/,
+    because:
+      'No quote says where it swaps: told, and not verified, unless the page names contracts; without code it is blocked.',
+  },
   { pattern: /^steps\.\*\.items\.\*\.check$/, because: 'A permit is followed by its request.' },
   {
     pattern: /^steps\.\*\.items\.\*\.data\.(gas|maxFeePerGas|maxPriorityFeePerGas)$/,
     because: 'Hints; the wallet estimates, and far too much is asked about.',
   },
   {
-    pattern: /^steps\.\*\.items\.\*\.data\.post\.body\.(api|kind)$/,
-    because: 'Handed back to the service, for the same request.',
+    pattern: /^steps\.\*\.items\.\*\.data\.post\.body(\.(api|kind|requestId))?$/,
+    because:
+      'Handed back to the service; the signature names its request, and a body that names another is blocked.',
   },
   {
     pattern: /^details\.currencyOut\.(amount|minimumAmount)$/,
