@@ -2,6 +2,8 @@
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { completeCurrency } from '../../shared/model/completeCurrency.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { usePart } from '../usePart.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
@@ -42,14 +44,16 @@ function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
 
 function useRateText(details: QuoteDetails | undefined): string | undefined {
   const translate = useMessages()
+  const { tokens } = useTokens()
   const locale = useLocale()
   const rate = formatRate(details?.rate, locale)
   if (!details || !rate) return undefined
-  const symbolOf = (symbol: string | undefined) => sanitizeText(symbol ?? '', { maxLength: 24 })
+  const symbolOf = ({ currency }: QuoteDetails['currencyIn']) =>
+    sanitizeText(completeCurrency(currency, tokens)?.symbol ?? '', { maxLength: 24 })
   return translate('fees.rate', {
     one: formatNumber(1, locale),
-    from: symbolOf(details.currencyIn.currency.symbol),
-    to: symbolOf(details.currencyOut.currency.symbol),
+    from: symbolOf(details.currencyIn),
+    to: symbolOf(details.currencyOut),
     rate,
   })
 }

@@ -3,8 +3,9 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { findToken } from './tokenId.ts'
 
 /**
- * Adds to a currency of an answer what it leaves out and the page's own list says of the token at this address. What
- * neither says stays unknown; decimals are never guessed.
+ * A currency of an answer as it is shown: the token at this address is what the page's own list calls it, whatever the
+ * service says. Of a token that the page does not know the service's word stays; what neither says stays unknown, and
+ * decimals are never guessed.
  */
 export function completeCurrency(
   currency: EmbeddedCurrency | undefined,
@@ -14,10 +15,6 @@ export function completeCurrency(
   if (!currency || chainId === undefined || address === undefined) return currency
   const token = findToken(tokens, { chainId, address })
   if (!token) return currency
-  return {
-    ...currency,
-    symbol: currency.symbol ?? token.symbol,
-    name: currency.name ?? token.name,
-    decimals: currency.decimals ?? token.decimals,
-  }
+  const { symbol, name, decimals } = token
+  return { ...currency, symbol, name, decimals }
 }
