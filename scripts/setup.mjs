@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url'
 import { explain } from './setup/explain.mjs'
 import { missingBinaries } from './setup/missingBinaries.mjs'
 import { runNpm } from './setup/runNpm.mjs'
+import { nodeVersion, toolchainLock } from './setup/toolchainLock.mjs'
 
-const nodeVersion = '24.21.0'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const manifest = readJson(join(root, 'package.json'))
 
@@ -42,20 +42,20 @@ function ensureNode() {
     spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${nodeVersion}`
   if (!answers()) {
     const byHand = `Install Node 24 from nodejs.org and run this again.`
+    const locked = toolchainLock(name)
+    if (!locked) fail(`no hash is known of a ready-made Node for ${name}, so none is fetched. ${byHand}`)
     timed(`installing Node ${nodeVersion}, because this is ${process.versions.node}`, () => {
       mkdirSync(home, { recursive: true })
       // Without a package.json of its own npm would take the project above for the place to install into.
-      writeFileSync(join(home, 'package.json'), '{ "private": true }\n')
-      runNpm(
-        process.execPath,
-        ['install', '--prefix', '.', '--no-save', '--no-package-lock', `${name}@${nodeVersion}`],
-        {
-          cwd: home,
-          hints: [
-            [/E404|ETARGET|EBADPLATFORM|notarget/, `there is no ready-made Node for ${name}. ${byHand}`],
-          ],
-        },
-      )
+      writeFileSync(join(home, 'package.json'), JSON.stringify(locked.manifest))
+      writeFileSync(join(home, 'package-lock.json'), JSON.stringify(locked.lock))
+      runNpm(process.execPath, ['ci', '--prefix', '.', '--ignore-scripts', '--no-audit', '--no-fund'], {
+        cwd: home,
+        hints: [
+          [/EINTEGRITY/, `the Node that npm has for ${name} is not the one that is known here. ${byHand}`],
+          [/E404|ETARGET|EBADPLATFORM|notarget/, `there is no ready-made Node for ${name}. ${byHand}`],
+        ],
+      })
     })
     if (!answers()) fail(`the Node that npm has for ${name} does not run on this machine. ${byHand}`)
   }

@@ -1,0 +1,24 @@
+/** Tests that attack: what strangers send, store, say and show. A file that attacks something new belongs here. */
+export const attackFiles: readonly string[] = [
+  // The proxy, alone and inside servers.
+  'test/proxy/**/*.test.ts',
+  // What the browser has stored, and what other tabs say.
+  'test/hooks/storedDepositAddress.test.tsx',
+  'test/widgets/deposit-address/storedDeposits.test.tsx',
+  'test/deposit/depositBook.test.ts',
+  'test/execution/watch/requestWatcher.test.ts',
+  'test/execution/ports/**/*.test.ts',
+  // What the service answers: dishonest quotes, orders, signatures and pages.
+  'test/audit/**/*.test.ts',
+  'test/decode/**/*.test.ts',
+  'test/execution/run/signItem.test.ts',
+  'test/schemas/pollutedPage.test.ts',
+  'test/client/*.test.ts',
+  // What is shown: names, marks of direction, pictures.
+  'test/utils/sanitizeText.test.ts',
+  'test/widgets/shared/parts/tokenLogo.test.tsx',
+  // The sandbox: its pages, its chains, its memory.
+  'test/contract/fuzzedRequests.test.ts',
+  'sandbox/test/gateway/*.test.ts',
+  'sandbox/test/http/*.test.ts',
+]
