@@ -171,6 +171,8 @@ export const Unreadable: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('0xbroken')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy the name of the stored transfer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Forget the transfer of 0xbroken' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear history' })).toBeVisible()
   },
 }
 

@@ -249,6 +249,7 @@ it('default: what every entry point exports', () => {
         "type Authorization",
         "type BrandMismatch",
         "type CausewayProviderProps",
+        "type ClearedHistory",
         "type Client",
         "type ClientPaths",
         "type CodeMeaning",

@@ -9,6 +9,7 @@ import type { Journal } from '../execution/ports/journal/journal.ts'
 import type { Locks } from '../execution/ports/locks/locks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/requestWatcher.ts'
+import type { ClearedHistory } from './clearHistory.ts'
 import type { ConfigCallbacks } from './callbacks.ts'
 import type { Reporter } from './createReporter.ts'
 import type { AnyChain, OtherChain } from '../utils/chains/otherChain.ts'
@@ -75,6 +76,13 @@ export interface Config {
   readonly reporter: Reporter
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
+  /**
+   * Removes from the browser what it has stored of this service and is over, has failed or can't be read. What may still be
+   * paid, is under way, or failed within a day stays, and is counted.
+   *
+   * @throws {JournalError} when the store refuses.
+   */
+  clearHistory(): Promise<ClearedHistory>
   /**
    * Tells which wallet is connected, and from the first time on follows what the journal holds. `CausewayProvider` does
    * it; nothing is ever prompted by it. Returns a function that takes the wallet back. What runs goes on.

@@ -8,6 +8,7 @@ import { webStorageJournal } from '../execution/ports/journal/webStorageJournal.
 import { webLocks } from '../execution/ports/locks/webLocks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/requestWatcher.ts'
+import { clearHistory } from './clearHistory.ts'
 import { checkConfigParameters } from './checkConfig.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { createAudit } from './createAudit.ts'
@@ -68,6 +69,13 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     },
     reporter,
     depositBook: createDepositBook({ baseUrl: client.baseUrl, journal }),
+    clearHistory: () =>
+      clearHistory({
+        baseUrl: client.baseUrl,
+        journal,
+        executions: config.executions,
+        depositBook: config.depositBook,
+      }),
     connect(wallet) {
       const entry = { wallet }
       connected.add(entry)

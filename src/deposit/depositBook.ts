@@ -60,6 +60,12 @@ export interface DepositBook {
   /** Notes where a request stands. */
   note(requestId: string, state: RequestState): Promise<void>
   forget(requestId: string): Promise<void>
+  /**
+   * Removes every address that is neither to be paid nor on its way, and what can't be read.
+   *
+   * @returns how many entries were removed, and how many are left.
+   */
+  clear(): Promise<{ removed: number; kept: number }>
 }
 
 const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [] }
@@ -97,7 +103,9 @@ export function createDepositBook(
         return terms ? { ...deposit, terms, isGivenHere: true } : deposit
       })
     publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored])
-    const old = stored.filter(({ state, updatedAt }) => isOver(state) && now() - updatedAt > keepOverMs)
+    const old = stored.filter(
+      (deposit) => !isDepositPending(deposit, now()) && now() - deposit.updatedAt > keepOverMs,
+    )
     await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
   }
 
@@ -122,6 +130,16 @@ export function createDepositBook(
       const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
       if (known && known.state !== state) await write({ terms: known.terms, state, updatedAt: now() })
     },
+    async clear() {
+      await read()
+      const kept = new Set(store.get().pending.map(({ terms }) => idOf(terms.requestId)))
+      const entries = (await journal.read()).filter(
+        (entry) => entry.id.startsWith(depositIdPrefix) && !kept.has(entry.id) && !isOfOther(entry, baseUrl),
+      )
+      await Promise.all(entries.map(({ id }) => journal.remove(id)))
+      await read()
+      return { removed: entries.length, kept: kept.size }
+    },
     async forget(requestId) {
       given.delete(requestId)
       publish(without(requestId))
@@ -144,6 +162,16 @@ function isOver(state: RequestState): boolean {
 
 function idOf(requestId: string): string {
   return `${depositIdPrefix}${requestId}`
+}
+
+/** Whether an entry can be read, and is of another service. */
+function isOfOther({ text }: JournalEntry, baseUrl: string): boolean {
+  try {
+    const { baseUrl: other } = JSON.parse(text) as { baseUrl?: unknown }
+    return typeof other === 'string' && other !== baseUrl
+  } catch {
+    return false
+  }
 }
 
 /** An entry that can't be read stays in the journal, for a version that can. */

@@ -87,6 +87,7 @@ export type {
   QuoteFacts,
   TransferFacts,
 } from '../config/callbacks.ts'
+export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export { isOtherChain, type AnyChain, type OtherChain } from '../utils/chains/otherChain.ts'
 export type { TokenStore } from '../config/tokenStore.ts'

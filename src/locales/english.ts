@@ -559,6 +559,8 @@ export const english = {
   'pendingExecutions.show.label': 'Show the transfer of {route}',
   'pendingExecutions.notShown': 'It can’t be shown right now: another tab or transfer is at it.',
   'pendingExecutions.failed': 'not completed; a refund may still follow',
+  'pendingExecutions.clear': 'Clear history',
+  'pendingExecutions.cleared': 'The history in this browser is cleared. What is under way stays.',
   'pendingExecutions.forget': 'Forget',
   'pendingExecutions.forget.label': 'Forget the transfer of {route}',
   'pendingExecutions.broken':

@@ -87,7 +87,9 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     await book.keep(terms)
     await book.keep({ ...terms, requestId: '0x2' })
+    await book.keep({ ...terms, requestId: '0x3' })
     await book.note('0x1', 'success')
+    await book.note('0x2', 'depositing')
     const later = () => 2_000 + 31 * day
     await open(journal, later)
     expect(idsOf(await open(journal, later))).toEqual(['0x2'])
@@ -192,7 +194,10 @@ describe('createDepositBook', () => {
     ['success', 30 * day, true],
     ['success', 30 * day + 1, false],
     ['refund', 30 * day + 1, false],
-    ['failure', 300 * day, true],
+    ['failure', 30 * day, true],
+    ['failure', 30 * day + 1, false],
+    ['waiting', 30 * day, true],
+    ['waiting', 30 * day + 1, false],
     ['pending', 300 * day, true],
   ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
     const journal = memoryJournal()

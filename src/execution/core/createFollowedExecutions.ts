@@ -1,4 +1,5 @@
 import { callIsolated } from '../../utils/reportException.ts'
+import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
@@ -6,9 +7,6 @@ import { assembleExecution, type AssembledExecution } from './assembleExecution.
 import type { ResumeIo } from './execution.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionsIo, ListedExecution } from './executions.ts'
-
-/** How long one that failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
-const failedInterestMs = 24 * 60 * 60_000
 
 /** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
 const takeoverDelayMs = 5_000
@@ -44,12 +42,7 @@ export function createFollowedExecutions(
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
 
-  function isOpen({ status, items, updatedAt }: ExecutionRecord): boolean {
-    // What was given up unresolved may be seen by the service all the same.
-    const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
-    if (isInDoubt && !isPending({ status })) return clock.now() - updatedAt < failedInterestMs
-    return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
-  }
+  const isOpen = (record: ExecutionRecord) => isRecordOpen(record, clock.now())
 
   /** A tab that is gone leaves what it ran to the others. */
   async function takeOver(): Promise<void> {

@@ -531,6 +531,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'عرض تحويل {route}',
   'pendingExecutions.notShown': 'تعذّر عرضه حاليًا: علامة تبويب أو تحويل آخر يعمل عليه.',
   'pendingExecutions.failed': 'لم يكتمل؛ وقد يتبعه استرداد',
+  'pendingExecutions.clear': 'مسح السجل',
+  'pendingExecutions.cleared': 'تم مسح السجل في هذا المتصفح. يبقى ما هو قيد التنفيذ.',
   'pendingExecutions.forget': 'نسيان',
   'pendingExecutions.forget.label': 'نسيان تحويل {route}',
   'pendingExecutions.broken': 'يحفظ هذا المتصفح تحويلًا لا يمكن قراءته. وهو محفوظ؛ ومن يساعدك يحتاج إلى اسمه:',

@@ -572,6 +572,8 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Er kann gerade nicht angezeigt werden: Ein anderer Tab oder Transfer ist damit beschäftigt.',
   'pendingExecutions.failed': 'nicht abgeschlossen; eine Rückerstattung kann noch folgen',
+  'pendingExecutions.clear': 'Verlauf löschen',
+  'pendingExecutions.cleared': 'Der Verlauf in diesem Browser ist gelöscht. Was noch läuft, bleibt.',
   'pendingExecutions.forget': 'Vergessen',
   'pendingExecutions.forget.label': 'Transfer {route} vergessen',
   'pendingExecutions.broken':

@@ -554,6 +554,9 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar la transferencia de {route}',
   'pendingExecutions.notShown': 'Ahora no se puede mostrar: otra pestaña o transferencia la está usando.',
   'pendingExecutions.failed': 'sin completar; aún puede haber un reembolso',
+  'pendingExecutions.clear': 'Borrar historial',
+  'pendingExecutions.cleared':
+    'El historial de este navegador se ha borrado. Lo que está en curso se conserva.',
   'pendingExecutions.forget': 'Olvidar',
   'pendingExecutions.forget.label': 'Olvidar la transferencia de {route}',
   'pendingExecutions.broken':

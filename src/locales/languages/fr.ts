@@ -568,6 +568,8 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Il ne peut pas être affiché en ce moment : un autre onglet ou transfert s’en occupe.',
   'pendingExecutions.failed': 'non terminé ; un remboursement peut encore suivre',
+  'pendingExecutions.clear': 'Effacer l’historique',
+  'pendingExecutions.cleared': 'L’historique de ce navigateur est effacé. Ce qui est en cours est conservé.',
   'pendingExecutions.forget': 'Oublier',
   'pendingExecutions.forget.label': 'Oublier le transfert de {route}',
   'pendingExecutions.broken':

@@ -525,6 +525,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'הצגה: העברה של {route}',
   'pendingExecutions.notShown': 'לא ניתן להציג אותה כרגע: כרטיסייה או העברה אחרת מטפלת בה.',
   'pendingExecutions.failed': 'לא הושלמה; ייתכן שעוד יבוא החזר',
+  'pendingExecutions.clear': 'ניקוי ההיסטוריה',
+  'pendingExecutions.cleared': 'ההיסטוריה בדפדפן הזה נוקתה. מה שעדיין בתהליך נשאר.',
   'pendingExecutions.forget': 'לשכוח',
   'pendingExecutions.forget.label': 'לשכוח את ההעברה של {route}',
   'pendingExecutions.broken':

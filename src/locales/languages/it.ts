@@ -567,6 +567,9 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Al momento non si può mostrare: se ne occupa un’altra scheda o un altro trasferimento.',
   'pendingExecutions.failed': 'non completato; un rimborso può ancora seguire',
+  'pendingExecutions.clear': 'Cancella cronologia',
+  'pendingExecutions.cleared':
+    'La cronologia di questo browser è stata cancellata. Ciò che è in corso resta.',
   'pendingExecutions.forget': 'Dimentica',
   'pendingExecutions.forget.label': 'Dimentica il trasferimento di {route}',
   'pendingExecutions.broken':

@@ -547,6 +547,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': '送金を表示：{route}',
   'pendingExecutions.notShown': '現在表示できません。別のタブか送金が使用中です。',
   'pendingExecutions.failed': '未完了、後で返金される可能性があります',
+  'pendingExecutions.clear': '履歴を消去',
+  'pendingExecutions.cleared': 'このブラウザーの履歴を消去しました。進行中のものは残ります。',
   'pendingExecutions.forget': '記録から消す',
   'pendingExecutions.forget.label': '送金を記録から消す：{route}',
   'pendingExecutions.broken':

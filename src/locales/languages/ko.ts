@@ -533,6 +533,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': '전송 보기: {route}',
   'pendingExecutions.notShown': '지금은 볼 수 없습니다. 다른 탭이나 전송이 사용 중입니다.',
   'pendingExecutions.failed': '완료되지 않음, 나중에 환불될 수 있음',
+  'pendingExecutions.clear': '기록 지우기',
+  'pendingExecutions.cleared': '이 브라우저의 기록을 지웠습니다. 진행 중인 항목은 남습니다.',
   'pendingExecutions.forget': '기록에서 지우기',
   'pendingExecutions.forget.label': '전송을 기록에서 지우기: {route}',
   'pendingExecutions.broken':

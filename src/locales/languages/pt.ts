@@ -561,6 +561,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar a transferência de {route}',
   'pendingExecutions.notShown': 'Não pode ser mostrada no momento: outra aba ou transferência está usando.',
   'pendingExecutions.failed': 'não concluída; ainda pode haver um reembolso',
+  'pendingExecutions.clear': 'Limpar histórico',
+  'pendingExecutions.cleared': 'O histórico deste navegador foi limpo. O que está em andamento permanece.',
   'pendingExecutions.forget': 'Esquecer',
   'pendingExecutions.forget.label': 'Esquecer a transferência de {route}',
   'pendingExecutions.broken':

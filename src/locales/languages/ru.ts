@@ -555,6 +555,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Показать перевод: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя показать: им занята другая вкладка или другой перевод.',
   'pendingExecutions.failed': 'не завершён; возврат ещё возможен',
+  'pendingExecutions.clear': 'Очистить историю',
+  'pendingExecutions.cleared': 'История в этом браузере очищена. Незавершённое остаётся.',
   'pendingExecutions.forget': 'Забыть',
   'pendingExecutions.forget.label': 'Забыть перевод: {route}',
   'pendingExecutions.broken':

@@ -544,6 +544,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Aktarımı göster: {route}',
   'pendingExecutions.notShown': 'Şu anda gösterilemiyor: başka bir sekme veya aktarım onunla ilgileniyor.',
   'pendingExecutions.failed': 'tamamlanmadı; hâlâ bir iade gelebilir',
+  'pendingExecutions.clear': 'Geçmişi temizle',
+  'pendingExecutions.cleared': 'Bu tarayıcıdaki geçmiş temizlendi. Devam edenler kalır.',
   'pendingExecutions.forget': 'Unut',
   'pendingExecutions.forget.label': 'Aktarımı unut: {route}',
   'pendingExecutions.broken':

@@ -508,6 +508,8 @@ export const messages: Messages = {
   'pendingExecutions.show.label': '显示转账：{route}',
   'pendingExecutions.notShown': '目前无法显示：另一个标签页或转账正在使用它。',
   'pendingExecutions.failed': '未完成；之后仍可能退款',
+  'pendingExecutions.clear': '清除历史记录',
+  'pendingExecutions.cleared': '此浏览器中的历史记录已清除。进行中的转账会保留。',
   'pendingExecutions.forget': '不再记录',
   'pendingExecutions.forget.label': '不再记录转账：{route}',
   'pendingExecutions.broken': '此浏览器保存了一笔无法读取的转账。它会被保留；帮助您的人需要它的名称：',

@@ -2,6 +2,7 @@
 import { forwardRef, useState } from 'react'
 import type { ListedExecution } from '../../execution/core/executions.ts'
 import type { BrokenEntry } from '../../execution/ports/journal/executionJournal.ts'
+import { useConfig } from '../../hooks/context/useConfig.ts'
 import { useExecutions } from '../../hooks/useExecutions.ts'
 import { sanitizeText } from '../../utils/sanitizeText.ts'
 import { usePart } from './usePart.ts'
@@ -20,7 +21,8 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, WidgetProps>(
   function PendingExecutionsWidget(props, ref) {
     const part = usePart(props)
     const translate = useMessages()
-    const { pending, broken, error, show, forget } = useExecutions()
+    const { pending, past, broken, error, show, forget } = useExecutions()
+    const { clearHistory } = useConfig('PendingExecutionsWidget')
     const [message, setMessage] = useState<string>()
     const count = pending.filter(({ state }) => state.status !== 'failed').length
     const title =
@@ -47,9 +49,19 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, WidgetProps>(
               />
             ))}
             {broken.map((entry) => (
-              <Broken key={entry.id} entry={entry} announce={setMessage} />
+              <Broken
+                key={entry.id}
+                entry={entry}
+                announce={setMessage}
+                onForget={() => void forget(entry.id)}
+              />
             ))}
           </ul>
+        )}
+        {!isEmpty && past.length + broken.length > 0 && (
+          <button type="button" onClick={() => void clear()} {...part('pending-executions-action')}>
+            {translate('pendingExecutions.clear')}
+          </button>
         )}
       </WidgetRoot>
     )
@@ -59,13 +71,28 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, WidgetProps>(
       if (id !== undefined && !(await show(id))) setMessage(translate('pendingExecutions.notShown'))
     }
 
+    async function clear(): Promise<void> {
+      setMessage(undefined)
+      const isCleared = await clearHistory().then(
+        () => true,
+        () => false,
+      )
+      setMessage(translate(isCleared ? 'pendingExecutions.cleared' : 'pendingExecutions.unreadable'))
+    }
+
     function leave({ state: { id } }: ListedExecution): void {
       if (id !== undefined) void forget(id)
     }
   },
 )
 
-function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (message: string) => void }) {
+interface BrokenProps {
+  entry: BrokenEntry
+  announce: (message: string) => void
+  onForget: () => void
+}
+
+function Broken({ entry: { id }, announce, onForget }: BrokenProps) {
   const part = usePart()
   const translate = useMessages()
   return (
@@ -78,6 +105,14 @@ function Broken({ entry: { id }, announce }: { entry: BrokenEntry; announce: (me
       </span>
       <span {...part('pending-executions-actions')}>
         <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />
+        <button
+          type="button"
+          aria-label={translate('pendingExecutions.forget.label', { route: sanitizeText(id) })}
+          onClick={onForget}
+          {...part('pending-executions-action')}
+        >
+          {translate('pendingExecutions.forget')}
+        </button>
       </span>
     </li>
   )

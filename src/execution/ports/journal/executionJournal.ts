@@ -1,6 +1,7 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
 /** How long a finished execution is kept, in milliseconds, and how many records there may be. */
@@ -63,16 +64,15 @@ export async function removeRecord(journal: Journal, id: string): Promise<void> 
   await guarded(() => journal.remove(id))
 }
 
-/** Removes finished executions that are old or too many. What is not finished stays, however old. */
+/** Removes executions that are over, and old or too many. What is not over stays, however old. */
 export async function pruneJournal(
   journal: Journal,
   { records }: Pick<JournalContents, 'records'>,
   now: number,
 ): Promise<void> {
   const removable = records.filter(
-    ({ status, updatedAt }, index) =>
-      (status === 'success' || status === 'refunded' || status === 'rejected') &&
-      (index >= maxRecords || now - updatedAt > keepFinishedMs),
+    (record, index) =>
+      !isRecordOpen(record, now) && (index >= maxRecords || now - record.updatedAt > keepFinishedMs),
   )
   await guarded(() => Promise.all(removable.map(({ id }) => journal.remove(id))))
 }

@@ -323,7 +323,7 @@ describe('the journal of executions', () => {
 
   it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
     for (const status of executionStatuses) {
-      const isOver = ['success', 'refunded', 'rejected'].includes(status)
+      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle'].includes(status)
       for (const [age, isKept] of [
         [30 * days, true],
         [30 * days + 1, !isOver],

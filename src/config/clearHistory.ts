@@ -1,0 +1,37 @@
+import type { DepositBook } from '../deposit/depositBook.ts'
+import type { Executions } from '../execution/core/executions.ts'
+import { readJournal } from '../execution/ports/journal/executionJournal.ts'
+import { isRecordOpen } from '../execution/ports/journal/isRecordOpen.ts'
+import type { Journal } from '../execution/ports/journal/journal.ts'
+
+/** What became of the history that this browser has stored. */
+export interface ClearedHistory {
+  /** How many entries were removed. */
+  removed: number
+  /** How many are left, because money may be under way. */
+  kept: number
+}
+
+/** Removes everything that is over, has failed or can't be read. */
+export async function clearHistory({
+  baseUrl,
+  journal,
+  executions,
+  depositBook,
+}: {
+  baseUrl: string
+  journal: Journal
+  executions: Pick<Executions, 'forget'>
+  depositBook: Pick<DepositBook, 'clear'>
+}): Promise<ClearedHistory> {
+  const { records, broken } = await readJournal(journal, baseUrl)
+  const over = records.filter((record) => !isRecordOpen(record, Date.now()))
+  let removed = 0
+  // One after the other: each leaves the list as it is then.
+  for (const { id } of [...over, ...broken]) removed += (await executions.forget(id)) ? 1 : 0
+  const deposits = await depositBook.clear()
+  return {
+    removed: removed + deposits.removed,
+    kept: records.length + broken.length - removed + deposits.kept,
+  }
+}
