@@ -49,7 +49,23 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     const callback: unknown = parameters[name]
     if (callback !== undefined && typeof callback !== 'function') refuse(name, 'it must be a function')
   }
+  const { allowedAncestors = [] } = parameters
+  if (!Array.isArray(allowedAncestors) || !allowedAncestors.every(isOrigin)) {
+    refuse(
+      'allowedAncestors',
+      'it must be an array of origins, such as https://partner.example, without path or wildcard',
+    )
+  }
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
+}
+
+function isOrigin(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^[^*]+$/.test(value) &&
+    URL.canParse(value) &&
+    new URL(value).origin === value
+  )
 }
 
 /**

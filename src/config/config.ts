@@ -39,6 +39,11 @@ export type CreateConfigParameters = ServiceParameters &
     tokens?: readonly Token[] | undefined
     /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
     onTokenImport?: ((token: Token) => void) | undefined
+    /**
+     * Origins of pages that may have this one in a frame, such as `https://partner.example`. Under any other one the swap
+     * form, the review and the deposit address warn before money is asked for. @default the page's own origin alone
+     */
+    allowedAncestors?: readonly string[] | undefined
     /** Keeps executions and deposit addresses over a reload. @default webStorageJournal() */
     journal?: Journal | undefined
     /** Keeps several tabs from prompting at once. @default webLocks() */
@@ -66,6 +71,8 @@ export interface Config {
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
+  /** Origins of pages that may have this one in a frame, beside its own. */
+  readonly allowedAncestors: readonly string[]
   /** What quotes must pass beside the built-in rules; the same object until `tokens` change. */
   getAudit(): AuditOptions
   /** Follows requests, each by one poller for the whole site. */

@@ -33,7 +33,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
   const { chains, otherChains = [], transports, confirmations, pollingIntervalMs } = parameters
   const allChains = [...chains, ...otherChains]
-  const { journal = webStorageJournal(), locks = webLocks() } = parameters
+  const { journal = webStorageJournal(), locks = webLocks(), allowedAncestors = [] } = parameters
   const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
   const chainReader = viemChainReader({ chains, transports, confirmations, pollingIntervalMs })
   const tokens = createTokenStore({
@@ -58,6 +58,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
+    allowedAncestors,
     getAudit,
     requestWatcher,
     get executions() {

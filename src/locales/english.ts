@@ -570,6 +570,10 @@ export const english = {
   'pendingExecutions.brokenName': 'the name of the stored transfer',
 
   // Deposit address
+  'frame.foreign':
+    'Another site, {origin}, shows this page inside its own. Don’t send money here: open this page by itself.',
+  'frame.unknown':
+    'Another site shows this page inside its own. Don’t send money here: open this page by itself.',
   'deposit.title': 'Pay to a deposit address',
   'deposit.intro':
     'Send {symbol} from any wallet or exchange to an address that is made for this transfer. No wallet needs to be connected here.',

@@ -709,6 +709,10 @@ export const messages: Messages = {
     'Das Angebot hat sich geändert. Vergleichen Sie die Zahlen, und nehmen Sie die neuen an.',
   'review.reason.stale': 'Das Angebot ist zu alt, um bestätigt zu werden.',
   'review.reason.fresh': 'Hier ist ein neues Angebot. Nichts daran ist schlechter für Sie.',
+  'frame.foreign':
+    'Eine andere Website, {origin}, zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier kein Geld: Öffnen Sie diese Seite für sich allein.',
+  'frame.unknown':
+    'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier kein Geld: Öffnen Sie diese Seite für sich allein.',
   'deposit.title': 'An eine Einzahlungsadresse zahlen',
   'deposit.intro':
     'Senden Sie {symbol} aus einer beliebigen Wallet oder von einer Börse an eine Adresse, die für diesen Transfer erstellt wird. Hier muss keine Wallet verbunden sein.',

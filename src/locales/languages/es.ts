@@ -688,6 +688,10 @@ export const messages: Messages = {
   'review.reason.changed': 'La cotización ha cambiado. Compara las cifras y acepta las nuevas.',
   'review.reason.stale': 'La cotización es demasiado antigua para confirmarla.',
   'review.reason.fresh': 'Aquí tienes otra cotización. Nada en ella es peor para ti.',
+  'frame.foreign':
+    'Otro sitio, {origin}, muestra esta página dentro de la suya. No envíes dinero aquí: abre esta página por separado.',
+  'frame.unknown':
+    'Otro sitio muestra esta página dentro de la suya. No envíes dinero aquí: abre esta página por separado.',
   'deposit.title': 'Pagar a una dirección de depósito',
   'deposit.intro':
     'Envía {symbol} desde cualquier monedero o plataforma de intercambio a una dirección creada para esta transferencia. Aquí no hace falta conectar ningún monedero.',

@@ -703,6 +703,10 @@ export const messages: Messages = {
   'review.reason.changed': 'Le devis a changé. Comparez les chiffres et acceptez les nouveaux.',
   'review.reason.stale': 'Le devis est trop ancien pour être confirmé.',
   'review.reason.fresh': 'Voici un nouveau devis. Rien n’y est moins bon pour vous.',
+  'frame.foreign':
+    'Un autre site, {origin}, affiche cette page dans la sienne. N’envoyez pas d’argent ici : ouvrez cette page seule.',
+  'frame.unknown':
+    'Un autre site affiche cette page dans la sienne. N’envoyez pas d’argent ici : ouvrez cette page seule.',
   'deposit.title': 'Payer à une adresse de dépôt',
   'deposit.intro':
     'Envoyez {symbol} depuis n’importe quel portefeuille ou plateforme d’échange vers une adresse créée pour ce transfert. Aucun portefeuille n’a besoin d’être connecté ici.',

@@ -701,6 +701,10 @@ export const messages: Messages = {
   'review.reason.changed': 'La quotazione è cambiata. Confronta le cifre e accetta quelle nuove.',
   'review.reason.stale': 'La quotazione è troppo vecchia per essere confermata.',
   'review.reason.fresh': 'Ecco una nuova quotazione. Nulla è peggiorato per te.',
+  'frame.foreign':
+    'Un altro sito, {origin}, mostra questa pagina dentro la propria. Non inviare denaro qui: apri questa pagina da sola.',
+  'frame.unknown':
+    'Un altro sito mostra questa pagina dentro la propria. Non inviare denaro qui: apri questa pagina da sola.',
   'deposit.title': 'Paga a un indirizzo di deposito',
   'deposit.intro':
     'Invia {symbol} da qualsiasi wallet o exchange a un indirizzo creato per questo trasferimento. Qui non serve collegare un wallet.',

@@ -665,6 +665,10 @@ export const messages: Messages = {
   'review.reason.changed': '견적이 바뀌었습니다. 수치를 비교하고 새 수치에 동의하세요.',
   'review.reason.stale': '견적이 너무 오래되어 확정할 수 없습니다.',
   'review.reason.fresh': '새 견적입니다. 더 불리해진 것은 없습니다.',
+  'frame.foreign':
+    '다른 사이트({origin})가 이 페이지를 자기 페이지 안에 표시하고 있습니다. 여기서 송금하지 말고 이 페이지를 따로 여세요.',
+  'frame.unknown':
+    '다른 사이트가 이 페이지를 자기 페이지 안에 표시하고 있습니다. 여기서 송금하지 말고 이 페이지를 따로 여세요.',
   'deposit.title': '입금 주소로 지불',
   'deposit.intro':
     '어떤 지갑이나 거래소에서든 이 전송을 위해 만들어지는 주소로 {symbol}을(를) 보내세요. 여기서 지갑을 연결할 필요가 없습니다.',

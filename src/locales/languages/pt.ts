@@ -695,6 +695,10 @@ export const messages: Messages = {
   'review.reason.changed': 'A cotação mudou. Compare os números e aceite os novos.',
   'review.reason.stale': 'A cotação é antiga demais para ser confirmada.',
   'review.reason.fresh': 'Aqui está uma nova cotação. Nada nela é pior para você.',
+  'frame.foreign':
+    'Outro site, {origin}, mostra esta página dentro da dele. Não envie dinheiro aqui: abra esta página sozinha.',
+  'frame.unknown':
+    'Outro site mostra esta página dentro da dele. Não envie dinheiro aqui: abra esta página sozinha.',
   'deposit.title': 'Pagar a um endereço de depósito',
   'deposit.intro':
     'Envie {symbol} de qualquer carteira ou corretora para um endereço criado para esta transferência. Não é preciso conectar uma carteira aqui.',

@@ -678,6 +678,10 @@ export const messages: Messages = {
   'review.reason.changed': 'Teklif değişti. Rakamları karşılaştırın ve yenilerini kabul edin.',
   'review.reason.stale': 'Teklif onaylanamayacak kadar eski.',
   'review.reason.fresh': 'İşte yeni bir teklif. Hiçbir şey sizin için daha kötü değil.',
+  'frame.foreign':
+    'Başka bir site ({origin}) bu sayfayı kendi sayfasının içinde gösteriyor. Burada para göndermeyin: bu sayfayı tek başına açın.',
+  'frame.unknown':
+    'Başka bir site bu sayfayı kendi sayfasının içinde gösteriyor. Burada para göndermeyin: bu sayfayı tek başına açın.',
   'deposit.title': 'Para yatırma adresine öde',
   'deposit.intro':
     'Herhangi bir cüzdan veya borsadan, bu aktarım için oluşturulan adrese {symbol} gönderin. Burada cüzdan bağlamak gerekmez.',

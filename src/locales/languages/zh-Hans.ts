@@ -634,6 +634,8 @@ export const messages: Messages = {
   'review.reason.changed': '报价已变化。请比较数字并接受新数字。',
   'review.reason.stale': '报价时间过久，无法确认。',
   'review.reason.fresh': '这是新报价，其中没有任何一项对您更不利。',
+  'frame.foreign': '另一个网站 {origin} 将此页面显示在其自己的页面中。请勿在此转账：请单独打开此页面。',
+  'frame.unknown': '另一个网站将此页面显示在其自己的页面中。请勿在此转账：请单独打开此页面。',
   'deposit.title': '付款至充值地址',
   'deposit.intro': '从任意钱包或交易所将 {symbol} 发送到为此转账生成的地址。此处无需连接钱包。',
   'deposit.from': '来源网络',

@@ -9,6 +9,7 @@ import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
+import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
 import { defaultRoute } from '../model/depositRoute.ts'
 
@@ -151,6 +152,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
         {...props}
         ref={ref}
       >
+        <FrameWarning attributes={part('deposit-notice', 'error')} />
         <DepositContext.Provider value={context}>{children}</DepositContext.Provider>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
           {announcement}

@@ -9,6 +9,7 @@ import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
+import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { usePart } from '../usePart.ts'
 import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
@@ -140,6 +141,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   ])
   return (
     <WidgetRoot attributes={part('review', value.obstacle ?? 'ready')} {...props} ref={ref}>
+      <FrameWarning attributes={part('review-notice', 'danger')} />
       <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
     </WidgetRoot>
   )

@@ -8,6 +8,7 @@ import { renderPart, type ContainerProps } from '../../shared/render/renderPart.
 import { usePart } from '../usePart.ts'
 import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
+import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
@@ -67,6 +68,7 @@ export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function Swap
   const { depositAddress } = settings
   return (
     <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
+      <FrameWarning attributes={part('swap-notice', 'warning')} />
       {deposit && depositAddress ? (
         <SwapDepositPanel panel={depositAddress} store={store} deposit={deposit} />
       ) : (

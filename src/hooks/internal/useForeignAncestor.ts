@@ -1,0 +1,16 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { findForeignAncestor } from '../../utils/findForeignAncestor.ts'
+import { useConfig } from '../context/useConfig.ts'
+
+const subscribe = () => () => {}
+
+/** The origin of a page that has this one in a frame without leave; `''` where the browser does not tell it. */
+export function useForeignAncestor(): string | undefined {
+  const { allowedAncestors } = useConfig('useForeignAncestor')
+  return useSyncExternalStore(
+    subscribe,
+    () => findForeignAncestor(window, allowedAncestors),
+    () => undefined,
+  )
+}

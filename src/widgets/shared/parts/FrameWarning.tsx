@@ -1,0 +1,19 @@
+'use client'
+import { useForeignAncestor } from '../../../hooks/internal/useForeignAncestor.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import type { PartAttributes } from '../createUsePart.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+/** Says that another page has this one in a frame, where `allowedAncestors` does not name it. Renders a `<p>`, or nothing. */
+export function FrameWarning({ attributes }: { attributes: PartAttributes }) {
+  const translate = useMessages()
+  const origin = useForeignAncestor()
+  if (origin === undefined) return null
+  return (
+    <p role="alert" {...attributes}>
+      {origin === ''
+        ? translate('frame.unknown')
+        : translate('frame.foreign', { origin: sanitizeText(origin) })}
+    </p>
+  )
+}

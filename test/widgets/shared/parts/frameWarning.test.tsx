@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DepositAddressWidget, SwapWidget } from '../../../../src/exports/widgets.ts'
+import { findForeignAncestor, type FramedPage } from '../../../../src/utils/findForeignAncestor.ts'
+import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+const origin = 'https://app.example'
+const partner = 'https://partner.example'
+const stranger = 'https://stranger.example'
+
+/** A page in frames, the innermost first, as a browser tells of it. */
+function pageIn(ancestors: string[] | undefined, referrer = '', isFramed = true): FramedPage {
+  const page = { location: { origin, ancestorOrigins: ancestors }, parent: {}, document: { referrer } }
+  if (!isFramed) page.parent = page
+  return page
+}
+
+it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
+  ['no frame', pageIn([]), undefined],
+  ['a frame of its own', pageIn([origin, origin]), undefined],
+  ['a frame of the partner', pageIn([partner]), undefined],
+  ['a stranger', pageIn([stranger]), stranger],
+  ['a stranger around the partner', pageIn([partner, stranger]), stranger],
+  ['a stranger around a frame of its own', pageIn([origin, stranger]), stranger],
+  ['a name that only begins like the partner’s', pageIn([`${partner}.evil`]), `${partner}.evil`],
+  ['the partner without encryption', pageIn(['http://partner.example']), 'http://partner.example'],
+  ['a page without an origin', pageIn(['null']), 'null'],
+  ['an older browser, no frame', pageIn(undefined, stranger, false), undefined],
+  ['an older browser, the partner', pageIn(undefined, `${partner}/swap?x=1`), undefined],
+  ['an older browser, a stranger', pageIn(undefined, `${stranger}/${partner}`), stranger],
+  ['an older browser that tells nothing', pageIn(undefined), ''],
+])('findForeignAncestor: %s', (_, page, foreign) => {
+  expect(findForeignAncestor(page, [partner])).toBe(foreign)
+})
+
+describe('FrameWarning', () => {
+  const putInFrames = (ancestorOrigins: string[]) =>
+    Object.defineProperty(window.location, 'ancestorOrigins', { configurable: true, value: ancestorOrigins })
+  afterEach(() => void Reflect.deleteProperty(window.location, 'ancestorOrigins'))
+
+  it.each([
+    ['SwapWidget', <SwapWidget key="swap" />],
+    ['DepositAddressWidget', <DepositAddressWidget key="deposit" />],
+  ])('error: %s in a stranger’s frame says so, and in the partner’s does not', async (_, widget) => {
+    putInFrames([partner, stranger])
+    const env = createTestEnvironment()
+    const { unmount } = renderWithCauseway(widget, env, { allowedAncestors: [partner] })
+    const [warning] = await screen.findAllByText(
+      /^Another site, https:\/\/stranger\.example, shows this page/,
+    )
+    expect(warning).toHaveAttribute('role', 'alert')
+    unmount()
+    putInFrames([partner])
+    renderWithCauseway(widget, env, { allowedAncestors: [partner] })
+    await screen.findAllByRole('textbox')
+    expect(screen.queryByText(/^Another site/)).toBeNull()
+  })
+
+  it.each([['*'], ['https://partner.example/'], ['partner.example'], [5], ['https://*.example']])(
+    'error: %s is no origin',
+    (value) => {
+      expect(() => configOf(createTestEnvironment(), { allowedAncestors: [value as string] })).toThrow(
+        'allowedAncestors',
+      )
+    },
+  )
+})
