@@ -19,21 +19,25 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
  */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { query, chainId, currency, account }: BalanceOptions<selected>,
+  { query, chainId, token, account }: BalanceOptions<selected>,
 ) {
   const { chainReader } = config
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
     refetchInterval: balanceRefreshMs,
     ...query,
-    queryKey: balanceQueryKey(config, { chainId, currency, account }),
+    queryKey: balanceQueryKey(config, { chainId, token, account }),
     queryFn:
       chainId !== undefined &&
-      currency &&
-      isAddress(currency, { strict: false }) &&
+      token &&
+      isAddress(token, { strict: false }) &&
       account &&
       chainReader.has(chainId)
         ? async ({ client, queryKey }) =>
-            batchCacheWrites(client, queryKey, await chainReader.getBalance({ chainId, currency, account }))
+            batchCacheWrites(
+              client,
+              queryKey,
+              await chainReader.getBalance({ chainId, currency: token, account }),
+            )
         : skipToken,
   })
 }

@@ -16,7 +16,7 @@ export function balancesQueriesOptions<selected = bigint>(
 ) {
   return {
     queries: tokens.map(({ chainId, address }) =>
-      balanceQueryOptions(config, { ...options, chainId, currency: address }),
+      balanceQueryOptions(config, { ...options, chainId, token: address }),
     ),
   }
 }

@@ -82,18 +82,16 @@ export function allBalancesQueryKey(config: KeyConfig) {
 
 export interface BalanceKeyParameters {
   chainId?: number | undefined
-  currency?: string | undefined
+  /** Address of the token; the zero address stands for the native currency of the chain. */
+  token?: string | undefined
   account?: Address | undefined
 }
 
 export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
 
 /** Key of a balance. */
-export function balanceQueryKey(config: KeyConfig, { chainId, currency, account }: BalanceKeyParameters) {
-  return [
-    ...allBalancesQueryKey(config),
-    { chainId, currency: lower(currency), account: lower(account) },
-  ] as const
+export function balanceQueryKey(config: KeyConfig, { chainId, token, account }: BalanceKeyParameters) {
+  return [...allBalancesQueryKey(config), { chainId, token: lower(token), account: lower(account) }] as const
 }
 
 /** Key of whether an address holds code of its own. */

@@ -105,7 +105,7 @@ describe('parameters: config', () => {
         quote: useQuote({ config, ...env.quoteParameters() }),
         requests: useRequests({ config, user: account }),
         status: useRequestStatus({ config, requestId: '0x1', query: { retry: false } }),
-        balance: useBalance({ config, chainId, currency: zeroAddress, account }),
+        balance: useBalance({ config, chainId, token: zeroAddress, account }),
         tokens: useTokens({ config }).tokens,
         executions: useExecutions({ config }),
       }),

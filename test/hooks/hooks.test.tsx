@@ -115,7 +115,7 @@ describe('useExecuteSteps', () => {
         execution: useExecution(),
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
-          currency: '0x0000000000000000000000000000000000000000',
+          token: '0x0000000000000000000000000000000000000000',
           account: env.wallet.address,
         }),
       }),

@@ -57,7 +57,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
       )
       return {
         hosts,
-        balance: useBalance({ chainId, currency: zeroAddress, account }),
+        balance: useBalance({ chainId, token: zeroAddress, account }),
         requests: useRequests({ user: account }),
         status: useRequestStatus({ requestId: quote.steps[0]?.requestId ?? undefined }),
         steps: { ...useExecuteSteps(), ...useExecution() },

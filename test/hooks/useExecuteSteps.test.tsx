@@ -17,7 +17,7 @@ describe('useExecuteSteps', () => {
         steps: useExecuteSteps({ mutation: { onMutate, onSuccess, onSettled, meta: { page: 'bridge' } } }),
         balance: useBalance({
           chainId: quote.parameters.destinationChainId,
-          currency: zeroAddress,
+          token: zeroAddress,
           account: env.wallet.address,
         }),
       }),

@@ -42,7 +42,7 @@ function createReads() {
 describe('chain reads', () => {
   it('default: a balance is read again every 15 seconds', async () => {
     const { config, chainReader, chainId } = createReads()
-    observe(balanceQueryOptions(config, { chainId, currency: zeroAddress, account: `0x${'a'.repeat(40)}` }))
+    observe(balanceQueryOptions(config, { chainId, token: zeroAddress, account: `0x${'a'.repeat(40)}` }))
     await pass(14_000)
     expect(chainReader.getBalance).toHaveBeenCalledTimes(1)
     await pass(31_500)

@@ -114,7 +114,7 @@ export function Page() {
   const statusOptions = { requestId: undefined, path: undefined, query: anyOption }
   useRequestStatus(statusOptions)
   useQuery(requestStatusQueryOptions(config, statusOptions))
-  const balanceOptions = { chainId: undefined, currency: undefined, account: maybeAccount, query: anyOption }
+  const balanceOptions = { chainId: undefined, token: undefined, account: maybeAccount, query: anyOption }
   useBalance(balanceOptions)
   useQuery(balanceQueryOptions(config, balanceOptions))
   const balancesOptions = { tokens, account: maybeAccount, query: anyOption }
@@ -169,7 +169,7 @@ export function Page() {
 
   // Options go wherever react-query takes some, and the cache knows what lies under their keys.
   const client = new QueryClient()
-  const { queryKey } = balanceQueryOptions(config, { chainId: 1, currency: account, account })
+  const { queryKey } = balanceQueryOptions(config, { chainId: 1, token: account, account })
   expectTypeOf(client.getQueryData(queryKey)).toEqualTypeOf<bigint | undefined>()
   expectTypeOf(client.fetchQuery(quoteQueryOptions(config, {}))).resolves.toEqualTypeOf<Quote>()
 }

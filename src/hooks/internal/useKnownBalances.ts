@@ -13,9 +13,9 @@ export function useKnownBalances(account: Address | undefined): ReadonlyMap<stri
     const balances = new Map<string, bigint>()
     const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
     for (const [queryKey, balance] of queryClient.getQueriesData<bigint>(ours)) {
-      const [, , , { chainId, currency, account: owner }] = queryKey as BalanceQueryKey
+      const [, , , { chainId, token, account: owner }] = queryKey as BalanceQueryKey
       if (balance !== undefined && owner === account?.toLowerCase())
-        balances.set(`${chainId}:${currency}`, balance)
+        balances.set(`${chainId}:${token}`, balance)
     }
     return balances
   }, [queryClient, baseUrl, account])

@@ -25,6 +25,6 @@ export function useLatestBalances(
   }, [queryClient, baseUrl])
   return ({ chainId, address }) =>
     queryClient.getQueryData<bigint>(
-      balanceQueryKey({ client: { baseUrl } }, { chainId, currency: address, account }),
+      balanceQueryKey({ client: { baseUrl } }, { chainId, token: address, account }),
     )
 }

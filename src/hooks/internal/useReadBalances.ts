@@ -17,7 +17,7 @@ export function useReadBalances(): (tokens: readonly Token[]) => void {
   return useCallback(
     (tokens) => {
       for (const { chainId, address } of tokens) {
-        const options = balanceQueryOptions(config, { chainId, currency: address, account })
+        const options = balanceQueryOptions(config, { chainId, token: address, account })
         if (typeof options.queryFn === 'function')
           void queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
       }

@@ -11,7 +11,7 @@ export function AccountButton({ onConnect }: { onConnect: () => void }) {
   const { chains } = useTokens()
   const [isOpen, setIsOpen] = useState(false)
   const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
-  const { data: balance } = useBalance({ chainId: chain?.id, currency: zeroAddress, account: address })
+  const { data: balance } = useBalance({ chainId: chain?.id, token: zeroAddress, account: address })
 
   if (!address || !chain) {
     return (

@@ -10,7 +10,7 @@ interface ChainBalanceProps {
 /** What an account holds of a chain's native currency, as a line of a description list. */
 export function ChainBalance({ chain, account }: ChainBalanceProps) {
   const { decimals, symbol } = chain.nativeCurrency
-  const { data, isError } = useBalance({ chainId: chain.id, currency: zeroAddress, account })
+  const { data, isError } = useBalance({ chainId: chain.id, token: zeroAddress, account })
   return (
     <div>
       <dt>On {chain.name}</dt>

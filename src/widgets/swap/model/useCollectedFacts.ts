@@ -29,8 +29,8 @@ export function useCollectedFacts(
   )
   // Which token's balance to ask for, and whose code.
   const { pay, receive, ...asked } = useMemo(() => derive({ value }, page).entered, [value, page])
-  const { data: balance } = useBalance({ chainId: pay?.chainId, currency: pay?.address, account })
-  const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, currency: pay && zeroAddress, account })
+  const { data: balance } = useBalance({ chainId: pay?.chainId, token: pay?.address, account })
+  const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
   const known = useMemo(

@@ -25,7 +25,7 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   const token = useSwapContext('Swap.Balance').entered[side]
   const { data: balance } = useBalance({
     chainId: token?.chainId,
-    currency: token?.address,
+    token: token?.address,
     account: useWallet()?.address,
   })
   if (!token || balance === undefined) return null
