@@ -65,7 +65,7 @@ const computed: ReadonlySet<string> = new Set([
  *
  * @example
  * const verification = verifyQuote(quote, { contracts })
- * if (verification.status === 'verified') console.log(verification.covers)
+ * if (verification.status === 'verified') console.info(verification.covers)
  */
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
   try {

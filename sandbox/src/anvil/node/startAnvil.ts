@@ -39,7 +39,7 @@ const stopTimeoutMs = 2_000
  *
  * @example
  * const node = await startAnvil({ chainId: 31337, port: 0 })
- * console.log(node.rpcUrl)
+ * console.info(node.rpcUrl)
  * await node.stop()
  */
 export async function startAnvil({
