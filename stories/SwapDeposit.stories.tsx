@@ -35,7 +35,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const open = 'Pay from another wallet or an exchange'
 const back = 'Back to the form'
-const underWay = 'Show the deposit addresses under way'
+const showPending = 'Show the deposit addresses under way'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
@@ -93,7 +93,7 @@ export const UnderWay: Story = {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: back }))
-    await userEvent.click(await canvas.findByRole('button', { name: underWay }))
+    await userEvent.click(await canvas.findByRole('button', { name: showPending }))
     await canvas.findByRole('heading', { name: 'Waiting for your payment' })
     await expect(addressOn(context)).toBe(address)
   },

@@ -7,7 +7,7 @@ export function ownFields<fields extends object>(value: fields): fields {
 }
 
 /** Whether something was assigned to `Object.prototype`. It costs next to nothing to look. */
-export function lendsFields(): boolean {
+export function isPrototypePolluted(): boolean {
   for (const _name in {}) return true
   return false
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { lendsFields, ownFields } from '../../src/utils/ownFields.ts'
+import { isPrototypePolluted, ownFields } from '../../src/utils/ownFields.ts'
 
 it('default: a copy with the same fields, and no others', () => {
   const value = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }) as object
@@ -12,12 +12,12 @@ it('default: a copy with the same fields, and no others', () => {
 })
 
 it('behavior: it is seen when objects seem to have a field', () => {
-  expect(lendsFields()).toBe(false)
+  expect(isPrototypePolluted()).toBe(false)
   Reflect.set(Object.prototype, 'assigned', 1)
   try {
-    expect(lendsFields()).toBe(true)
+    expect(isPrototypePolluted()).toBe(true)
   } finally {
     Reflect.deleteProperty(Object.prototype, 'assigned')
   }
-  expect(lendsFields()).toBe(false)
+  expect(isPrototypePolluted()).toBe(false)
 })

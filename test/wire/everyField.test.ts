@@ -48,7 +48,7 @@ async function outcomeOf({ read }: Reading, answer: unknown): Promise<{ error?: 
 }
 
 /** What is wrong with how a change was taken. */
-async function faultOf(
+async function problemOf(
   reading: Reading,
   change: FieldChange,
   whole: readonly Fact[],
@@ -112,7 +112,7 @@ function text(value: unknown): string {
   )
 }
 
-async function faultsOf(reading: Reading, answer: unknown): Promise<string[]> {
+async function problemsOf(reading: Reading, answer: unknown): Promise<string[]> {
   const { output } = await outcomeOf(reading, answer)
   const { required, right } = reading.dependsOn
   const whole = [...required, ...right]
@@ -121,14 +121,14 @@ async function faultsOf(reading: Reading, answer: unknown): Promise<string[]> {
     .flatMap((pattern) => placesOf(pattern, output))
     .map((path) => ({ path, said: text(readPath(output, path.split('.'))) }))
   const changes = onceEach(fieldChanges(answer), [...required, ...right])
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     changes.map(async (change) => {
-      const fault = await faultOf(reading, change, whole)
-      return fault === undefined ? [] : [`${change.path}: ${fault}`]
+      const problem = await problemOf(reading, change, whole)
+      return problem === undefined ? [] : [`${change.path}: ${problem}`]
     }),
   )
   expect(changes.length).toBeGreaterThan(0)
-  return faults.flat()
+  return problems.flat()
 }
 
 /** Amounts and currencies stand in many places, where the same is read by the same: of these each is changed once. */
@@ -217,6 +217,6 @@ const cases: [title: string, reading: Reading, example: WireExample][] = [
 
 describe('every field, changed in every way', { timeout: 60_000 }, () => {
   it.each(cases)('behavior: %s', async (_, reading, { answer }) => {
-    expect(await faultsOf(reading, answer)).toEqual([])
+    expect(await problemsOf(reading, answer)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import { isObject } from '../../utils/isObject.ts'
-import { lendsFields, ownFields } from '../../utils/ownFields.ts'
+import { isPrototypePolluted, ownFields } from '../../utils/ownFields.ts'
 import { lenient } from './nullish.ts'
 
 const LooseObject: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject
@@ -15,7 +15,7 @@ const OwnObject: z.core.$constructor<z.ZodMiniObject> = $constructor('OwnObject'
   const names = Object.keys(definition.shape)
   const readFields = schema._zod.parse
   schema._zod.parse = (payload, context) => {
-    if (!lendsFields() || !isObject(payload.value)) return readFields(payload, context)
+    if (!isPrototypePolluted() || !isObject(payload.value)) return readFields(payload, context)
     payload.value = ownFields(payload.value)
     const result = readFields(payload, context)
     if (result instanceof Promise || !isObject(result.value)) return result

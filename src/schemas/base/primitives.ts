@@ -42,24 +42,24 @@ function primitive<output>(expectation: string, read: (value: unknown) => output
   })
 }
 
-function readAmount(value: unknown): bigint | undefined {
+function parseDigits(value: unknown): bigint | undefined {
   return typeof value === 'string' && value.length <= maxAmountLength && amountPattern.test(value)
     ? BigInt(value)
     : undefined
 }
 
 /** An amount in the smallest unit: a string of digits on the wire, a `bigint` from here on. */
-export const smallestUnits = primitive('a whole number of smallest units', readAmount)
+export const smallestUnits = primitive('a whole number of smallest units', parseDigits)
 
 /** An amount that deployments may write as a number: it is taken where that is exact. */
 export const exactUnits = primitive('a whole number of smallest units', (value) =>
-  Number.isSafeInteger(value) ? readAmount(String(value)) : readAmount(value),
+  Number.isSafeInteger(value) ? parseDigits(String(value)) : parseDigits(value),
 )
 
 /** A figure for display that may be below zero: a reward where others are charged a fee. */
 export const signedUnits = primitive('a whole number of smallest units, perhaps negative', (value) => {
   const isNegative = typeof value === 'string' && value.startsWith('-')
-  const units = readAmount(isNegative ? value.slice(1) : value)
+  const units = parseDigits(isNegative ? value.slice(1) : value)
   return units !== undefined && isNegative ? -units : units
 })
 

@@ -95,7 +95,7 @@ export function viemChainReader({
     isPermitUsed: async ({ chainId, ...permit }) => readPermit(clientOf(chainId), permit),
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
-      const client = untilAborted(clientOf(chainId), signal)
+      const client = withoutAnswersAfter(clientOf(chainId), signal)
       let hash = transactionHash
       let replacement: TransactionOutcome['replacement']
       for (;;) {
@@ -126,7 +126,7 @@ export function viemChainReader({
  * A client whose requests stay without an answer once the signal has aborted. What viem polls by waits for the last
  * answer before it asks again, so that nothing more is asked, and no timer is left.
  */
-function untilAborted(
+function withoutAnswersAfter(
   client: Client<Transport, Chain>,
   signal: AbortSignal | undefined,
 ): Client<Transport, Chain> {
