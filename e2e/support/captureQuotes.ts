@@ -11,7 +11,7 @@ export interface QuoteFigures {
 
 /** The quotes that a page got. */
 export interface CapturedQuotes {
-  /** Number of questions, answered or not. */
+  /** Number of requests, answered or not. */
   count(): number
   /** The quote of a request. */
   find(requestId: string): Promise<QuoteFigures>

@@ -27,7 +27,7 @@ const endpoints: Record<RefusalCase['endpoint'], string> = {
   requestsV2: 'GET /requests/v2',
 }
 
-/** Most questions leave nothing behind, and share one. */
+/** Most requests leave nothing behind, and share one. */
 const shared = Object.fromEntries(dialects.map((dialect) => [dialect, sandboxIn(dialect)]))
 
 function sandboxIn(dialect: Dialect, policy?: Partial<ServicePolicy>): TestSandbox {

@@ -12,11 +12,11 @@ import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 /** A service of its own, with what it was asked. */
 function createSide(name: string, seed: number, locale: string) {
   const env = createTestEnvironment({ seed, policy: { fillDelayMs: 20 } })
-  const questions: unknown[] = []
+  const requests: unknown[] = []
   const client = createClient({
     baseUrl: `https://${name}.invalid`,
     fetch: (url, init) => {
-      if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
+      if (String(url).endsWith('/quote')) requests.push(JSON.parse(String(init?.body)))
       return env.sandbox.fetch(url, init)
     },
   })
@@ -25,7 +25,7 @@ function createSide(name: string, seed: number, locale: string) {
   )
   const { chains, transports, tokens } = env
   const config = createConfig({ client, chains, transports, tokens, pollingIntervalMs: 10 })
-  return { name, locale, env, config, questions, pay, receive }
+  return { name, locale, env, config, requests, pay, receive }
 }
 
 type Side = ReturnType<typeof createSide>
@@ -66,8 +66,8 @@ it('behavior: two widgets of two services on one page know nothing of each other
   await user.type(secondAmount, '7,25')
   const submit = await first.findByRole('button', { name: 'Bridge' })
   expect(await second.findByRole('button', { name: 'Bridge' })).toBeVisible()
-  expect(one.questions).toMatchObject([{ amount: '100500000' }])
-  expect(two.questions).toMatchObject([{ amount: '7250000' }])
+  expect(one.requests).toMatchObject([{ amount: '100500000' }])
+  expect(two.requests).toMatchObject([{ amount: '7250000' }])
 
   await user.click(submit)
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))

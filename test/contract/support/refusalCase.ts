@@ -6,7 +6,7 @@ export interface RefusalCase {
   endpoint: 'quote' | 'permits' | 'status' | 'statusV3' | 'requests' | 'requestsV2'
   /** HTTP status, with the `errorCode` when there is one. */
   expected: string
-  /** What differs from a question that is answered. */
+  /** What differs from a request that is answered. */
   body?: Body | ((sandbox: TestSandbox) => Body) | string
   query?: string
   method?: string
@@ -18,7 +18,7 @@ export interface RefusalCase {
   policy?: Partial<ServicePolicy>
   /** Makes body and query that follow from what the service said before. */
   prepare?: (sandbox: TestSandbox) => Promise<{ body: Body; query: string }>
-  /** Puts the sandbox into a state before the question. */
+  /** Puts the sandbox into a state before the request. */
   before?: (sandbox: TestSandbox, ask: () => Promise<Response>) => unknown
 }
 

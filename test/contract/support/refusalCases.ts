@@ -15,7 +15,7 @@ function refusedQuote(errorCode: string, ...bodies: NonNullable<RefusalCase['bod
   return bodies.map((body) => ({ endpoint: 'quote', expected: `400 ${errorCode}`, body }))
 }
 
-/** A question on one chain. */
+/** A request on one chain. */
 function onOneChain(symbol: string, rest: Body = {}) {
   return ({ origin }: TestSandbox) => ({
     destinationChainId: origin.id,

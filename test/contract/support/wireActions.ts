@@ -122,5 +122,5 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
   ]
 }
 
-/** Questions for a service that answers with samples. */
+/** Requests to a service that answers with samples. */
 export const wireActions = createWireActions({ parameters, requestId: '0x01' })

@@ -27,7 +27,7 @@ interface Setup extends Partial<SwapWidgetProps> {
   quoteMaxAgeMs?: number
 }
 
-/** Renders the form on its own sandbox and keeps the questions that were asked. */
+/** Renders the form on its own sandbox and keeps the requests for quotes. */
 function renderSwap({
   env = createTestEnvironment(),
   symbols = ['USDC', 'USDC'],
@@ -36,13 +36,13 @@ function renderSwap({
   quoteMaxAgeMs,
   ...props
 }: Setup = {}) {
-  const questions: Record<string, unknown>[] = []
+  const requests: Record<string, unknown>[] = []
   const client = createClient({
     baseUrl: 'https://sandbox.invalid',
     ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     fetch: async (url, init) => {
-      if (String(url).endsWith('/quote')) questions.push(JSON.parse(String(init?.body)))
-      return (await answer?.(questions.length)) ?? env.sandbox.fetch(url, init)
+      if (String(url).endsWith('/quote')) requests.push(JSON.parse(String(init?.body)))
+      return (await answer?.(requests.length)) ?? env.sandbox.fetch(url, init)
     },
   })
   const view = renderWithCauseway(
@@ -54,7 +54,7 @@ function renderSwap({
     env,
     { client, ...change },
   )
-  return { env, questions, user: userEvent.setup(), ...view }
+  return { env, requests, user: userEvent.setup(), ...view }
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -70,17 +70,17 @@ async function option(name: string): Promise<HTMLInputElement> {
 const pay = () => field('You pay, amount')
 const receive = () => field('You receive, amount')
 const submit = (name: string | RegExp) => screen.findByRole('button', { name })
-const last = (questions: readonly Record<string, unknown>[]) => questions.at(-1)
+const last = (requests: readonly Record<string, unknown>[]) => requests.at(-1)
 
 describe('amounts', () => {
   it.each([
     ['EXACT_OUTPUT', undefined],
     ['EXPECTED_OUTPUT', 'EXPECTED_OUTPUT'],
   ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
-    const { user, questions, env } = renderSwap({ outputTradeType })
+    const { user, requests, env } = renderSwap({ outputTradeType })
     await user.type(receive(), '50')
     await submit('Bridge')
-    expect(last(questions)).toMatchObject({ tradeType, amount: '50000000' })
+    expect(last(requests)).toMatchObject({ tradeType, amount: '50000000' })
     expect(Number(pay().value)).toBeGreaterThan(50)
     expect(await screen.findByText(/^Quote ready\. You pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
 
@@ -88,7 +88,7 @@ describe('amounts', () => {
     await user.clear(pay())
     await user.type(pay(), '20')
     await waitFor(() =>
-      expect(last(questions)).toMatchObject({ tradeType: 'EXACT_INPUT', amount: '20000000' }),
+      expect(last(requests)).toMatchObject({ tradeType: 'EXACT_INPUT', amount: '20000000' }),
     )
     await waitFor(() => expect(receive().value).toMatch(/^19\.\d+$/))
     expect(env.chains).toHaveLength(2)
@@ -108,14 +108,14 @@ describe('amounts', () => {
     ['1,234', 'Use 1.234', '1.234', '1234000'],
     ['1.12345678', 'Use 1.123456', '1.123456', '1123456'],
   ])('behavior: %s is asked about, and %s is what is meant', async (text, choice, entered, amount) => {
-    const { user, questions } = renderSwap()
+    const { user, requests } = renderSwap()
     await user.type(pay(), text)
     await user.click(await submit(choice))
     expect(pay()).toHaveFocus()
     expect(pay()).toHaveValue(entered)
     await submit('Bridge')
     // On the way there, `1,2` and `1,23` had one reading each and may have been asked for.
-    expect(last(questions)).toMatchObject({ amount })
+    expect(last(requests)).toMatchObject({ amount })
   })
 
   it('behavior: what could be read otherwise is said again', async () => {
@@ -136,11 +136,11 @@ describe('amounts', () => {
   })
 
   it('behavior: all of a native currency leaves what the gas costs', async () => {
-    const { user, env, questions } = renderSwap({ symbols: ['ETH', 'ETH'] })
+    const { user, env, requests } = renderSwap({ symbols: ['ETH', 'ETH'] })
     const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
     await user.click(await submit(/^Max: 9,999\.\d+ ETH, leaving .+ for the network fee$/))
     await submit('Bridge')
-    expect(last(questions)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
+    expect(last(requests)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })
 
   it('error: all of a native currency is not offered while the price of gas is unknown', async () => {
@@ -177,13 +177,13 @@ describe('amounts', () => {
 
 describe('options', () => {
   it('behavior: another recipient, refund address and slippage reach the service', async () => {
-    const { user, questions, env } = renderSwap({ defaultAmount: '100' })
+    const { user, requests, env } = renderSwap({ defaultAmount: '100' })
     const [, recipient = '', refundTo = ''] = env.sandbox.accounts
     await user.type(await option('Recipient on Birch'), recipient)
     await user.type(await option('Refund address on Alder'), refundTo)
     await user.type(await option('Slippage tolerance, in percent'), '0.5')
     await waitFor(() =>
-      expect(last(questions)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
+      expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
     )
     expect(await submit('Bridge')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
@@ -198,14 +198,14 @@ describe('options', () => {
     ['0x0000000000000000000000000000000000000000', /Nobody can use this address/],
     ['0x000000000000000000000000000000000000dEaD', /Nobody can use this address/],
   ])('error: %s as recipient', async (text, message) => {
-    const { user, questions } = renderSwap({ defaultAmount: '100' })
+    const { user, requests } = renderSwap({ defaultAmount: '100' })
     await submit('Bridge')
-    const asked = questions.length
+    const asked = requests.length
     await user.type(await option('Recipient on Birch'), text)
     await user.click(await submit('Check the recipient'))
     expect(await option('Recipient on Birch')).toHaveFocus()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(message)
-    expect(questions).toHaveLength(asked)
+    expect(requests).toHaveLength(asked)
   })
 
   it('error: the token to receive as recipient', async () => {
@@ -217,7 +217,7 @@ describe('options', () => {
   })
 
   it('behavior: an address that looks like a known one must be compared first', async () => {
-    const { user, env, questions } = renderSwap({ defaultAmount: '100' })
+    const { user, env, requests } = renderSwap({ defaultAmount: '100' })
     const [own] = env.sandbox.accounts
     const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
     await user.type(await option('Recipient on Birch'), fake)
@@ -227,7 +227,7 @@ describe('options', () => {
     ).toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: /^I compared them/ }))
     await submitTransfer(user)
-    expect(last(questions)).toMatchObject({ recipient: fake })
+    expect(last(requests)).toMatchObject({ recipient: fake })
   })
 
   it('behavior: a contract as recipient is pointed out', async () => {
@@ -243,7 +243,7 @@ describe('options', () => {
   })
 
   it('behavior: a slippage of 50 % is the most', async () => {
-    const { user, questions } = renderSwap({ defaultAmount: '100' })
+    const { user, requests } = renderSwap({ defaultAmount: '100' })
     const slippage = await option('Slippage tolerance, in percent')
     await user.type(slippage, '60')
     await user.click(await submit('Check the slippage'))
@@ -252,22 +252,22 @@ describe('options', () => {
     await user.clear(slippage)
     await user.type(slippage, '25')
     await submit('Bridge')
-    expect(last(questions)).toMatchObject({ slippageTolerance: '2500' })
+    expect(last(requests)).toMatchObject({ slippageTolerance: '2500' })
     await user.click(screen.getByRole('button', { name: '0.1%' }))
-    await waitFor(() => expect(last(questions)).toMatchObject({ slippageTolerance: '10' }))
+    await waitFor(() => expect(last(requests)).toMatchObject({ slippageTolerance: '10' }))
     await user.click(screen.getByRole('button', { name: 'automatic' }))
     expect(slippage).toHaveValue('')
   })
 
   it('behavior: gas money and sponsored fees are asked for', async () => {
-    const { user, questions } = renderSwap({
+    const { user, requests } = renderSwap({
       defaultAmount: '100',
       sponsorship: { components: ['execution'], maximumUsd: 1_000_000n },
     })
     await openOptions()
     await user.click(await screen.findByRole('checkbox', { name: 'Gas money on Birch' }))
     await waitFor(() =>
-      expect(last(questions)).toMatchObject({
+      expect(last(requests)).toMatchObject({
         topupGas: true,
         subsidizeFees: true,
         sponsoredFeeComponents: ['execution'],
@@ -286,7 +286,7 @@ describe('options', () => {
 describe('rules of the page', () => {
   it('behavior: a token and a pair that are not offered', async () => {
     const env = createTestEnvironment()
-    const { questions, unmount } = renderSwap({
+    const { requests, unmount } = renderSwap({
       env,
       defaultAmount: '100',
       deny: { pay: [tokenOf(env, 0)] },
@@ -297,7 +297,7 @@ describe('rules of the page', () => {
     unmount()
     renderSwap({ env, defaultAmount: '100', deny: { pair: () => true } })
     expect(screen.getByText('This page does not offer this pair. Choose another token.')).toBeVisible()
-    expect(questions).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('behavior: what is locked can be read and not changed', async () => {
@@ -417,22 +417,22 @@ describe('a page that holds the value', () => {
 
 describe('the life of a quote', () => {
   it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
-    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
+    const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
     expect(await submit('Bridge')).toBeVisible()
     expect(await screen.findByText('The quote is out of date.')).toBeInTheDocument()
     await user.click(await submit('Ask for a new quote'))
     expect(await submit('Bridge')).toBeVisible()
-    expect(questions).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('behavior: a refresh on demand, and one that fails makes the old quote unusable', async () => {
-    const { user, questions } = renderSwap({
+    const { user, requests } = renderSwap({
       defaultAmount: '100',
       answer: (asked) => (asked < 3 ? undefined : new Response('{"message":"m"}', { status: 503 })),
     })
     await submit('Bridge')
     await user.click(await submit('Ask for a new quote now'))
-    await waitFor(() => expect(questions).toHaveLength(2))
+    await waitFor(() => expect(requests).toHaveLength(2))
     expect(await submit('Bridge')).toBeVisible()
     await user.click(await submit('Ask for a new quote now'))
     expect(await screen.findByText(/could not give a quote/)).toBeVisible()
@@ -440,14 +440,14 @@ describe('the life of a quote', () => {
     expect(receive()).toHaveValue('')
   })
 
-  it('behavior: the late answer to an old question never wins', async () => {
+  it('behavior: the late answer to an old request never wins', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    const { user, questions } = renderSwap({
+    const { user, requests } = renderSwap({
       answer: (asked) => (asked === 1 ? held.then(() => undefined as never) : undefined),
     })
     await user.type(pay(), '100')
-    await waitFor(() => expect(questions).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await user.clear(pay())
     await user.type(pay(), '50')
     expect(await submit('Bridge')).toBeVisible()
@@ -458,23 +458,23 @@ describe('the life of a quote', () => {
   })
 
   it('behavior: offline, nothing can be signed; back again, a new quote comes', async () => {
-    const { user, questions } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 10_000 })
+    const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 10_000 })
     await submit('Bridge')
     act(() => onlineManager.setOnline(false))
     await user.type(pay(), '1')
     expect(await submit('Offline')).toBeVisible()
     expect(screen.getByText(/^You are offline/)).toBeVisible()
-    const asked = questions.length
+    const asked = requests.length
     act(() => onlineManager.setOnline(true))
     expect(await submit('Bridge')).toBeVisible()
-    expect(questions).toHaveLength(asked + 1)
+    expect(requests).toHaveLength(asked + 1)
   })
 
-  it('behavior: fast typing, then a change of mind: the last question alone is answered', async () => {
-    const { user, questions } = renderSwap()
+  it('behavior: fast typing, then a change of mind: the last request alone is answered', async () => {
+    const { user, requests } = renderSwap()
     await user.type(pay(), '1234567{Backspace}{Backspace}{Backspace}{Backspace}')
     await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
     expect(await submit('Bridge')).toBeVisible()
-    expect(questions.map(({ amount }) => amount)).toEqual(['123000000'])
+    expect(requests.map(({ amount }) => amount)).toEqual(['123000000'])
   })
 })

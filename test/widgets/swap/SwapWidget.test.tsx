@@ -110,7 +110,7 @@ describe('SwapWidget', () => {
     expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
   })
 
-  it('behavior: what was said about the last question goes with it', async () => {
+  it('behavior: what was said about the last request goes with it', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
