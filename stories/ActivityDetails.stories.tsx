@@ -106,7 +106,7 @@ export const Sponsored: Story = {
 
 /** Refunded: why, how much, where and by which transaction. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
     const details = await openNewest(context)
     await expect(details.getByText('The transfer was not made. 100 USDC went back on Alder.')).toBeVisible()
@@ -121,7 +121,7 @@ export const Refunded: Story = {
 
 /** Neither filled nor refunded: both reasons, and no promise. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository

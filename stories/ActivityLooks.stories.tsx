@@ -189,7 +189,7 @@ export const Completed: Story = {
 }
 
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
     await openNewest(context)
     await eachSays(context, /100 USDC went back on Alder\.$/)
@@ -197,7 +197,7 @@ export const Refunded: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
     // A contract that takes no ether.
     const refundTo = environmentOf(context).sandbox.chains[0]?.depository

@@ -246,7 +246,7 @@ export const OfRequest: Story = {
 /** A refunded request: fees were quoted, and none were taken. */
 export const OfRefund: Story = {
   render: () => <PaidFees variant="full" />,
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
     const service = (await canvas.findByText('Service fee')).closest('div')

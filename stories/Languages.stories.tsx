@@ -134,7 +134,7 @@ export const Refunded: Story = {
   globals: pseudo,
   render: () => <Transfer />,
   parameters: {
-    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies StoryOptions,
+    sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
   async play(context) {
     const { canvasElement, canvas, userEvent } = context

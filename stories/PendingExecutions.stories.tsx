@@ -142,7 +142,7 @@ export const NotShown: Story = {
 
 /** Neither filled nor refunded: it stays until it is forgotten, since a refund may follow. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <>

@@ -99,7 +99,7 @@ export const Done: Story = {
 
 /** The deposit came after the quote had run out: the service gives the money back. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, tokens } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -116,7 +116,7 @@ export const Refunded: Story = {
 
 /** The service could neither fill nor give the money back: what to keep is in sight. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { quoteValidityMs: 0 } } satisfies StoryOptions },
+  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <Transfer symbol="ETH" parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }} />
@@ -451,7 +451,7 @@ export const UnknownWord: Story = {
 /** Sent back: why, at most how much, where to, and by which transaction. */
 export const RefundedWithReason: Story = {
   parameters: {
-    sandbox: { policy: { quoteValidityMs: 0 }, service: withReasons } satisfies StoryOptions,
+    sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -466,7 +466,7 @@ export const RefundedWithReason: Story = {
 export const UnknownReason: Story = {
   parameters: {
     sandbox: {
-      policy: { quoteValidityMs: 0 },
+      policy: { countsDepositsAsLate: true },
       service: changingStatus((status) => ({ ...status, failReason: 'SUN_IN_ECLIPSE' })),
     } satisfies StoryOptions,
   },

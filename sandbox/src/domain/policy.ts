@@ -18,6 +18,8 @@ export interface ServicePolicy {
   maximumSponsoredUsd: string
   /** How long a quote can be paid when it names no `ttl`, in milliseconds. @default 3600000 */
   quoteValidityMs: number
+  /** However soon a deposit comes, it counts as one that came after the quote had expired, and is refunded. @default false */
+  countsDepositsAsLate: boolean
   /**
    * From the deposit until the request is a success, in milliseconds: half of it the request is `pending`,
    * then the fill is sent, and the other half it is `submitted`. @default 1500
@@ -59,6 +61,7 @@ export const defaultPolicy: ServicePolicy = {
   maximumImpactBps: 1500,
   maximumSponsoredUsd: '100',
   quoteValidityMs: 3_600_000,
+  countsDepositsAsLate: false,
   fillDelayMs: 1500,
   sweepDelayMs: 500,
   regeneratesDeposits: false,

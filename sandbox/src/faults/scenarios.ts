@@ -80,9 +80,9 @@ export const scenarios = [
   },
   {
     name: 'lateDeposit',
-    description: 'Every quote has expired when its deposit arrives, so that the deposit is refunded.',
+    description: 'Every deposit counts as one that came after its quote had expired, and is refunded.',
     faults: [],
-    policy: { quoteValidityMs: 0 },
+    policy: { countsDepositsAsLate: true },
   },
   {
     name: 'supersededDeposit',

@@ -1,6 +1,7 @@
 import { isAddressEqual } from 'viem'
 import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
 import { basisPoints } from '../domain/money/money.ts'
+import type { ServicePolicy } from '../domain/policy.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
 import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
 import { PaymentRefusedError } from '../errors.ts'
@@ -9,13 +10,13 @@ import { PaymentRefusedError } from '../errors.ts'
 export function refusalOf(
   { terms, expiresAt, claim }: ServiceRequest,
   deposit: LedgerDeposit,
-  now: number,
+  { now, countsDepositsAsLate }: { now: number } & Pick<ServicePolicy, 'countsDepositsAsLate'>,
 ): string | undefined {
   if (deposit.chainId !== terms.currencyIn.chainId) return 'DEPOSIT_CHAIN_MISMATCH'
   if (!isAddressEqual(deposit.currency, terms.currencyIn.address)) return 'INCORRECT_DEPOSIT_CURRENCY'
   if (deposit.amount < terms.amountIn) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
   if (claim && !claim.isMade) return 'INVALID_SIGNATURE'
-  return now > expiresAt ? 'TTL_EXPIRED' : undefined
+  return countsDepositsAsLate || now > expiresAt ? 'TTL_EXPIRED' : undefined
 }
 
 /** Why a fill would cost more gas than the quote request allows; undefined when it does not. */

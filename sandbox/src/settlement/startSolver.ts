@@ -86,7 +86,10 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
       await advance(request, { status: 'failure', failReason: 'DEPOSIT_REORGED', refundFailReason: null })
       return
     }
-    const refusal = refusalOf(request, deposit, clock.now()) ?? (await gasRefusalOf(request.terms, ledger))
+    const { countsDepositsAsLate } = policy
+    const refusal =
+      refusalOf(request, deposit, { now: clock.now(), countsDepositsAsLate }) ??
+      (await gasRefusalOf(request.terms, ledger))
     if (refusal) return refund(request, deposit, refusal)
     const trouble = fillTrouble(request.terms, chainFaults)
     if ('failReason' in trouble) return refund(request, deposit, trouble.failReason)
