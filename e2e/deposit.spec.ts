@@ -73,7 +73,7 @@ const differences = (
   depository: after.depository - before.depository,
 })
 
-const legs = (page: Page) => page.locator('[data-cw-part=deposit-leg]')
+const legs = (page: Page) => page.locator('[data-cw-part=deposit-legs] [data-cw-part=step-head]')
 
 test('behavior: an exact payment from elsewhere arrives, and nothing is left at the address', async ({
   page,
@@ -103,6 +103,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
     /^Your payment on Alder0\.999999999999999999 ETH/,
+    'Payout on Birch',
     /^Refund on Alder0\.999999999999999999 ETH/,
   ])
   expect(differences(before, await people.balances())).toEqual({

@@ -35,10 +35,11 @@ type Acting = Pick<Context, 'canvas' | 'loaded' | 'userEvent'>
 
 /** The payments that are listed, each with its amount. */
 function legsOn({ canvasElement }: Pick<Context, 'canvasElement'>): string[] {
-  return [...canvasElement.querySelectorAll('[data-cw-part="deposit-leg"]')].map((leg) =>
-    ['deposit-leg-label', 'deposit-leg-amount']
+  return [...canvasElement.querySelectorAll('[data-cw-part="step"]')].map((leg) =>
+    ['step-label', 'step-amount']
       .map((part) => leg.querySelector(`[data-cw-part="${part}"]`)?.textContent ?? '')
-      .join(' '),
+      .join(' ')
+      .trim(),
   )
 }
 
@@ -253,7 +254,7 @@ export const OnItsWay: Story = {
       canvas.getAllByText(/^A payment has been seen, so the address is not shown/)[0],
     ).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Payment seen' })).toBeVisible()
-    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH']))
+    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Payout on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -268,6 +269,7 @@ export const Under: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 0.999999999999999999 ETH',
+        'Payout on Birch',
         'Refund on Alder 0.999999999999999999 ETH',
       ]),
     )
@@ -525,7 +527,11 @@ export const ByRequestNumber: Story = {
     pay(context, address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
-      expect(legsOn(context)).toEqual(['Your payment on Alder 0.4 ETH', 'Refund on Alder 0.4 ETH']),
+      expect(legsOn(context)).toEqual([
+        'Your payment on Alder 0.4 ETH',
+        'Payout on Birch',
+        'Refund on Alder 0.4 ETH',
+      ]),
     )
   },
 }

@@ -158,7 +158,7 @@ export const Activity: Story = {
     await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
     await looksRight(context)
     await userEvent.click(await findPart(row, 'activity-open'))
-    await findPart(canvasElement, 'activity-leg', 'payout')
+    await findPart(canvasElement, 'step', 'done')
     await looksRight(context)
   },
 }

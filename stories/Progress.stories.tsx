@@ -91,8 +91,16 @@ export const Done: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Your USDC arrived on Birch. 99.86975 was quoted, and at least 99.370401 was guaranteed.',
     )
-    await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
+    const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
+    await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
+    await expect(canvas.getByText(/^Took \d+ sec$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
+    const [requestId] = canvas.getAllByText(/^0x[0-9a-f]{64}$/)
+    await expect(requestId).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(requestId).toBeVisible()
+    const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x[0-9a-f]{4}…[0-9a-f]{4}$/ })
+    await expect(hashes).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'New transfer' })).toBeVisible()
   },
 }
@@ -105,6 +113,9 @@ export const Refunded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Your money was sent back on Alder.')
+    const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
+    await expect(payout).toHaveAttribute('data-state', 'skipped')
+    await expect(within(payout ?? document.body).getByText('not delivered')).toBeVisible()
     const refund = within(canvas.getByText('Get USDC back on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
@@ -128,7 +139,7 @@ export const Failed: Story = {
       'The service could not complete the transfer. A refund may still follow; keep the request number.',
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
-    await expect(canvas.getByText('failed')).toBeVisible()
+    await expect(canvas.getByText('not delivered')).toBeVisible()
     await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
   },
 }
@@ -151,7 +162,7 @@ export const Reverted: Story = {
       'The transaction failed on Alder. Your money has not moved; only the network fee was spent.',
     )
     const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
-    await expect(items).toEqual(['done', 'failed', 'failed'])
+    await expect(items).toEqual(['done', 'failed', 'skipped'])
   },
 }
 
@@ -343,7 +354,8 @@ export const AnswerLost: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 12_000 })).toBeVisible()
     // The deposit, as the service saw it, and the payout.
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x/, hidden: true })
+    await expect(hashes).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
@@ -507,6 +519,7 @@ export const RightToLeft: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
     for (const item of canvas.getAllByRole('listitem')) {
       const [mark, text] = item.children
       await expect(mark?.getBoundingClientRect().left).toBeGreaterThan(

@@ -26,7 +26,19 @@ export type { FeesRootProps } from '../widgets/fees/parts/FeesRoot.tsx'
 export { useFees, type UseFeesReturnType } from '../widgets/fees/useFees.ts'
 export { FeesWidget, type FeesOptions, type FeesWidgetProps } from '../widgets/fees/FeesWidget.tsx'
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
-export { PendingExecutionsWidget } from '../widgets/progress/PendingExecutionsWidget.tsx'
+export * as PendingExecutions from '../widgets/pending-executions/index.ts'
+export {
+  PendingExecutionsWidget,
+  type PendingExecutionsWidgetProps,
+} from '../widgets/pending-executions/PendingExecutionsWidget.tsx'
+export type { PendingExecutionsRootProps } from '../widgets/pending-executions/parts/PendingExecutionsRoot.tsx'
+export {
+  usePendingExecutions,
+  type UsePendingExecutionsReturnType,
+} from '../widgets/pending-executions/usePendingExecutions.ts'
+export * as Progress from '../widgets/progress/index.ts'
+export type { ProgressRootProps } from '../widgets/progress/parts/ProgressRoot.tsx'
+export { useProgress, type UseProgressReturnType } from '../widgets/progress/useProgress.ts'
 export { ProgressWidget, type ProgressWidgetProps } from '../widgets/progress/ProgressWidget.tsx'
 export * as Review from '../widgets/review/index.ts'
 export type { DescribedStep } from '../audit/describe/describedStep.ts'
@@ -63,6 +75,7 @@ export {
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
 export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
+export type { Step as ProgressStep, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../widgets/shared/model/tokenId.ts'
 export type { Slots } from '../widgets/shared/widgetOptions.ts'
 export type { ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

@@ -31,6 +31,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'activity.filter.symbol',
     'activity.title',
     'fees.component.rent',
+    'progress.details',
     'review.changes.contracts',
     'review.fact.contract',
     'review.fact.text',
@@ -38,13 +39,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'swap.submit.offline',
   ],
   es: ['activity.filter.symbol', 'picker.count', 'picker.list'],
-  fr: [
-    'activity.transactions',
-    'progress.transaction',
-    'swap.balance.max',
-    'swap.options',
-    'swap.options.slippage',
-  ],
+  fr: ['activity.transactions', 'swap.balance.max', 'swap.options', 'swap.options.slippage'],
   it: [
     'activity.filter.symbol',
     'picker.chains',

@@ -1,9 +1,21 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { createElement, useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { Activity, DepositAddress, Fees, Review, Swap, type Part } from '../../src/exports/widgets.ts'
+import { RequestFailedError } from '../../src/errors/execution.ts'
+import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
+import {
+  Activity,
+  DepositAddress,
+  Fees,
+  PendingExecutions,
+  Progress,
+  Review,
+  Swap,
+  type Part,
+} from '../../src/exports/widgets.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
@@ -36,6 +48,8 @@ export interface PartEntry {
   place: (props: PlacedProps, facts: PartFacts) => ReactElement
   /** What it does by itself when it is pressed or sent: calls `happened`. */
   event?: 'click' | 'submit'
+  /** What the page has stored for it. @default that of the facts */
+  journal?: Journal
 }
 
 /** Every part that the package exports, by namespace and name. A new one belongs here. */
@@ -112,6 +126,57 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     AppFees: {
       part: 'facts-section',
       place: (props, { record }) => placed(Fees.Root, { record, children: placed(Fees.AppFees, props) }),
+    },
+  },
+  Progress: {
+    Root: { part: 'progress', place: (props) => placed(Progress.Root, props) },
+    Mark: inProgress('progress-mark', Progress.Mark),
+    Title: inProgress('progress-title', Progress.Title),
+    Where: inProgress('progress-where', Progress.Where),
+    Notices: inProgress('progress-notices', Progress.Notices, {
+      status: 'filling',
+      isServiceUnreachable: true,
+    }),
+    Links: {
+      part: 'progress-links',
+      place: (props, facts) =>
+        placed(Progress.Root, {
+          state: progressState(facts),
+          shareHref: () => 'https://your.app',
+          children: placed(Progress.Links, props),
+        }),
+    },
+    Details: inProgress('progress-details', Progress.Details),
+    Steps: inProgress('steps', Progress.Steps),
+    Request: inProgress('progress-request', Progress.Request),
+    Facts: inProgress('facts', Progress.Facts),
+    CopyDetails: inProgress('copy-details', Progress.CopyDetails, {
+      status: 'failed',
+      error: new RequestFailedError({ requestId: '0x1', reason: undefined }),
+    }),
+    Findings: inProgress('progress-findings', Progress.Findings, {
+      status: 'attention',
+      decision: {
+        kind: 'findings',
+        findings: [{ rule: 'minimum', severity: 'confirm', message: 'Little.', facts: {} }],
+      },
+    }),
+    Actions: {
+      part: 'progress-actions',
+      place: (props, { quote }) => (
+        <Executed quote={quote}>
+          {placed(Progress.Root, { children: placed(Progress.Actions, props) })}
+        </Executed>
+      ),
+    },
+  },
+  PendingExecutions: {
+    Root: { part: 'pending-executions', place: (props) => placed(PendingExecutions.Root, props) },
+    Title: inPending('pending-executions-title', PendingExecutions.Title),
+    List: inPending('pending-executions-list', PendingExecutions.List),
+    Warnings: {
+      ...inPending('pending-executions-warnings', PendingExecutions.Warnings),
+      journal: { ...memoryJournal(), read: () => Promise.reject(new Error('The store is closed.')) },
     },
   },
   Activity: {
@@ -232,6 +297,44 @@ function inActivity(part: Part, component: unknown): PartEntry {
   return {
     part,
     place: (props) => placed(Activity.Root, { defaultRequestId: '0x1', children: placed(component, props) }),
+  }
+}
+
+/** @param change What differs from a transfer that has arrived, paid to somebody else. */
+function inProgress(part: Part, component: unknown, change?: Partial<ExecutionState>): PartEntry {
+  return {
+    part,
+    place: (props, facts) =>
+      placed(Progress.Root, { state: progressState(facts, change), children: placed(component, props) }),
+  }
+}
+
+function progressState({ quote: { details } }: PartFacts, change?: Partial<ExecutionState>): ExecutionState {
+  const { sender, currencyIn, currencyOut } = details
+  return {
+    ...idleState,
+    id: '1',
+    status: 'success',
+    requestId: '0x1',
+    summary: { sender, recipient: '0x000000000000000000000000000000000000bEEF', currencyIn, currencyOut },
+    ...change,
+  }
+}
+
+/** A page on which the quote is executed at once. */
+function Executed({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const { executeSteps } = useExecuteSteps()
+  useEffect(() => executeSteps({ quote }), [executeSteps, quote])
+  return children
+}
+
+function inPending(part: Part, component: unknown): PartEntry {
+  const journal = memoryJournal()
+  void journal.write({ id: '0xbroken', text: '{' })
+  return {
+    part,
+    place: (props) => placed(PendingExecutions.Root, { children: placed(component, props) }),
+    journal,
   }
 }
 

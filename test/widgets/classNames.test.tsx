@@ -50,7 +50,7 @@ describe('classNames', () => {
         'review',
         'review-confirm',
         'fees',
-        'progress-item',
+        'step',
         'copy',
       ]),
     )

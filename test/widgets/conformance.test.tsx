@@ -27,15 +27,15 @@ it('default: every part of every namespace is tested here', () => {
 })
 
 describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
-  for (const [name, { part, place, event }] of Object.entries(parts)) {
+  for (const [name, { part, place, event, journal }] of Object.entries(parts)) {
     describeConformance(`${namespace}.${name}`, {
       part,
       show: (props, classNames) => {
-        const { env, journal } = facts
+        const { env } = facts
         renderWithCauseway(
           <Around classNames={classNames}>{place({ 'data-placed': '', ...props }, facts)}</Around>,
           env,
-          { client: clientWithHistory(env), journal },
+          { client: clientWithHistory(env), journal: journal ?? facts.journal },
         )
       },
       action: event && { event, count: () => happened.count },

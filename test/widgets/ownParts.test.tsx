@@ -6,12 +6,18 @@ import {
   Activity,
   DepositAddress,
   Fees,
+  PendingExecutions,
+  Progress,
   Review,
   useActivity,
   useDepositAddressForm,
   useFees,
+  usePendingExecutions,
+  useProgress,
   useReview,
 } from '../../src/exports/widgets.ts'
+import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
@@ -36,6 +42,52 @@ describe('parts of a page’s own', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Go, in 2 steps' }))
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(quote, { acceptedFindings: [] })
+  })
+
+  it('default: a progress that counts its steps and goes on by a button of its own', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters())
+    function Own() {
+      const { title, steps, reset } = useProgress()
+      const { executeSteps } = useExecuteSteps()
+      return (
+        <>
+          <button type="button" onClick={() => executeSteps({ quote })}>
+            Go
+          </button>
+          <button type="button" onClick={reset}>
+            {title}: {steps.map(({ status }) => status).join(' ')}
+          </button>
+        </>
+      )
+    }
+    renderWithCauseway(
+      <Progress.Root>
+        <Own />
+      </Progress.Root>,
+      env,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+    const done = await screen.findByRole('button', { name: /: done done done$/ }, { timeout: 5_000 })
+    await userEvent.click(done)
+    expect(screen.queryByRole('button', { name: /done/ })).toBeNull()
+  })
+
+  it('default: pending transfers that the page lists itself', async () => {
+    const journal = memoryJournal()
+    await journal.write({ id: '0xbroken', text: '{' })
+    function Own() {
+      const { broken, isEmpty } = usePendingExecutions()
+      return <p>{isEmpty ? 'none' : broken.map(({ id }) => id).join()}</p>
+    }
+    renderWithCauseway(
+      <PendingExecutions.Root>
+        <Own />
+      </PendingExecutions.Root>,
+      createTestEnvironment(),
+      { journal },
+    )
+    expect(await screen.findByText('0xbroken')).toBeVisible()
   })
 
   it('default: a deposit form with a field of its own', async () => {

@@ -33,8 +33,5 @@ export const activityParts = {
   'activity-where': [],
   'activity-reason': [],
   'activity-share': [],
-  'activity-legs': [],
-  'activity-leg': ['deposit', 'payout', 'refund', 'failed'],
-  'activity-leg-label': [],
   'activity-code': [],
 } as const satisfies PartList

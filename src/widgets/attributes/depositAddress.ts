@@ -31,11 +31,6 @@ export const depositAddressParts = {
   'deposit-qr-choice': [],
   'deposit-advice': [],
   'deposit-legs': [],
-  'deposit-leg-list': [],
-  'deposit-leg': ['deposit', 'payout', 'refund'],
-  'deposit-leg-label': [],
-  'deposit-leg-amount': [],
-  'deposit-code': [],
   'deposit-pending': [],
   'deposit-pending-item': [],
 } as const satisfies PartList

@@ -1,7 +1,7 @@
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import type { PartList } from './partList.ts'
 
-/** The parts of the progress and of the list of pending transfers, and the words that the `data-state` of each may say. */
+/** The parts of the progress, and the words that the `data-state` of each may say. */
 export const progressParts = {
   progress: [
     'idle',
@@ -19,29 +19,20 @@ export const progressParts = {
     'rejected',
   ] satisfies readonly ExecutionStatus[],
   'progress-title': [],
+  'progress-mark': [],
   'progress-where': [],
+  'progress-sentence': [],
+  'progress-duration': [],
+  'progress-notices': [],
+  'progress-links': [],
+  'progress-link': ['transaction'],
+  'progress-details': ['open', 'closed'],
+  'progress-details-summary': [],
   'progress-warning': [],
-  'progress-list': [],
-  'progress-item': ['waiting', 'active', 'done', 'failed'],
-  'progress-item-mark': [],
-  'progress-item-text': [],
-  'progress-item-label': [],
-  'progress-item-state': [],
-  'progress-item-note': [],
-  'progress-hash': [],
   'progress-request': [],
   'progress-actions': [],
   'progress-action': ['first', 'second'],
   'progress-todo': [],
   'progress-findings': [],
   'progress-finding': [],
-  'pending-executions': ['empty', 'full'],
-  'pending-executions-title': [],
-  'pending-executions-list': [],
-  'pending-executions-item': ['here', 'elsewhere', 'broken'],
-  'pending-executions-text': [],
-  'pending-executions-state': [],
-  'pending-executions-actions': [],
-  'pending-executions-action': [],
-  'pending-executions-warning': [],
 } as const satisfies PartList

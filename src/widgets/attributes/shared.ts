@@ -1,5 +1,8 @@
 import type { PartList } from './partList.ts'
 
+/** How far a step is; `StepStatus` says what each word means. */
+const stepStatuses = ['waiting', 'active', 'done', 'refunded', 'failed', 'skipped'] as const
+
 /** The parts of what several widgets have in common, and the words that the `data-state` of each may say. */
 export const sharedParts = {
   'chunk-error': [],
@@ -20,6 +23,18 @@ export const sharedParts = {
   'copy-details': [],
   'copy-details-button': [],
   'copy-details-result': ['empty', 'copied', 'failed'],
+  steps: [],
+  step: stepStatuses,
+  'step-text': [],
+  'step-head': [],
+  'step-label': [],
+  'step-amount': [],
+  'step-line': [],
+  'step-state': [],
+  'step-note': [],
+  'status-icon': stepStatuses,
+  transaction: [],
+  share: ['copied'],
   skeleton: [],
   'hidden-text': [],
 } as const satisfies PartList

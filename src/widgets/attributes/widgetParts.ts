@@ -1,6 +1,7 @@
 import { activityParts } from './activity.ts'
 import { depositAddressParts } from './depositAddress.ts'
 import { feesParts } from './fees.ts'
+import { pendingExecutionsParts } from './pendingExecutions.ts'
 import { pickerParts } from './picker.ts'
 import { progressParts } from './progress.ts'
 import { reviewParts } from './review.ts'
@@ -17,6 +18,7 @@ export const widgetParts = {
   ...feesParts,
   ...reviewParts,
   ...progressParts,
+  ...pendingExecutionsParts,
   ...activityParts,
   ...depositAddressParts,
   ...sharedParts,

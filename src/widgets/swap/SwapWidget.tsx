@@ -2,7 +2,7 @@
 import { forwardRef, memo, useEffect, useRef } from 'react'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
-import { PendingExecutionsWidget } from '../progress/PendingExecutionsWidget.tsx'
+import { PendingExecutionsWidget } from '../pending-executions/PendingExecutionsWidget.tsx'
 import { SwapProgress } from './parts/submit/chunks.ts'
 import { SwapQuoteRefresh } from './parts/quote/SwapQuoteRefresh.tsx'
 import { SwapAmount } from './parts/sides/SwapAmount.tsx'

@@ -8,7 +8,6 @@ export const seenInLabels = {
   'copy.label': 'copy',
   'deposit.pending.forget.label': 'deposit.pending.forget',
   'deposit.pending.show.label': 'deposit.pending.show',
-  'progress.transaction.view': 'progress.transaction',
   'pendingExecutions.forget.label': 'pendingExecutions.forget',
   'pendingExecutions.show.label': 'pendingExecutions.show',
   'swap.balance.maxLabel': 'swap.balance.max',

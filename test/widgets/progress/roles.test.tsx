@@ -96,6 +96,7 @@ describe('ProgressWidget', () => {
   it('default: each transaction is seen in the explorer of its own chain', () => {
     show('success')
     expect(links()).toEqual([
+      `https://destination.example/tx/${payoutHash}`,
       `https://origin.example/tx/${paidHash}`,
       `https://destination.example/tx/${payoutHash}`,
     ])

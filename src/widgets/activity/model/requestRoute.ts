@@ -1,6 +1,5 @@
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
-import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
 
@@ -28,16 +27,6 @@ export function requestRoute(record: RequestRecord): RequestRoute {
     destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? origin?.outputCurrency)?.currency
       ?.chainId,
   }
-}
-
-/** Seconds from the first deposit to the last payout; undefined while one of them is missing. */
-export function durationOf(legs: readonly RequestLeg[]): number | undefined {
-  const times = (isOut: boolean) =>
-    legs.flatMap(({ kind, timestamp }) =>
-      (kind !== 'deposit') === isOut && timestamp !== undefined ? [timestamp] : [],
-    )
-  const [from, to] = [Math.min(...times(false)), Math.max(...times(true))]
-  return Number.isFinite(from) && Number.isFinite(to) && to >= from ? to - from : undefined
 }
 
 function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {

@@ -24,6 +24,8 @@ type DepositWord =
 export interface DepositValues {
   /** For sentences. */
   words: Readonly<Record<DepositWord, string>>
+  /** Where it is to be received. */
+  destinationId: number | undefined
   arrived: string | undefined
   received: string | undefined
   refunded: string | undefined
@@ -61,6 +63,7 @@ export function useDepositValues(
       refunded: refunded ?? unknown,
       status: sanitizeText(progress?.status ?? ''),
     },
+    destinationId,
     arrived,
     received,
     refunded,

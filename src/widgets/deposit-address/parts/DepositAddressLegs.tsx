@@ -1,20 +1,19 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
-import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
-import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenId.ts'
 import { failureReason } from '../../shared/messages/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { isUnconfirmedDeposit } from '../model/isUnconfirmedDeposit.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { useDepositValues, type DepositValues } from '../model/useDepositValues.ts'
+import { legSteps } from '../../shared/steps/legSteps.ts'
+import { Steps } from '../../shared/steps/Steps.tsx'
+import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
  * Every payment that was seen, with amount, place and transaction, and the people and numbers of the transfer. Renders
@@ -27,12 +26,24 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
     const { requestId, progress } = deposit
     const terms = isUnconfirmedDeposit(deposit) ? undefined : deposit.terms
+    const { chains } = useTokens()
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
     const refundReason = failureReason(progress?.refundFailReason, translate)
     if (requestId === undefined || !progress) return null
-    const { legs, record } = progress
+    const { record } = progress
+    const steps = legSteps({
+      legs: progress.legs,
+      state: progress.state,
+      destinationChainId: values.destinationId,
+      amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
+      labelOf: (kind, chainId) =>
+        translate(`deposit.leg.${kind}`, {
+          chain: chainId === undefined ? '?' : chainName(chains, chainId),
+        }),
+      translate,
+    })
     const places = [
       [
         'recipient',
@@ -44,14 +55,10 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     ] as const
     return renderPart(
       <section ref={ref} {...part('deposit-legs')}>
-        {legs.length > 0 && (
+        {steps.length > 0 && (
           <>
             <h3 {...part('deposit-heading')}>{translate('deposit.legs')}</h3>
-            <ol {...part('deposit-leg-list')}>
-              {legs.map((leg) => (
-                <Leg key={`${leg.kind} ${leg.txHash}`} leg={leg} amount={amountOf(leg, legs, values)} />
-              ))}
-            </ol>
+            <Steps steps={steps} announce={announce} />
           </>
         )}
         <dl {...part('facts')}>
@@ -84,46 +91,6 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     )
   },
 )
-
-/** What a transaction moved; of several of one kind only the sum is known. */
-function amountOf(
-  { kind }: RequestLeg,
-  legs: readonly RequestLeg[],
-  { arrived, received, refunded }: DepositValues,
-): string | undefined {
-  const amount = { deposit: arrived, payout: received, refund: refunded }[kind]
-  const isOnly = legs.filter((leg) => leg.kind === kind).length === 1
-  return isOnly ? amount : undefined
-}
-
-function Leg({ leg: { kind, chainId, txHash }, amount }: { leg: RequestLeg; amount: string | undefined }) {
-  const part = usePart()
-  const translate = useMessages()
-  const { chains } = useTokens()
-  const { announce } = useDepositContext('DepositAddress.Legs')
-  const chain = chainId === undefined ? '?' : chainName(chains, chainId)
-  const link = chainId === undefined ? undefined : explorerLink(chains, chainId, txHash)
-  const what = translate(`deposit.leg.${kind}`, { chain })
-  const hash = shortenAddress(txHash)
-  return (
-    <li {...part('deposit-leg', kind)}>
-      <span {...part('deposit-leg-label')}>{what}</span>
-      {amount && <bdi {...part('deposit-leg-amount')}>{amount}</bdi>}
-      <span {...part('deposit-code')}>
-        <bdi dir="ltr" translate="no">
-          {link ? (
-            <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-              {hash}
-            </a>
-          ) : (
-            <code>{hash}</code>
-          )}
-        </bdi>{' '}
-        <CopyButton text={txHash} what={what} announce={announce} />
-      </span>
-    </li>
-  )
-}
 
 function Code({ text }: { text: string }) {
   return (

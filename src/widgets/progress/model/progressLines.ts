@@ -1,23 +1,37 @@
 import { TransactionReplacedError } from '../../../errors/transaction.ts'
 import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
-import { isApproval } from './progressMoney.ts'
+import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
+import type { StepStatus } from '../../shared/steps/step.ts'
+import { isApproval, moneyPlace } from './progressMoney.ts'
 
 /** What a line is about. */
 export type ProgressLineKind = 'approve' | 'sign' | 'send' | 'receive' | 'refund'
+
+/** What the status alone does not say. */
+export type ProgressNote =
+  | 'prompting'
+  | 'posting'
+  | 'confirming'
+  | 'lost'
+  | 'repriced'
+  | 'reorganised'
+  | 'missing'
+  | 'unconfirmed'
+  | 'notDelivered'
 
 /** One line of the progress. */
 export interface ProgressLine {
   key: string
   /** One thing, or several that the wallet was asked for in one request. */
   kinds: readonly ProgressLineKind[]
-  state: 'waiting' | 'active' | 'done' | 'failed'
-  /** More about the state, where there is more to say. */
-  note: 'prompting' | 'posting' | 'confirming' | 'lost' | 'repriced' | 'reorganised' | 'missing' | undefined
+  status: StepStatus
+  /** More about the status, where there is more to say. */
+  note: ProgressNote | undefined
   chainId: number
   transactionHashes: readonly string[]
 }
 
-const stateByItem = {
+const statusByItem = {
   waiting: 'waiting',
   prompting: 'active',
   lost: 'active',
@@ -27,42 +41,68 @@ const stateByItem = {
   failed: 'failed',
 } as const
 
-/** The lines of an execution: each request to the wallet, and what the service pays in the end. */
+/** The lines of an execution: each request to the wallet, what the service pays in the end, and what it pays back. */
 export function progressLines(state: ExecutionState, isPending: boolean): ProgressLine[] {
-  const { summary, items, requestStatus, status } = state
+  const { summary, items } = state
   if (!summary) return []
-  const isItemUnderWay = items.some((item) => stateByItem[item.status] === 'active')
+  const isItemUnderWay = items.some((item) => statusByItem[item.status] === 'active')
   // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
   const next = isPending && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
-  const sent = items.map((item, index): ProgressLine => ({
-    key: `${item.stepId}-${index}`,
-    kinds: [item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'],
-    state: index === next ? 'active' : stateByItem[item.status],
-    note: noteOf(item),
-    chainId: item.chainId,
-    transactionHashes: hashesOf(item, state, index === items.length - 1),
-  }))
-  const isRefund = status === 'refunded'
+  const sent = items.map((item, index): ProgressLine => {
+    const status = index === next ? 'active' : statusByItem[item.status]
+    // Once the service called it failed, nothing more is awaited of the wallet and the chain.
+    const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
+    return {
+      key: `${item.stepId}-${index}`,
+      kinds: [item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'],
+      status: isOver ? 'skipped' : status,
+      note: isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
+      chainId: item.chainId,
+      transactionHashes: hashesOf(item, state, index === items.length - 1),
+    }
+  })
+  return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
+}
+
+function payoutLines(
+  state: ExecutionState,
+  { currencyIn, currencyOut, refundCurrency }: ExecutionSummary,
+): ProgressLine[] {
+  const isRefund = state.status === 'refunded'
+  const hashes = state.requestStatus?.txHashes ?? []
+  const status = payoutStatus(state)
+  const payout: ProgressLine = {
+    key: 'payout',
+    kinds: ['receive'],
+    status,
+    note: status === 'skipped' || status === 'failed' ? 'notDelivered' : undefined,
+    chainId: currencyOut.currency.chainId,
+    transactionHashes: isRefund ? [] : hashes,
+  }
+  if (!isRefund) return [payout]
   // What nothing else is said of is paid back where it came from.
-  const refundChainId = summary.refundCurrency?.currency?.chainId ?? summary.currencyIn.currency.chainId
-  return [
-    ...inOneRequest(sent, items),
-    {
-      key: 'payout',
-      kinds: [isRefund ? 'refund' : 'receive'],
-      state:
-        status === 'success' || isRefund
-          ? 'done'
-          : status === 'filling'
-            ? 'active'
-            : status === 'failed'
-              ? 'failed'
-              : 'waiting',
-      note: undefined,
-      chainId: isRefund ? refundChainId : summary.currencyOut.currency.chainId,
-      transactionHashes: requestStatus?.txHashes ?? [],
-    },
-  ]
+  const chainId = refundCurrency?.currency?.chainId ?? currencyIn.currency.chainId
+  const refund = { status: 'refunded', note: undefined, chainId, transactionHashes: hashes } as const
+  return [payout, { key: 'refund', kinds: ['refund'], ...refund }]
+}
+
+function payoutStatus(state: ExecutionState): StepStatus {
+  switch (state.status) {
+    case 'success':
+      return 'done'
+    case 'filling':
+      return 'active'
+    case 'refunded':
+      return 'skipped'
+    case 'failed': {
+      const place = moneyPlace(state)
+      return place === 'paid' || place === 'signed' ? 'failed' : 'skipped'
+    }
+    case 'rejected':
+      return moneyPlace(state) === 'untouched' ? 'skipped' : 'waiting'
+    default:
+      return 'waiting'
+  }
 }
 
 function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
@@ -104,7 +144,7 @@ function inOneRequest(lines: readonly ProgressLine[], items: readonly ExecutionI
       merged[merged.length - 1] = {
         ...last,
         kinds: [...last.kinds, ...line.kinds],
-        state: last.state === 'done' ? line.state : last.state,
+        status: last.status === 'done' ? line.status : last.status,
         note: last.note ?? line.note,
         transactionHashes: [...new Set([...last.transactionHashes, ...line.transactionHashes])],
       }

@@ -1,73 +1,70 @@
 'use client'
-import type { ReactNode } from 'react'
-import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { failureReason } from '../../shared/messages/failureReason.ts'
-import type { ProgressValues } from '../model/useProgressValues.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-
-interface ProgressFactsProps {
-  state: ExecutionState
-  values: ProgressValues
-}
 
 /**
  * What belongs to an end or a doubt: reasons, what was sent back and to whom, which account is meant. Renders a `<dl>`,
  * or nothing.
  */
-export function ProgressFacts({ state, values }: ProgressFactsProps) {
-  const part = usePart()
-  const translate = useMessages()
-  const { status, summary, requestStatus, items, decision } = state
-  const isRefunded = status === 'refunded'
-  const isOver = isRefunded || status === 'failed'
-  const reason = failureReason(isOver ? requestStatus?.failReason : undefined, translate)
-  const refundReason = failureReason(
-    isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
-    translate,
-  )
-  const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
-  const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
-  const { sender, recipient, refundTo } = summary ?? {}
-  const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
-  if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
-  // The legacy lookup gives no reason; what it says instead is text of the service.
-  const details = sanitizeText(requestStatus?.details ?? '')
-  if (isOver && !requestStatus?.failReason && details) {
-    facts.push(['details', translate('progress.fact.details'), details])
-  }
-  if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
-  if (isRefunded && values.refund) {
-    const most = translate('progress.fact.refundAtMost', {
-      amount: values.refund,
-      symbol: values.refundSymbol,
-    })
-    facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
-  }
-  if (isRefunded && refundTo) facts.push(['refundTo', translate('progress.fact.refundTo'), address(refundTo)])
-  if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
-  if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
-    facts.push(['recipient', translate('progress.fact.recipient'), address(recipient)])
-  }
-  if (facts.length === 0) return null
-  return (
-    <dl {...part('facts')}>
-      {facts.map(([key, label, content, hint]) => (
-        <Fact key={key} label={label} hint={hint}>
-          {content}
-        </Fact>
-      ))}
-    </dl>
-  )
-}
+export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
+  function ProgressFacts(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { state, values } = useProgressContext('Progress.Facts')
+    const { status, summary, requestStatus, items, decision } = state
+    const isRefunded = status === 'refunded'
+    const isOver = isRefunded || status === 'failed'
+    const reason = failureReason(isOver ? requestStatus?.failReason : undefined, translate)
+    const refundReason = failureReason(
+      isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
+      translate,
+    )
+    const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
+    const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
+    const { sender, recipient, refundTo } = summary ?? {}
+    const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
+    if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
+    // The legacy lookup gives no reason; what it says instead is text of the service.
+    const details = sanitizeText(requestStatus?.details ?? '')
+    if (isOver && !requestStatus?.failReason && details) {
+      facts.push(['details', translate('progress.fact.details'), details])
+    }
+    if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
+    if (isRefunded && values.refund) {
+      const most = translate('progress.fact.refundAtMost', {
+        amount: values.refund,
+        symbol: values.refundSymbol,
+      })
+      facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
+    }
+    if (isRefunded && refundTo)
+      facts.push(['refundTo', translate('progress.fact.refundTo'), address(refundTo)])
+    if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
+    if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
+      facts.push(['recipient', translate('progress.fact.recipient'), address(recipient)])
+    }
+    if (facts.length === 0) return null
+    return renderPart(
+      <dl ref={ref} {...part('facts')}>
+        {facts.map(([key, label, content, hint]) => (
+          <Fact key={key} label={label} hint={hint}>
+            {content}
+          </Fact>
+        ))}
+      </dl>,
+      props,
+    )
+  },
+)
 
 function address(text: string): ReactNode {
-  return (
-    <bdi dir="ltr" translate="no">
-      <code>{sanitizeText(text)}</code>
-    </bdi>
-  )
+  return <CodeText text={text} />
 }

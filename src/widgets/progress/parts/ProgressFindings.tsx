@@ -1,25 +1,27 @@
 'use client'
-import type { AuditFinding } from '../../../errors/quote.ts'
-import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
+import { forwardRef } from 'react'
 import { useFindingText } from '../../shared/messages/useFindingText.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
 
-interface ProgressFindingsProps {
-  findings: readonly AuditFinding[]
-  summary: ExecutionSummary | undefined
-}
-
-/** What the audit found, in words. Renders a `<ul>`. */
-export function ProgressFindings({ findings, summary }: ProgressFindingsProps) {
-  const part = usePart()
-  const textOf = useFindingText(summary)
-  return (
-    <ul {...part('progress-findings')}>
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.stepIndex} ${finding.itemIndex}`} {...part('progress-finding')}>
-          {textOf(finding)}
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** What the audit found and the user is to decide about. Renders a `<ul>`, or nothing where nothing was found. */
+export const ProgressFindings = forwardRef<HTMLUListElement, PartProps<'ul'>>(
+  function ProgressFindings(props, ref) {
+    const part = usePart()
+    const { state } = useProgressContext('Progress.Findings')
+    const textOf = useFindingText(state.summary)
+    const { decision } = state
+    if (decision?.kind !== 'findings') return null
+    return renderPart(
+      <ul ref={ref} {...part('progress-findings')}>
+        {decision.findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.stepIndex} ${finding.itemIndex}`} {...part('progress-finding')}>
+            {textOf(finding)}
+          </li>
+        ))}
+      </ul>,
+      props,
+    )
+  },
+)

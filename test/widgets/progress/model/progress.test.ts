@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   idleState,
+  isPending,
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
@@ -25,9 +26,9 @@ const item = (
 const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
 const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
-const linesOf = (change: Partial<ExecutionState>, isUnderWay: boolean) =>
-  progressLines(stateOf(change), isUnderWay).map(
-    ({ kinds, state, chainId }) => `${kinds.join('+')} ${state} ${chainId}`,
+const linesOf = (change: Partial<ExecutionState>) =>
+  progressLines(stateOf(change), isPending(stateOf(change))).map(
+    ({ kinds, status, chainId, note }) => `${kinds.join('+')} ${status} ${chainId}${note ? ` ${note}` : ''}`,
   )
 
 describe('isProgressShown', () => {
@@ -57,37 +58,84 @@ describe('isProgressShown', () => {
 describe('progressLines', () => {
   it('default: one line is under way at a time', () => {
     const approving = [item('approve', 'prompting'), item('deposit', 'waiting')]
-    expect(linesOf({ status: 'awaitingWallet', items: approving }, true)).toEqual([
-      'approve active 1',
+    expect(linesOf({ status: 'awaitingWallet', items: approving })).toEqual([
+      'approve active 1 prompting',
       'send waiting 1',
       'receive waiting 2',
     ])
     const between = [item('approve', 'done', hash), item('deposit', 'waiting')]
-    expect(linesOf({ status: 'awaitingChain', items: between }, true)).toEqual([
+    expect(linesOf({ status: 'awaitingChain', items: between })).toEqual([
       'approve done 1',
       'send active 1',
       'receive waiting 2',
     ])
     const filling = [item('approve', 'done', hash), item('deposit', 'done', hash)]
-    expect(linesOf({ status: 'filling', items: filling }, true)).toEqual([
+    expect(linesOf({ status: 'filling', items: filling })).toEqual([
       'approve done 1',
       'send done 1',
       'receive active 2',
     ])
   })
 
-  it('behavior: a refund comes on the chain that was paid on', () => {
-    expect(linesOf({ status: 'refunded', items: [item('deposit', 'done', hash)] }, false)).toEqual([
-      'send done 1',
-      'refund done 1',
+  it('behavior: of a refund the payout was not delivered, and the money is back on the chain that was paid on', () => {
+    const requestStatus: ExecutionState['requestStatus'] = {
+      status: 'refund',
+      state: 'refund',
+      isDeposited: true,
+      txHashes: [hash],
+      updatedAt: 1,
+    }
+    const state = stateOf({ status: 'refunded', items: [item('deposit', 'done')], requestStatus })
+    expect(
+      progressLines(state, false).map(({ kinds, status, note, chainId, transactionHashes }) => [
+        ...kinds,
+        status,
+        note,
+        chainId,
+        transactionHashes,
+      ]),
+    ).toEqual([
+      ['send', 'done', undefined, 1, []],
+      ['receive', 'skipped', 'notDelivered', 2, []],
+      ['refund', 'refunded', undefined, 1, [hash]],
     ])
   })
 
-  it('behavior: after a failure nothing is expected any more', () => {
-    expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] }, false)).toEqual([
+  it('behavior: nothing is delivered after a payment that failed, and a payment that was made is not taken back', () => {
+    expect(linesOf({ status: 'failed', items: [item('deposit', 'failed', hash)] })).toEqual([
       'send failed 1',
-      'receive failed 2',
+      'receive skipped 2 notDelivered',
     ])
+    expect(linesOf({ status: 'failed', items: [item('deposit', 'done', hash)] })).toEqual([
+      'send done 1',
+      'receive failed 2 notDelivered',
+    ])
+  })
+
+  it.each(['confirming', 'posting', 'lost', 'prompting'] as const)(
+    'behavior: what was %s when the service called it failed has no tick and is not awaited',
+    (status) => {
+      const reorganised = { ...item('deposit', status, hash), change: 'reorganised' as const }
+      expect(linesOf({ status: 'failed', items: [reorganised] })).toEqual([
+        'send skipped 1 unconfirmed',
+        'receive skipped 2 notDelivered',
+      ])
+    },
+  )
+
+  it('behavior: a payment whose block was taken back has lost its tick while it is waited for', () => {
+    const items = [{ ...item('deposit', 'confirming', hash), change: 'reorganised' as const }]
+    expect(linesOf({ status: 'confirming', items })).toEqual([
+      'send active 1 reorganised',
+      'receive waiting 2',
+    ])
+  })
+
+  it('behavior: what was declined before anything was sent is not to be received', () => {
+    expect(linesOf({ status: 'rejected', items: [item('deposit', 'waiting')] }).at(-1)).toBe(
+      'receive skipped 2 notDelivered',
+    )
+    expect(linesOf({ status: 'rejected', items: [item('deposit', 'lost')] }).at(-1)).toBe('receive waiting 2')
   })
 })
 

@@ -4,6 +4,7 @@ import { TransactionReplacedError, TransactionRevertedError } from '../../../../
 import { AnswerLostError } from '../../../../src/errors/wallet.ts'
 import {
   idleState,
+  isPending,
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
@@ -149,12 +150,14 @@ describe('progressText', () => {
 
 describe('progressLines', () => {
   const linesOf = (change: Partial<ExecutionState>) =>
-    progressLines(stateOf(change), true).map(({ kinds, state, note, transactionHashes }) => ({
-      kinds: kinds.join('+'),
-      state,
-      note,
-      hashes: transactionHashes.length,
-    }))
+    progressLines(stateOf(change), isPending(stateOf(change))).map(
+      ({ kinds, status, note, transactionHashes }) => ({
+        kinds: kinds.join('+'),
+        status,
+        note,
+        hashes: transactionHashes.length,
+      }),
+    )
   const intent = { from: '0x1', at: 0, callsId: '0xbatch' }
 
   it('behavior: one request to the wallet is one line, whatever it holds', () => {
@@ -164,7 +167,7 @@ describe('progressLines', () => {
     ]
     expect(linesOf({ status: 'filling', items })[0]).toEqual({
       kinds: 'approve+send',
-      state: 'done',
+      status: 'done',
       note: undefined,
       hashes: 1,
     })
@@ -184,7 +187,7 @@ describe('progressLines', () => {
   })
 
   it('behavior: a deposit that only the service saw is shown', () => {
-    const seen = status({ status: 'success', state: 'success', isDeposited: true, updatedAt: 1 })
+    const seen = status({ state: 'success', status: 'success', isDeposited: true, updatedAt: 1 })
     expect(
       linesOf({
         status: 'success',

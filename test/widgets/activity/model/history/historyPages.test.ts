@@ -9,7 +9,7 @@ import {
   recordAt,
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
-import { shareLink } from '../../../../../src/widgets/activity/model/shareLink.ts'
+import { shareLink } from '../../../../../src/widgets/shared/model/shareLink.ts'
 import { parseWithSchema } from '../../../../../src/schemas/base/parseWithSchema.ts'
 
 const record = (id: string) =>

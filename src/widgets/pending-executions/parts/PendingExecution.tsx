@@ -1,28 +1,24 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/executions.ts'
 import { usePart } from '../usePart.ts'
-import { progressText } from '../model/progressText.ts'
-import { useProgressValues } from '../model/useProgressValues.ts'
+import { useExecutionText } from '../../progress/useExecutionText.ts'
+import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-interface PendingExecutionProps {
-  entry: ListedExecution
-  onShow: () => Promise<void>
-  onForget: () => void
-}
-
 /** One transfer that is under way. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, isElsewhere }, onShow, onForget }: PendingExecutionProps) {
+export function PendingExecution({ entry: { state, isElsewhere } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
-  const values = useProgressValues(state)
+  const { show, forget } = usePendingExecutionsContext('PendingExecutions.List')
+  const { title, values } = useExecutionText(state)
+  const { id } = state
   const route = translate('pendingExecutions.route', {
     ...values,
     paid: `${values.paid} ${values.symbol}`,
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  const stateText = isFailed ? translate('pendingExecutions.failed') : translate(progressText(state).title)
+  const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isElsewhere ? 'elsewhere' : 'here')}>
       <span {...part('pending-executions-text')}>
@@ -36,7 +32,7 @@ export function PendingExecution({ entry: { state, isElsewhere }, onShow, onForg
           <button
             type="button"
             aria-label={translate('pendingExecutions.show.label', { route })}
-            onClick={() => void onShow()}
+            onClick={() => id !== undefined && void show(id)}
             {...part('pending-executions-action')}
           >
             {translate('pendingExecutions.show')}
@@ -45,7 +41,7 @@ export function PendingExecution({ entry: { state, isElsewhere }, onShow, onForg
             <button
               type="button"
               aria-label={translate('pendingExecutions.forget.label', { route })}
-              onClick={onForget}
+              onClick={() => id !== undefined && void forget(id)}
               {...part('pending-executions-action')}
             >
               {translate('pendingExecutions.forget')}

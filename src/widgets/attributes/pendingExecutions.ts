@@ -1,0 +1,15 @@
+import type { PartList } from './partList.ts'
+
+/** The parts of the list of pending transfers, and the words that the `data-state` of each may say. */
+export const pendingExecutionsParts = {
+  'pending-executions': ['empty', 'full'],
+  'pending-executions-title': [],
+  'pending-executions-list': [],
+  'pending-executions-item': ['here', 'elsewhere', 'broken'],
+  'pending-executions-text': [],
+  'pending-executions-state': [],
+  'pending-executions-actions': [],
+  'pending-executions-action': [],
+  'pending-executions-warnings': [],
+  'pending-executions-warning': [],
+} as const satisfies PartList

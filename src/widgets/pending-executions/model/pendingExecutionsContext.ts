@@ -1,0 +1,32 @@
+'use client'
+import { createContext, useContext } from 'react'
+import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
+
+/** What `PendingExecutions.Root` gives to its parts. */
+export interface PendingExecutionsContextValue extends Pick<
+  UseExecutionsReturnType,
+  'pending' | 'broken' | 'error'
+> {
+  /** How many there are, in words. */
+  title: string
+  /** Nothing is pending, and nothing is wrong with what is stored. */
+  isEmpty: boolean
+  /** What came of the last press; undefined for nothing to say. */
+  message: string | undefined
+  /** Shows one in `ProgressWidget`, or says why it can't be shown. */
+  show: (id: string) => Promise<void>
+  /** Takes one that is over from the list. */
+  forget: (id: string) => Promise<void>
+  /** Says something, also to assistive technology. */
+  announce: (message: string) => void
+}
+
+export const PendingExecutionsContext = createContext<PendingExecutionsContextValue | undefined>(undefined)
+
+/** @throws {PartOutsideRootError} naming the part. */
+export function usePendingExecutionsContext(part: string): PendingExecutionsContextValue {
+  const value = useContext(PendingExecutionsContext)
+  if (!value) throw new PartOutsideRootError(part, 'PendingExecutions.Root')
+  return value
+}

@@ -1,0 +1,46 @@
+'use client'
+import { forwardRef } from 'react'
+import type { BrokenEntry } from '../../../execution/ports/journal/executionJournal.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { CopyButton } from '../../shared/parts/CopyButton.tsx'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
+import { usePart } from '../usePart.ts'
+import { PendingExecution } from './PendingExecution.tsx'
+
+/** Each transfer that is pending, and each entry of the store that can't be read. Renders a `<ul>`, or nothing. */
+export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'>>(
+  function PendingExecutionsList(props, ref) {
+    const part = usePart()
+    const { pending, broken, isEmpty } = usePendingExecutionsContext('PendingExecutions.List')
+    if (isEmpty) return null
+    return renderPart(
+      <ul ref={ref} {...part('pending-executions-list')}>
+        {pending.map((entry) => (
+          <PendingExecution key={entry.state.id} entry={entry} />
+        ))}
+        {broken.map((entry) => (
+          <Broken key={entry.id} entry={entry} />
+        ))}
+      </ul>,
+      props,
+    )
+  },
+)
+
+function Broken({ entry: { id } }: { entry: BrokenEntry }) {
+  const part = usePart()
+  const translate = useMessages()
+  const { announce } = usePendingExecutionsContext('PendingExecutions.List')
+  return (
+    <li {...part('pending-executions-item', 'broken')}>
+      <span {...part('pending-executions-text')}>
+        {translate('pendingExecutions.broken')} <CodeText text={id} />
+      </span>
+      <span {...part('pending-executions-actions')}>
+        <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+import { forwardRef } from 'react'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** How many transfers are pending. Renders an `<h2>`, or nothing while there is none. */
+export const PendingExecutionsTitle = forwardRef<HTMLHeadingElement, PartProps<'h2'>>(
+  function PendingExecutionsTitle(props, ref) {
+    const part = usePart()
+    const { title, isEmpty } = usePendingExecutionsContext('PendingExecutions.Title')
+    if (isEmpty) return null
+    return renderPart(
+      <h2 ref={ref} {...part('pending-executions-title')}>
+        {title}
+      </h2>,
+      props,
+    )
+  },
+)

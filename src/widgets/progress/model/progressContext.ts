@@ -1,0 +1,45 @@
+'use client'
+import { createContext, useContext, type RefObject } from 'react'
+import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
+import type { Step } from '../../shared/steps/step.ts'
+import type { ProgressValues } from './useProgressValues.ts'
+
+/** What `Progress.Root` gives to its parts. */
+export interface ProgressContextValue extends UseExecutionReturnType {
+  /** A state of a support bundle is shown: nothing can be done about it. */
+  isReplayed: boolean
+  /** What is to be said of it, in a few words. */
+  title: string
+  /** Where the money is and what happens now. */
+  where: string
+  /** What else is to be known now. */
+  notices: readonly string[]
+  /** Names and amounts, written for the reader. */
+  values: ProgressValues
+  /** What happens, happened or did not happen, in its order. */
+  steps: readonly Step[]
+  /** Seconds from the deposit to the payout, once the chains said so. */
+  seconds: number | undefined
+  /** Where the payout can be seen: an explorer's page, once there is one. */
+  payoutLink: string | undefined
+  /** What the share button shares. */
+  shareLink: string | undefined
+  /** The wallet was asked long ago, and may show no request. */
+  isSilent: boolean
+  /** Nobody need wait for it here: `reset` leaves it to run. */
+  isLeavable: boolean
+  /** The heading, which gets the focus when the user is needed. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Says something to assistive technology, once. */
+  announce: (text: string) => void
+}
+
+export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined)
+
+/** @throws {PartOutsideRootError} naming the part. */
+export function useProgressContext(part: string): ProgressContextValue {
+  const value = useContext(ProgressContext)
+  if (!value) throw new PartOutsideRootError(part, 'Progress.Root')
+  return value
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+
+/** States in which the user has something to read or to do. */
+const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
+  'attention',
+  'unknown',
+  'success',
+  'refunded',
+  'failed',
+  'rejected',
+])
+
+/** Takes the focus to the heading when the user is needed; not when they are somewhere else on the page. */
+export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(status)
+  useEffect(() => {
+    if (seen.current === status) return
+    seen.current = status
+    const { activeElement, body } = document
+    const isHere = heading.current?.closest('.cw-root')?.contains(activeElement)
+    if (needsUser.has(status) && (isHere || activeElement === body || activeElement === null)) {
+      heading.current?.focus()
+    }
+  }, [status])
+  return heading
+}

@@ -1,0 +1,59 @@
+'use client'
+import type { ExecutionState, ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useIsOverdue } from './useIsOverdue.ts'
+
+/** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
+const usualAnswerSeconds = 60
+
+/** States in which something was sent, and is waited for. */
+const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
+
+export interface ProgressNotices {
+  /** What is to be known beside where the money is. */
+  notices: readonly string[]
+  /** The payout takes longer than usual. */
+  overdue: string | undefined
+  /** The wallet was asked long ago, and may show no request. */
+  isSilent: boolean
+}
+
+/**
+ * What goes on around an execution: no network, a silent service or wallet, a store that is full, a payout that is late.
+ *
+ * @param isReplayed It is over, whatever it says: nothing is waited for.
+ */
+export function useProgressNotices(
+  state: ExecutionState,
+  { isPending, isReplayed }: { isPending: boolean; isReplayed: boolean },
+): ProgressNotices {
+  const translate = useMessages()
+  const { status, summary, requestStatus } = state
+  const isOverdue = useIsOverdue(
+    !isReplayed && status === 'filling' ? sentAt(state) : undefined,
+    summary?.timeEstimate,
+  )
+  const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
+  const isSilent = useIsOverdue(isAsking && !isReplayed ? sentAt(state) : undefined, usualAnswerSeconds)
+  const isOffline = useIsOffline() && isSent.has(status)
+  const notices = [
+    requestStatus?.state === 'unknown' && isPending
+      ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
+      : undefined,
+    isOffline
+      ? translate('progress.offline')
+      : state.isServiceUnreachable && isPending
+        ? translate('progress.unreachable')
+        : undefined,
+    state.isUnstored && isPending ? translate('progress.unstored') : undefined,
+    isSilent ? translate('progress.silent') : undefined,
+  ].filter((notice) => notice !== undefined)
+  return { notices, overdue: isOverdue ? translate('progress.overdue') : undefined, isSilent }
+}
+
+/** When the last of what was to be sent was asked for, in milliseconds. */
+function sentAt({ items, startedAt }: ExecutionState): number | undefined {
+  return items.findLast(({ intent }) => intent)?.intent?.at ?? startedAt
+}

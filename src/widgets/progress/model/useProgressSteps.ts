@@ -1,0 +1,60 @@
+'use client'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import type { Step } from '../../shared/steps/step.ts'
+import { progressLines, type ProgressLine, type ProgressLineKind } from './progressLines.ts'
+import type { ProgressValues } from './useProgressValues.ts'
+
+/**
+ * What happens in an execution, in words.
+ *
+ * @param expectation How long the payout takes, while it is waited for.
+ */
+export function useProgressSteps(
+  state: ExecutionState,
+  isPending: boolean,
+  values: ProgressValues,
+  expectation: string | undefined,
+): Step[] {
+  const translate = useMessages()
+  const { chains } = useTokens()
+  return progressLines(state, isPending).map((line) => toStep(line))
+
+  function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): Step {
+    const chain = chainName(chains, chainId)
+    const labels = kinds.map((kind) => labelOf(kind, chain))
+    const isOutcome = note === 'notDelivered' || note === 'unconfirmed'
+    return {
+      key,
+      status,
+      label:
+        labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
+      word: isOutcome
+        ? translate(`step.${note}`)
+        : key === 'payout' && status === 'active'
+          ? expectation
+          : undefined,
+      notes: note && !isOutcome ? [translate(`progress.note.${note}`, { chain })] : [],
+      transactions: transactionHashes.map((hash) => ({ chainId, hash })),
+    }
+  }
+
+  function labelOf(kind: ProgressLineKind, chain: string): string {
+    const { paid, symbol, amount, outSymbol, refundSymbol } = values
+    switch (kind) {
+      case 'approve':
+        return translate('progress.item.approve', { symbol })
+      case 'sign':
+      case 'send':
+        return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
+      case 'receive':
+        return translate('progress.item.receive', { amount, symbol: outSymbol, chain })
+      case 'refund':
+        return translate('progress.item.refund', { symbol: refundSymbol, chain })
+      default:
+        return kind satisfies never
+    }
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+import { forwardRef } from 'react'
+import type { MessageKey } from '../../../locales/messages.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
+import { usePart } from '../usePart.ts'
+
+interface Action {
+  label: MessageKey
+  onClick: () => void
+  /** It takes what is decided away, and itself with it: the focus goes to the title. */
+  isAnswer?: boolean
+}
+
+/** What can be done now, what is likely meant first. Renders a `<div>` with buttons, or nothing. */
+export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
+  function ProgressActions(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { heading, ...progress } = useProgressContext('Progress.Actions')
+    const actions = actionsOf(progress)
+    if (actions.length === 0) return null
+    const hasFirst = isFirst(progress)
+    return renderPart(
+      <div ref={ref} {...part('progress-actions')}>
+        {actions.map(({ label, onClick, isAnswer }, index) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              if (isAnswer) heading.current?.focus()
+              onClick()
+            }}
+            {...part('progress-action', index === 0 && hasFirst ? 'first' : 'second')}
+          >
+            {translate(label)}
+          </button>
+        ))}
+      </div>,
+      props,
+    )
+  },
+)
+
+type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
+
+/** Only to wait is no way on. */
+function isFirst({ state, isPending }: Progress): boolean {
+  return state.decision !== undefined || !isPending
+}
+
+function actionsOf(progress: Progress): Action[] {
+  const { state, isPending, isReplayed, isSilent, isLeavable, proceed, decline, giveUpPrompt, reset } =
+    progress
+  const { status, decision, quote } = state
+  if (isReplayed) return []
+  const actions: Action[] = []
+  if (decision) {
+    // A transfer that another page began can't be prompted for here: nothing was sent, and that is the end of it.
+    const isOver = decision.kind === 'notSeen' && !quote
+    if (!isOver) {
+      actions.push({ label: `progress.proceed.${decision.kind}`, onClick: proceed, isAnswer: true })
+    }
+    actions.push({ label: isOver ? 'progress.back' : 'progress.decline', onClick: decline, isAnswer: true })
+  }
+  if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
+  if (isLeavable) actions.push({ label: 'progress.leave', onClick: reset })
+  if (!isPending && status !== 'idle') {
+    const isDone = status === 'success' || status === 'refunded'
+    actions.push({ label: isDone ? 'progress.again' : 'progress.back', onClick: reset })
+  }
+  return actions
+}

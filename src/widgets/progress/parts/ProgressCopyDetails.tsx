@@ -1,0 +1,37 @@
+'use client'
+import { forwardRef } from 'react'
+import { errorDetails } from '../../../errors/errorDetails.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { isForSupport } from '../../shared/model/isForSupport.ts'
+import { CopyDetails } from '../../shared/parts/CopyDetails.tsx'
+import type { PartProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
+
+/** The facts of a failure, for support. Renders a `<span>` with a button, or nothing where there is nothing to tell. */
+export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function ProgressCopyDetails(props, ref) {
+    const { state } = useProgressContext('Progress.CopyDetails')
+    const { status, error } = state
+    const isTold = status === 'failed' || status === 'rejected'
+    if (!error || !isTold || !isForSupport(error)) return null
+    return (
+      <CopyDetails
+        key={error.message}
+        write={() => errorDetails(error, caseOf(state))}
+        {...props}
+        ref={ref}
+      />
+    )
+  },
+)
+
+/** What belongs to an error of this execution. */
+function caseOf({ id, requestId, requestStatus, items }: ExecutionState): Readonly<Record<string, unknown>> {
+  return {
+    execution: id,
+    requestId,
+    serviceStatus: requestStatus?.status,
+    failReason: requestStatus?.failReason,
+    transactions: items.flatMap(({ transactionHash }) => transactionHash ?? []),
+  }
+}

@@ -1,0 +1,31 @@
+'use client'
+import { forwardRef } from 'react'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** Steps and ids: in sight until the money has arrived, and one press away from then on. Renders a `<details>`, a `<div>` until then. */
+export const ProgressDetails = forwardRef<HTMLElement, ContainerProps<'div'>>(function ProgressDetails(
+  { children, ...props },
+  ref,
+) {
+  const part = usePart()
+  const translate = useMessages()
+  const { state } = useProgressContext('Progress.Details')
+  if (state.status !== 'success') {
+    return renderPart(
+      <div ref={ref as never} {...part('progress-details', 'open')}>
+        {children}
+      </div>,
+      props,
+    )
+  }
+  return renderPart(
+    <details ref={ref as never} {...part('progress-details', 'closed')}>
+      <summary {...part('progress-details-summary')}>{translate('progress.details')}</summary>
+      {children}
+    </details>,
+    props,
+  )
+})

@@ -1,0 +1,26 @@
+'use client'
+import { forwardRef } from 'react'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { CopyButton } from '../../shared/parts/CopyButton.tsx'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useProgressContext } from '../model/progressContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** The request's id, to be kept and copied. Renders a `<p>`, or nothing while there is none. */
+export const ProgressRequest = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
+  function ProgressRequest(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { state, announce } = useProgressContext('Progress.Request')
+    const { requestId } = state
+    if (!requestId) return null
+    return renderPart(
+      <p ref={ref} {...part('progress-request')}>
+        {translate('progress.request')} <CodeText text={requestId} />{' '}
+        <CopyButton text={requestId} what={translate('progress.request')} announce={announce} />
+      </p>,
+      props,
+    )
+  },
+)

@@ -1,0 +1,30 @@
+'use client'
+import { forwardRef } from 'react'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { useProgressContext } from '../model/progressContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** Where the money is, and at the end how long it took. Renders a `<div>`. */
+export const ProgressWhere = forwardRef<HTMLDivElement, PartProps<'div'>>(function ProgressWhere(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { where, seconds, state } = useProgressContext('Progress.Where')
+  return renderPart(
+    <div ref={ref} {...part('progress-where')}>
+      <p {...part('progress-sentence')}>{where}</p>
+      {state.status === 'success' && (
+        // Known a moment later than the rest: its line is kept free.
+        <p {...part('progress-duration')}>
+          {seconds !== undefined &&
+            translate('progress.took', { time: formatDuration(Math.max(1, seconds), locale) })}
+        </p>
+      )}
+      {state.status === 'unknown' && <p {...part('progress-todo')}>{translate('progress.todo.unknown')}</p>}
+    </div>,
+    props,
+  )
+})

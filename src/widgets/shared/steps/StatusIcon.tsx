@@ -1,0 +1,25 @@
+'use client'
+import { usePart } from '../usePart.ts'
+import type { StepStatus } from './step.ts'
+
+/** What is drawn for each status: they differ in shape, for whoever sees no colours. */
+const drawings: Readonly<Record<StepStatus, { isFilled: boolean; path: string }>> = {
+  waiting: { isFilled: false, path: '' },
+  active: { isFilled: false, path: 'M12 2.5a9.5 9.5 0 0 1 9.5 9.5' },
+  done: { isFilled: true, path: 'm7.5 12.5 3 3 6-6.5' },
+  refunded: { isFilled: true, path: 'M9.5 7 7 9.5 9.5 12M7 9.5h6a3.5 3.5 0 0 1 0 7h-3' },
+  failed: { isFilled: true, path: 'm8.5 8.5 7 7m0-7-7 7' },
+  skipped: { isFilled: false, path: 'M8 12h8' },
+}
+
+/** The mark of a status, in shape and colour; the words stand beside it. Renders an `<svg>`. */
+export function StatusIcon({ status }: { status: StepStatus }) {
+  const part = usePart()
+  const { isFilled, path } = drawings[status]
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" {...part('status-icon', status)}>
+      <circle cx="12" cy="12" r={isFilled ? 11 : 9.5} />
+      {path && <path d={path} strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />}
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { forwardRef } from 'react'
+import { useMessages } from '../messages/useMessages.ts'
+import { TransactionLink } from '../parts/TransactionLink.tsx'
+import { renderPart, type PartProps } from '../render/renderPart.ts'
+import { usePart } from '../usePart.ts'
+import { StatusIcon } from './StatusIcon.tsx'
+import type { Step } from './step.ts'
+
+export interface StepsProps extends PartProps<'ol'> {
+  steps: readonly Step[]
+  /** Says to assistive technology what was copied. */
+  announce: (message: string) => void
+}
+
+/** What happens in a transfer, in its order, and how far each of it is. Renders an `<ol>`. */
+export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
+  { steps, announce, ...props },
+  ref,
+) {
+  const part = usePart()
+  return renderPart(
+    <ol ref={ref} {...part('steps')}>
+      {steps.map((step) => (
+        <StepItem key={step.key} step={step} announce={announce} />
+      ))}
+    </ol>,
+    props,
+  )
+})
+
+function StepItem({ step, announce }: { step: Step; announce: StepsProps['announce'] }) {
+  const part = usePart()
+  const translate = useMessages()
+  const { status, label, word, amount, notes = [], transactions = [] } = step
+  return (
+    <li aria-current={status === 'active' ? 'step' : undefined} {...part('step', status)}>
+      <StatusIcon status={status} />
+      <div {...part('step-text')}>
+        <p {...part('step-head')}>
+          <span {...part('step-label')}>{label}</span>
+          {amount && <bdi {...part('step-amount')}>{amount}</bdi>}
+        </p>
+        <p {...part('step-line')}>
+          <span {...part('step-state')}>{word ?? translate(`step.${status}`)}</span>
+          {notes.map((note) => (
+            <span key={note} {...part('step-note')}>
+              {note}
+            </span>
+          ))}
+          {transactions.map(({ chainId, hash }) => (
+            <TransactionLink key={hash} chainId={chainId} hash={hash} announce={announce} />
+          ))}
+        </p>
+      </div>
+    </li>
+  )
+}

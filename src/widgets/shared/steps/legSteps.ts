@@ -1,0 +1,65 @@
+import type { RequestLeg, TransactionKind } from '../../../schemas/requests/requestLegs.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
+import type { Translate } from '../messages/useMessages.ts'
+import type { Step, StepStatus } from './step.ts'
+
+interface LegStepsParameters {
+  legs: readonly RequestLeg[]
+  state: RequestState
+  /** Where the payout is made, or was to be made. */
+  destinationChainId: number | undefined
+  /** What all transactions of a kind moved, in words. */
+  amounts: Readonly<Record<TransactionKind, string | undefined>>
+  labelOf: (kind: TransactionKind, chainId: number | undefined) => string
+  notesOf?: ((leg: RequestLeg) => readonly string[]) | undefined
+  translate: Translate
+}
+
+/** The transactions of a request as steps, and between them the payout that is awaited or was not made. */
+export function legSteps({
+  legs,
+  state,
+  destinationChainId,
+  amounts,
+  labelOf,
+  notesOf,
+  translate,
+}: LegStepsParameters): Step[] {
+  const countOf = (kind: TransactionKind) => legs.filter((leg) => leg.kind === kind).length
+  const steps = legs.map((leg): Step => {
+    const { kind, chainId, txHash } = leg
+    const hasFailed = leg.status === 'failure'
+    const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')
+    return {
+      key: `${kind} ${chainId} ${txHash}`,
+      status: hasFailed ? 'failed' : isArriving ? 'active' : kind === 'refund' ? 'refunded' : 'done',
+      label: labelOf(kind, chainId),
+      // Of several of one kind only the sum is known, and what failed moved nothing.
+      amount: countOf(kind) === 1 && !hasFailed ? amounts[kind] : undefined,
+      notes: notesOf?.(leg),
+      transactions: [{ chainId, hash: txHash }],
+    }
+  })
+  const status = missingPayout[state]
+  if (legs.length === 0 || countOf('payout') > 0 || !status) return steps
+  const isOver = status === 'skipped' || status === 'failed'
+  steps.splice(countOf('deposit'), 0, {
+    key: 'payout',
+    status,
+    label: labelOf('payout', destinationChainId),
+    word: isOver ? translate('step.notDelivered') : undefined,
+  })
+  return steps
+}
+
+/** How a payout stands of which there is no transaction; of a success nothing is claimed. */
+const missingPayout: Readonly<Record<RequestState, StepStatus | undefined>> = {
+  waiting: undefined,
+  depositing: 'waiting',
+  pending: 'active',
+  submitted: 'active',
+  success: undefined,
+  refund: 'skipped',
+  failure: 'failed',
+  unknown: 'waiting',
+}
