@@ -5,6 +5,7 @@ import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { recordAnnouncements } from '../test/support/recordAnnouncements.ts'
 import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
+import { mockClipboard } from './support/mockClipboard.ts'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory } from './support/services.ts'
 import { transfer } from './support/transfer.ts'
@@ -31,7 +32,11 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
   await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(0))
   return within(list)
     .getAllByRole('button')
-    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
+    .map((row) => {
+      const said = row.cloneNode(true) as HTMLElement
+      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      return said.textContent.replaceAll(/\s+/g, ' ')
+    })
 }
 
 /** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
@@ -108,10 +113,71 @@ export const Heard: Story = {
   },
 }
 
-/** Nothing was sent yet. */
+/** Nothing was sent yet: there is nothing to search, to sort or to count. */
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('No transfers yet. The first one will show up here.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
+    await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
+  },
+}
+
+/** Every end, each with its mark, colour and word: what arrived, what went back, and what did neither. */
+export const Ends: Story = {
+  parameters: {
+    sandbox: {
+      service: changingRecords((record) => {
+        const ends: Readonly<Record<string, object>> = {
+          '1': { status: 'pending', data: { ...record.data, outTxs: [] } },
+          '2': { status: 'failure', data: { ...record.data, outTxs: [] } },
+        }
+        const paid = JSON.stringify(record.data['route']).match(/"amount":"(\d)000000"/)?.[1] ?? ''
+        return { ...record, ...ends[paid] }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    const rows = await rowsOf(canvas)
+    await expect(rows.filter((row) => row.includes('Paying you out'))).toHaveLength(1)
+    for (const row of rows.filter((text) => text.includes('Refunded'))) {
+      await expect(row).toMatch(/ refundedAlder/)
+    }
+    const [failed] = rows.filter((row) => row.includes('Failed'))
+    await expect(failed).toMatch(/^2 USDCAlder to BirchFailed/)
+  },
+}
+
+/** The same in forced colours, as far as a browser plays it, in the dark and on a phone. */
+export const EndsDarkAndNarrow: Story = { ...Ends, globals: { mode: 'dark', width: '360' } }
+
+/** A record that can’t be read has a row all the same, and can be copied for support. */
+export const Unreadable: Story = {
+  parameters: {
+    sandbox: {
+      service: changingRecords((record) => {
+        const isOdd = JSON.stringify(record.data['route']).includes('"amount":"1000000"')
+        return isOdd ? { ...record, status: 7 } : record
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 5)
+    await readAgain(env)
+    await expect(await canvas.findByText('Couldn’t read this transfer')).toBeVisible()
+    await expect(canvas.getByText('Transfers that couldn’t be read: 1')).toBeVisible()
+    await expect(canvas.getByText('Transfers found: 5')).toBeInTheDocument()
+    const clipboard = mockClipboard()
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+      await expect(await canvas.findByText(/^Details copied/)).toBeVisible()
+      await expect(JSON.parse(clipboard.text)).toMatchObject({ path: 'status', record: { status: 7 } })
+    } finally {
+      clipboard.restore()
+    }
   },
 }
 
@@ -120,7 +186,8 @@ export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('Connect a wallet to see its transfers.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Count all' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
   },
 }
 

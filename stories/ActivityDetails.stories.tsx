@@ -4,6 +4,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
+import { mockClipboard } from './support/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
 import { transfer, type TransferOptions } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
@@ -116,6 +117,7 @@ export const Refunded: Story = {
       ),
     ).toBeVisible()
     await expect(details.getByText('Refund on Alder')).toBeVisible()
+    await expect(details.getByText('not delivered')).toBeVisible()
   },
 }
 
@@ -128,6 +130,39 @@ export const Failed: Story = {
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
     await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
     await expect(details.getByText('Why it could not be refunded:')).toBeVisible()
+  },
+}
+
+/** What support needs of a failure, in one press: reasons, transactions and the call that failed. */
+export const CopyDetails: Story = {
+  ...Failed,
+  async play(context) {
+    const { sandbox } = environmentOf(context)
+    const refundTo = sandbox.chains[0]?.depository
+    const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
+    const clipboard = mockClipboard()
+    try {
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy details' }))
+      await expect(await details.findByText(/^Details copied/)).toBeVisible()
+      await expect(JSON.parse(clipboard.text)).toMatchObject({
+        requestId: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        status: 'failure',
+      })
+    } finally {
+      clipboard.restore()
+    }
+  },
+}
+
+/** Escape closes the details, and the focus is back at the row. */
+export const Escape: Story = {
+  async play(context) {
+    const { canvas, userEvent } = context
+    await openNewest(context)
+    await expect(canvas.getByRole('dialog', { name: 'Transfer' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
   },
 }
 

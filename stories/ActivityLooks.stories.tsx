@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
 import { pastTransfers } from './support/pastTransfers.ts'
@@ -46,20 +46,37 @@ async function fill(context: Context, count: number): Promise<void> {
 }
 
 function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
-  return canvas.getAllByRole('button', { name: /^\d+ \S+ to / })
+  return canvas.getAllByRole('button', { name: /^\d+ (USDC|ETH)\b/ })
 }
 
-/** Makes a transfer, and opens it in each look. */
-async function openNewest(context: Context, options?: TransferOptions): Promise<void> {
+/** Opens the newest transfer in one look after the other, since a dialog is alone; that of the last one stays open. */
+async function openInEach(context: Context, rows: () => HTMLElement[], texts: (string | RegExp)[]) {
+  const { canvas, userEvent } = context
+  await waitFor(() => expect(rows()).toHaveLength(lookCount))
+  for (let look = 0; look < lookCount; look++) {
+    const row = rows()[look]
+    if (row) await userEvent.click(row)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Transfer' }))
+    for (const text of texts) await expect(await dialog.findByText(text)).toBeVisible()
+    if (look === lookCount - 1) return
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+}
+
+/** Makes a transfer, and opens it in each look, where it says all this. */
+async function openNewest(
+  context: Context,
+  texts: (string | RegExp)[],
+  options?: TransferOptions,
+): Promise<void> {
   const env = environmentOf(context)
   await transfer(env, options).catch((error: unknown) => {
     // A story may want just that.
     if (!(error instanceof RequestFailedError)) throw error
   })
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-  await waitFor(() => expect(rowsIn(context)).toHaveLength(lookCount))
-  for (const row of rowsIn(context)) await context.userEvent.click(row)
-  await eachSays(context, 'Request number')
+  await openInEach(context, () => rowsIn(context), ['Request number', ...texts])
 }
 
 /** Records as they are, but for what a story wants of them. */
@@ -183,16 +200,14 @@ export const Filters: Story = {
 
 export const Completed: Story = {
   play: async (context) => {
-    await openNewest(context)
-    await eachSays(context, /arrived on Birch\.$/)
+    await openNewest(context, [/arrived on Birch\.$/])
   },
 }
 
 export const Refunded: Story = {
   parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
-    await openNewest(context)
-    await eachSays(context, /100 USDC went back on Alder\.$/)
+    await openNewest(context, [/100 USDC went back on Alder\.$/])
   },
 }
 
@@ -201,8 +216,8 @@ export const Failed: Story = {
   async play(context) {
     // A contract that takes no ether.
     const refundTo = environmentOf(context).sandbox.chains[0]?.depository
-    await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
-    await eachSays(context, /no refund is recorded/)
+    const parameters = refundTo ? { refundTo } : {}
+    await openNewest(context, [/no refund is recorded/], { symbol: 'ETH', parameters })
   },
 }
 
@@ -217,9 +232,7 @@ export const UnknownWordsAndSuperseded: Story = {
     })),
   },
   async play(context) {
-    await openNewest(context)
-    await eachSays(context, /^The service says: teleporting\./)
-    await eachSays(context, 'Show the other one')
+    await openNewest(context, [/^The service says: teleporting\./, 'Show the other one'])
   },
 }
 
@@ -237,8 +250,6 @@ export const Bare: Story = {
     await transfer(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
-    await waitFor(() => expect(rows()).toHaveLength(lookCount))
-    for (const row of rows()) await context.userEvent.click(row)
-    await eachSays(context, 'No transaction is recorded.')
+    await openInEach(context, rows, ['No transaction is recorded.'])
   },
 }

@@ -6,6 +6,10 @@ export const english = {
   /** How a title is read out before its sentence, and how a sentence follows another one. */
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} refunded',
+  'activity.end': 'You’ve reached the end',
+  'activity.unreadable': 'Couldn’t read this transfer',
+  'activity.unreadable.count': 'Transfers that couldn’t be read: {count}',
   share: 'Share',
   'share.copied': 'Link copied',
   'progress.took': 'Took {time}',

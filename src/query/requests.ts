@@ -67,10 +67,11 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
           getRequests(config.client, { ...wanted, continuation }, { signal })
       : skipToken,
     initialPageParam: firstPage,
-    getNextPageParam: ({ continuation, requests }, _pages, previous) =>
+    // A record that can't be read takes its place in the list all the same.
+    getNextPageParam: ({ continuation, requests, unreadable }, _pages, previous) =>
       continuation == null
         ? undefined
-        : { continuation, offset: previous.offset + requests.length, previous },
+        : { continuation, offset: previous.offset + requests.length + unreadable.length, previous },
     getPreviousPageParam: (_page, _pages, { previous }) => previous,
   })
 }

@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': 'أُعيد {figure}',
+  'activity.end': 'وصلت إلى النهاية',
+  'activity.unreadable': 'تعذّرت قراءة هذا التحويل',
+  'activity.unreadable.count': 'تحويلات تعذّرت قراءتها: {count}',
   share: 'مشاركة',
   'share.copied': 'تم نسخ الرابط',
   'progress.took': 'استغرق {time}',

@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} erstattet',
+  'activity.end': 'Ende der Liste',
+  'activity.unreadable': 'Dieser Transfer ist nicht lesbar',
+  'activity.unreadable.count': 'Nicht lesbare Transfers: {count}',
   share: 'Teilen',
   'share.copied': 'Link kopiert',
   'progress.took': 'Dauer: {time}',

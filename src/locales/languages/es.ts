@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} reembolsados',
+  'activity.end': 'Has llegado al final',
+  'activity.unreadable': 'No se pudo leer esta transferencia',
+  'activity.unreadable.count': 'Transferencias que no se pudieron leer: {count}',
   share: 'Compartir',
   'share.copied': 'Enlace copiado',
   'progress.took': 'Tardó {time}',

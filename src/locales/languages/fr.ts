@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} remboursés',
+  'activity.end': 'Fin de la liste',
+  'activity.unreadable': 'Impossible de lire ce transfert',
+  'activity.unreadable.count': 'Transferts illisibles : {count}',
   share: 'Partager',
   'share.copied': 'Lien copié',
   'progress.took': 'Durée : {time}',

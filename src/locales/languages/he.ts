@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': 'הוחזרו {figure}',
+  'activity.end': 'הגעתם לסוף הרשימה',
+  'activity.unreadable': 'לא ניתן לקרוא את ההעברה הזו',
+  'activity.unreadable.count': 'העברות שלא ניתן לקרוא: {count}',
   share: 'שיתוף',
   'share.copied': 'הקישור הועתק',
   'progress.took': 'ארך {time}',

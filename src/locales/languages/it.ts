@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} rimborsati',
+  'activity.end': 'Fine dell’elenco',
+  'activity.unreadable': 'Impossibile leggere questo trasferimento',
+  'activity.unreadable.count': 'Trasferimenti non leggibili: {count}',
   share: 'Condividi',
   'share.copied': 'Link copiato',
   'progress.took': 'Durata: {time}',

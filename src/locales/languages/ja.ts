@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}。{second}',
   'text.next': '{first}{second}',
+  'activity.outcome.refunded': '{figure} 返金済み',
+  'activity.end': 'これで全部です',
+  'activity.unreadable': 'この送金を読み取れませんでした',
+  'activity.unreadable.count': '読み取れなかった送金：{count}',
   share: '共有',
   'share.copied': 'リンクをコピーしました',
   'progress.took': '所要時間 {time}',

@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} 환불됨',
+  'activity.end': '목록의 끝입니다',
+  'activity.unreadable': '이 전송을 읽을 수 없습니다',
+  'activity.unreadable.count': '읽을 수 없는 전송: {count}',
   share: '공유',
   'share.copied': '링크 복사됨',
   'progress.took': '소요 시간 {time}',

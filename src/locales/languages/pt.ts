@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} reembolsados',
+  'activity.end': 'Chegou ao fim da lista',
+  'activity.unreadable': 'Não foi possível ler esta transferência',
+  'activity.unreadable.count': 'Transferências que não foi possível ler: {count}',
   share: 'Partilhar',
   'share.copied': 'Link copiado',
   'progress.took': 'Demorou {time}',

@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': 'возвращено {figure}',
+  'activity.end': 'Конец списка',
+  'activity.unreadable': 'Не удалось прочитать этот перевод',
+  'activity.unreadable.count': 'Непрочитанных переводов: {count}',
   share: 'Поделиться',
   'share.copied': 'Ссылка скопирована',
   'progress.took': 'Заняло {time}',

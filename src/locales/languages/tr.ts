@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}. {second}',
   'text.next': '{first} {second}',
+  'activity.outcome.refunded': '{figure} iade edildi',
+  'activity.end': 'Listenin sonu',
+  'activity.unreadable': 'Bu aktarım okunamadı',
+  'activity.unreadable.count': 'Okunamayan aktarımlar: {count}',
   share: 'Paylaş',
   'share.copied': 'Bağlantı kopyalandı',
   'progress.took': 'Süre: {time}',

@@ -6,6 +6,10 @@ export const messages: Messages = {
 
   'text.titled': '{first}。{second}',
   'text.next': '{first}{second}',
+  'activity.outcome.refunded': '已退款 {figure}',
+  'activity.end': '已到底部',
+  'activity.unreadable': '无法读取此笔转账',
+  'activity.unreadable.count': '无法读取的转账：{count}',
   share: '分享',
   'share.copied': '链接已复制',
   'progress.took': '用时 {time}',

@@ -39,7 +39,7 @@ describe('SwapWidget', () => {
     expect(approve).toHaveTextContent('Allow the use of USDC')
     expect(send).toHaveTextContent('Send 100 USDC on Alder')
     expect(receive).toHaveTextContent(/Receive 99\.\d+ USDC on Birch/)
-    for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{64}/)
+    for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{4}…[0-9a-f]{4}/)
     expect(screen.getByText('Request number')).toHaveTextContent(/0x[0-9a-f]{64}/)
 
     await user.click(screen.getByRole('button', { name: 'New transfer' }))

@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, useMemo, useState } from 'react'
+import { forwardRef, useCallback, useMemo, useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
+import type { RequestsKeyParameters } from '../../../query/keys.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
@@ -9,6 +10,7 @@ import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
 import {
+  countFilters,
   emptyActivityFilters,
   toRequestsParameters,
   type ActivityFilters,
@@ -76,6 +78,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   })
   const [announcement, announce] = useState('')
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
+  const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
   const settled = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : user
   const parameters = useMemo(
@@ -83,6 +86,13 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     [listed, settled, locale],
   )
   const isAnonymous = listed === undefined
+  // Of a list that was narrowed down a moment ago, nobody knows yet whether it is empty.
+  const rowCount = counted?.parameters === parameters ? counted.count : undefined
+  const hasNothing = isAnonymous || (rowCount === 0 && !isNarrowed(filters) && !isNarrowed(settled))
+  const setRowCount = useCallback(
+    (count: number | undefined) => setCounted({ parameters, count }),
+    [parameters],
+  )
   const value = useMemo(
     (): ActivityContextValue => ({
       filters,
@@ -98,15 +108,33 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       openedRecord: openedRecord?.id === requestId ? openedRecord : undefined,
       shareHref,
       announce,
+      hasNothing,
+      setRowCount,
     }),
-    [filters, setFilters, parameters, isAnonymous, requestId, setRequestId, openedRecord, shareHref],
+    [
+      filters,
+      setFilters,
+      parameters,
+      isAnonymous,
+      requestId,
+      setRequestId,
+      openedRecord,
+      shareHref,
+      hasNothing,
+      setRowCount,
+    ],
   )
   return (
     <WidgetRoot attributes={part('activity')} {...props} ref={ref}>
       <ActivityContext.Provider value={value}>{children}</ActivityContext.Provider>
-      <p role="status" aria-atomic="true" {...part('hidden-text')}>
+      {/* `aria-live` by name: so it is heard while a dialog hides what is around it. */}
+      <p role="status" aria-live="polite" aria-atomic="true" {...part('hidden-text')}>
         {announcement}
       </p>
     </WidgetRoot>
   )
 })
+
+function isNarrowed(filters: ActivityFilters): boolean {
+  return filters.term.trim() !== '' || countFilters(filters) > 0
+}

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
@@ -7,11 +7,13 @@ import { usePart } from '../usePart.ts'
 export interface CopyDetailsProps extends PartProps<'span'> {
   /** Writes the facts of an error, when somebody asks for them. */
   write: () => string
+  /** What else the button has. @default nothing */
+  button?: Pick<ComponentPropsWithoutRef<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> | undefined
 }
 
 /** Puts the facts of an error on the clipboard, for support, and says so. Renders a `<span>` with a button. */
 export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(function CopyDetails(
-  { write, ...props },
+  { write, button, ...props },
   ref,
 ) {
   const part = usePart()
@@ -28,7 +30,7 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
   }
   return renderPart(
     <span ref={ref} {...part('copy-details')}>
-      <button type="button" onClick={() => void copy()} {...part('copy-details-button')}>
+      <button type="button" {...button} onClick={() => void copy()} {...part('copy-details-button')}>
         {translate('details.copy')}
       </button>{' '}
       {/* No `status`: that is the one sentence that says where the money is. */}

@@ -1,26 +1,31 @@
 import type { RequestsPageParam, RequestsPages } from '../../../../query/requests.ts'
-import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { entriesOf, type HistoryEntry } from './historyEntry.ts'
 import { maxRequestsLimit } from '../../../../schemas/requests/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
 export const pageSize = maxRequestsLimit
 
-/** The rows whose records are kept: from `start` up to, and without, `end`. */
+/** The rows whose entries are kept: from `start` up to, and without, `end`. */
 export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {
   const [last, param] = [pages.at(-1), pageParams.at(-1)]
-  return { start: pageParams[0]?.offset ?? 0, end: (param?.offset ?? 0) + (last?.requests.length ?? 0) }
+  return {
+    start: pageParams[0]?.offset ?? 0,
+    end: (param?.offset ?? 0) + (last ? entriesOf(last).length : 0),
+  }
 }
 
-/** The record of a row; undefined when its page is not kept. */
-export function recordAt(data: RequestsPages | undefined, index: number): RequestRecord | undefined {
+/** What a row is about; undefined when its page is not kept. */
+export function entryAt(data: RequestsPages | undefined, index: number): HistoryEntry | undefined {
   const at = data?.pageParams.findLastIndex(({ offset }) => offset <= index) ?? -1
-  return data?.pages[at]?.requests[index - (data.pageParams[at]?.offset ?? 0)]
+  const page = data?.pages[at]
+  return page && entriesOf(page)[index - (data.pageParams[at]?.offset ?? 0)]
 }
 
-/** The row of a record; -1 when it is not kept. */
-export function rowOf(data: RequestsPages | undefined, id: string): number {
-  for (const [at, { requests }] of (data?.pages ?? []).entries()) {
-    const index = requests.findIndex((record) => record.id === id)
+/** The row of a request; -1 when it is not kept, or nobody knows its id. */
+export function rowOf(data: RequestsPages | undefined, id: string | undefined): number {
+  if (id === undefined) return -1
+  for (const [at, page] of (data?.pages ?? []).entries()) {
+    const index = entriesOf(page).findIndex((entry) => entry.id === id)
     if (index >= 0) return index + (data?.pageParams[at]?.offset ?? 0)
   }
   return -1

@@ -4,8 +4,8 @@ import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam } from '../../../../query/requests.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
 import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
-import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { loadedRows, pageSize, recordAt } from './historyPages.ts'
+import type { HistoryEntry } from './historyEntry.ts'
+import { entryAt, loadedRows, pageSize } from './historyPages.ts'
 
 /** Pages that are kept: what is in sight, and what may be next in both directions. */
 const maxPages = 4
@@ -18,8 +18,10 @@ export interface HistoryPages {
   count: number
   /** Nothing comes after them. */
   isComplete: boolean
-  /** The record of a row; undefined while it is not read, or no more kept. */
-  recordAt: (index: number) => RequestRecord | undefined
+  /** What a row is about; undefined while it is not read, or no more kept. */
+  entryAt: (index: number) => HistoryEntry | undefined
+  /** How many of the records that are kept can't be read. */
+  unreadableCount: number
   /** The page that is furthest from the start of the list, of all that were ever read. */
   furthestPage: RequestsPageParam
   /** Lets go of the pages that are kept, and begins with another one. */
@@ -56,7 +58,8 @@ export function useHistoryPages(
   return {
     count: furthest.count,
     isComplete: furthest.isEnd,
-    recordAt: (index) => recordAt(data, index),
+    entryAt: (index) => entryAt(data, index),
+    unreadableCount: (data?.pages ?? []).reduce((sum, { unreadable }) => sum + unreadable.length, 0),
     furthestPage: furthest.page,
     leapTo,
     query,

@@ -8,10 +8,10 @@ import type { HistoryPages } from '../history/useHistoryPages.ts'
 /** Keeps the rows in sight where they are while new requests are put above them. */
 export function useKeepScrollPosition(
   virtualRows: VirtualRows,
-  { query: { data }, recordAt }: HistoryPages,
+  { query: { data }, entryAt }: HistoryPages,
   rowHeight: number,
 ): void {
-  const topRow = useRef<{ id: string; index: number } | undefined>(undefined)
+  const topRow = useRef<{ id: string | undefined; index: number } | undefined>(undefined)
   useBrowserLayoutEffect(() => {
     const before = topRow.current
     const row = before ? rowOf(data, before.id) : -1
@@ -20,7 +20,7 @@ export function useKeepScrollPosition(
   }, [virtualRows, data, rowHeight])
   useEffect(() => {
     const index = Math.floor((virtualRows.scrollOffset ?? 0) / rowHeight)
-    const record = recordAt(index)
-    topRow.current = record && { id: record.id, index }
+    const entry = entryAt(index)
+    topRow.current = entry && { id: entry.id, index }
   })
 }

@@ -1,15 +1,15 @@
 'use client'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import type { HistoryEntry } from '../history/historyEntry.ts'
 import { rowOf } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
 export interface ReachableRow {
   index: number
   /** Undefined until a row had the focus. */
-  record: RequestRecord | undefined
+  entry: HistoryEntry | undefined
   /** To be called when a row gets the focus. */
-  onFocus: (index: number, record: RequestRecord) => void
+  onFocus: (index: number, entry: HistoryEntry) => void
   /** Leads the focus to a row, as soon as its record is read and it is in the document. */
   moveTo: (index: number) => void
 }
@@ -17,20 +17,20 @@ export interface ReachableRow {
 /** The one row of a history that the Tab key reaches: the one that had the focus last, wherever new requests move it. */
 export function useReachableRow(
   scroller: RefObject<HTMLElement | null>,
-  { query, count, recordAt }: HistoryPages,
+  { query, count, entryAt }: HistoryPages,
 ): ReachableRow {
-  const [reachable, setReachable] = useState<{ index: number; record: RequestRecord | undefined }>({
+  const [reachable, setReachable] = useState<{ index: number; entry: HistoryEntry | undefined }>({
     index: 0,
-    record: undefined,
+    entry: undefined,
   })
-  const moved = reachable.record ? rowOf(query.data, reachable.record.id) : -1
+  const moved = rowOf(query.data, reachable.entry?.id)
   const index = Math.min(moved >= 0 ? moved : reachable.index, Math.max(0, count - 1))
 
   // A key may lead to a row that is still to be read; until then the focus stays where it is.
   const [awaited, setAwaited] = useState<number>()
-  const awaitedRecord = awaited === undefined ? undefined : recordAt(awaited)
-  if (awaited !== undefined && awaitedRecord) {
-    setReachable({ index: awaited, record: awaitedRecord })
+  const awaitedEntry = awaited === undefined ? undefined : entryAt(awaited)
+  if (awaited !== undefined && awaitedEntry) {
+    setReachable({ index: awaited, entry: awaitedEntry })
     setAwaited(undefined)
   }
   const isMoving = useRef(false)
@@ -46,8 +46,8 @@ export function useReachableRow(
 
   return {
     index,
-    record: reachable.record,
-    onFocus: useCallback((index: number, record: RequestRecord) => setReachable({ index, record }), []),
+    entry: reachable.entry,
+    onFocus: useCallback((index: number, entry: HistoryEntry) => setReachable({ index, entry }), []),
     moveTo: (next) => {
       isMoving.current = next !== index
       setAwaited(next)

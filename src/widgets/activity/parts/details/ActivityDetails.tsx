@@ -1,15 +1,23 @@
 'use client'
-import { forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useId, useRef } from 'react'
 import { useRequests } from '../../../../hooks/useRequests.ts'
+import { Dialog } from '../../../dialog/Dialog.tsx'
+import { CloseIcon } from '../../../shared/parts/CloseIcon.tsx'
+import { CodeText } from '../../../shared/parts/CodeText.tsx'
+import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
+import { unreadableDetails } from '../../model/unreadableDetails.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** Everything about the open request, kept up to date. Renders an `<article>`, or nothing while none is open. */
+/**
+ * Everything about the open request, kept up to date, in a dialog that Escape closes. Renders an `<article>` in it, or
+ * nothing while none is open.
+ */
 export const ActivityDetails = forwardRef<HTMLElement, PartProps<'article'>>(
   function ActivityDetails(props, ref) {
     const { requestId } = useActivityContext('Activity.Details')
@@ -29,19 +37,16 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
   const { open, openedRecord } = useActivityContext('Activity.Details')
   const isOffline = useIsOffline()
   const { data, error, isFetching, refetch } = useRequests({ id: requestId, limit: 1 })
-  const record = data?.pages[0]?.requests[0] ?? openedRecord
+  const page = data?.pages[0]
+  const record = page?.requests[0] ?? openedRecord
+  const unreadable = record ? undefined : page?.unreadable[0]
+  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    heading.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
-  return renderPart(
+  useEffect(() => heading.current?.focus(), [])
+  const article = renderPart(
     <article ref={ref} {...part('activity-details')}>
       <div {...part('activity-details-head')}>
-        <h2 ref={heading} tabIndex={-1} {...part('activity-details-title')}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} {...part('activity-details-title')}>
           {translate('activity.details')}
         </h2>
         <button
@@ -49,7 +54,9 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
           aria-label={translate('activity.details.close')}
           onClick={() => open(undefined)}
           {...part('activity-close')}
-        />
+        >
+          <CloseIcon />
+        </button>
       </div>
       {isOffline && <p {...part('activity-notice', 'offline')}>{translate('activity.offline')}</p>}
       {error && !isOffline && (
@@ -57,16 +64,22 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
           {historyErrorText(error, translate)}
         </p>
       )}
-      {record ? (
-        <ActivityRecord record={record} />
-      ) : (
+      {record && <ActivityRecord record={record} />}
+      {unreadable && (
+        <div {...part('activity-notice', 'unreadable')}>
+          <p>{translate('activity.unreadable')}</p>
+          <CodeText text={requestId} />
+          <CopyDetails write={() => unreadableDetails(unreadable)} />
+        </div>
+      )}
+      {!record && !unreadable && (
         <p role="status" {...part('activity-notice', 'empty')}>
           {isFetching
             ? translate('activity.details.loading')
             : !error && translate('activity.details.missing')}
         </p>
       )}
-      {!record && (
+      {!record && !unreadable && (
         <button
           type="button"
           disabled={isFetching}
@@ -78,5 +91,10 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
       )}
     </article>,
     props,
+  )
+  return (
+    <Dialog aria-labelledby={titleId} onClose={() => open(undefined)} {...part('activity-dialog')}>
+      {article}
+    </Dialog>
   )
 })

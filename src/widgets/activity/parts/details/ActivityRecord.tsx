@@ -11,6 +11,8 @@ import { useFigureText } from '../../../shared/messages/useFigureText.ts'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
 import { recordDetails } from '../../model/recordDetails.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
+import { StatusIcon } from '../../../shared/steps/StatusIcon.tsx'
+import { stepStatusOf } from '../../model/stepStatusOf.ts'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityLegs } from './ActivityLegs.tsx'
 import { ActivityRoute } from '../list/ActivityRoute.tsx'
@@ -38,7 +40,10 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
   return (
     <>
       <p {...part('activity-details-status')}>
-        <span {...part('activity-status', record.state)}>{translate(`activity.status.${record.state}`)}</span>{' '}
+        <span {...part('activity-status', record.state)}>
+          <StatusIcon status={stepStatusOf(record.state)} />
+          {translate(`activity.status.${record.state}`)}
+        </span>{' '}
         <ActivityTime at={record.createdAt} now={now} />
       </p>
       <p role="status" aria-atomic="true" {...part('activity-where')}>

@@ -14,17 +14,18 @@ import { serviceWord } from '../../model/serviceWord.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../../utils/format/formatNumber.ts'
 
-/** Status, network, kind, token, days, worth and features. Renders a `<details>`. */
+/** Status, network, kind, token, days, worth and features. Renders a `<details>`, or nothing while there is nothing to narrow down. */
 export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   function ActivityFilterFields(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { filters, setFilters } = useActivityContext('Activity.Filters')
+    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Filters')
     const { chains, tokens } = useTokens()
     const count = countFilters(filters)
     const any = { value: '', label: translate('activity.filter.any') } as const
     const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
     const symbols = [...new Set(tokens.map(({ symbol }) => sanitizeText(symbol, { maxLength: 24 })))]
+    if (hasNothing) return null
     return renderPart(
       <details ref={ref} {...part('activity-filters')}>
         <summary {...part('activity-filters-summary')}>

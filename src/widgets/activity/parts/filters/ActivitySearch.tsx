@@ -8,16 +8,17 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`. */
+/** One search over request ids, wallets, deposit addresses and transactions. Renders a `<div>` with an `<input>`, or nothing while there is nothing to search. */
 export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function ActivitySearch(props, ref) {
     const part = usePart()
     const translate = useMessages()
     const { messages } = useCauseway('Activity.Search')
     const hintDirection = isRightToLeft(messages?.language ?? english.language) ? 'rtl' : 'ltr'
-    const { filters, setFilters } = useActivityContext('Activity.Search')
+    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Search')
     const id = useId()
     const hintId = `${id}hint`
+    if (hasNothing) return null
     return renderPart(
       <div ref={ref} {...part('activity-field', 'search')}>
         <label htmlFor={id} {...part('activity-field-label')}>

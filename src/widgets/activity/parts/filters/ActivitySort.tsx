@@ -6,12 +6,13 @@ import { ActivitySelect } from './ActivitySelect.tsx'
 import { sorts, type ActivityFilters } from '../../model/filters/activityFilters.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** The order of the list. Renders a `<label>` with a `<select>`. */
+/** The order of the list. Renders a `<label>` with a `<select>`, or nothing while there is nothing to sort. */
 export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(
   function ActivitySort(props, ref) {
     const translate = useMessages()
-    const { filters, setFilters } = useActivityContext('Activity.Sort')
+    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Sort')
     const names = Object.keys(sorts) as ActivityFilters['sort'][]
+    if (hasNothing) return null
     return (
       <ActivitySelect
         {...props}

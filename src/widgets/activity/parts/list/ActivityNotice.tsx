@@ -10,10 +10,12 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 interface ActivityNoticeProps {
   query: UseRequestsReturnType
   isEmpty: boolean
+  /** Records that can't be read. */
+  unreadableCount: number
 }
 
 /** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
-export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
+export function ActivityNotice({ query, isEmpty, unreadableCount }: ActivityNoticeProps) {
   const part = usePart()
   const translate = useMessages()
   const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
@@ -42,6 +44,13 @@ export function ActivityNotice({ query, isEmpty }: ActivityNoticeProps) {
     return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
   }
   if (isLoading) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
+  if (unreadableCount > 0) {
+    return (
+      <p {...part('activity-notice', 'unreadable')}>
+        {translate('activity.unreadable.count', { count: unreadableCount })}
+      </p>
+    )
+  }
   if (!isEmpty) return null
   const isSearch = filters.term.trim() !== '' || countFilters(filters) > 0
   return (

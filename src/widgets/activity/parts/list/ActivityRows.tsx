@@ -13,9 +13,12 @@ import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
 import { useReadAround } from '../../model/rows/useReadAround.ts'
+import { isUnreadable } from '../../model/history/historyEntry.ts'
 import { useKeepScrollPosition } from '../../model/rows/useKeepScrollPosition.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
-import { ActivityPlaceholder, ActivityRow, ActivitySample } from './ActivityRow.tsx'
+import { ActivityPlaceholder, ActivitySample } from './ActivityPlaceholder.tsx'
+import { ActivityRow } from './ActivityRow.tsx'
+import { ActivityUnreadable } from './ActivityUnreadable.tsx'
 
 /** What the service records of an execution. */
 const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded', 'failed'])
@@ -33,13 +36,13 @@ const assumedRowHeight = 72
 export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const { parameters, isAnonymous, openRecord, announce } = useActivityContext('Activity.List')
+  const { parameters, isAnonymous, openRecord, announce, setRowCount } = useActivityContext('Activity.List')
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
   const sample = useRef<HTMLLIElement>(null)
   const rowHeight = useHeight(sample, assumedRowHeight)
   const history = useHistoryPages(parameters, { isEnabled: !isAnonymous })
-  const { count, isComplete, recordAt, query } = history
+  const { count, isComplete, entryAt, unreadableCount, query } = history
   const reachable = useReachableRow(scroller, history)
   const shown = count || (query.isLoading ? placeholders : 0)
   const virtualRows = useVirtualRows({
@@ -73,6 +76,8 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   useEffect(() => {
     if (isKnown) announce(foundText)
   }, [isKnown, foundText, announce])
+  const known = isKnown ? count : undefined
+  useEffect(() => setRowCount(known), [known, setRowCount])
 
   function moveBy(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -92,7 +97,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
 
   return renderPart(
     <div ref={ref} {...part('activity-history')}>
-      <ActivityNotice query={query} isEmpty={hasData && count === 0} />
+      <ActivityNotice query={query} isEmpty={hasData && count === 0} unreadableCount={unreadableCount} />
       <div
         ref={scroller}
         aria-busy={query.isLoading}
@@ -108,25 +113,25 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
           </li>
           {items.map(({ index, start }) => {
             const isReachable = index === reachable.index
-            const record = recordAt(index) ?? (isReachable ? reachable.record : undefined)
-            return record ? (
-              <ActivityRow
-                key={record.id}
-                record={record}
-                index={index}
-                setSize={isComplete ? count : -1}
-                top={start}
-                isReachable={isReachable}
-                now={now}
-                onOpen={openRecord}
-                onFocus={reachable.onFocus}
-                onKeyDown={onKeyDown}
-              />
+            const entry = entryAt(index) ?? (isReachable ? reachable.entry : undefined)
+            if (!entry) return <ActivityPlaceholder key={index} top={start} />
+            const row = {
+              index,
+              setSize: isComplete ? count : -1,
+              top: start,
+              height: rowHeight,
+              isReachable,
+              onFocus: reachable.onFocus,
+              onKeyDown,
+            }
+            return isUnreadable(entry) ? (
+              <ActivityUnreadable key={entry.id ?? `unreadable ${index}`} record={entry} {...row} />
             ) : (
-              <ActivityPlaceholder key={index} top={start} />
+              <ActivityRow key={entry.id} record={entry} now={now} onOpen={openRecord} {...row} />
             )
           })}
         </ol>
+        {isComplete && count > 0 && <p {...part('activity-end')}>{translate('activity.end')}</p>}
       </div>
     </div>,
     props,

@@ -6,9 +6,10 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known. */
+/** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known, or nothing while there is nothing to count. */
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
-  const { parameters } = useActivityContext('Activity.Total')
+  const { parameters, hasNothing } = useActivityContext('Activity.Total')
+  if (hasNothing) return null
   // Other parameters are counted anew, and only when somebody asks for it again.
   return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
 })
@@ -16,13 +17,13 @@ export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
 const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const { parameters, isAnonymous } = useActivityContext('Activity.Total')
+  const { parameters } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
   const { data, isError, isFetching, refetch } = useRequests({
     ...parameters,
     limit: 1,
     includeTotal: true,
-    query: { enabled: isWanted && !isAnonymous, refetchInterval: false },
+    query: { enabled: isWanted, refetchInterval: false },
   })
   const total = data?.pages[0]?.total
   return renderPart(
@@ -30,7 +31,6 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
       {total == null ? (
         <button
           type="button"
-          disabled={isAnonymous}
           onClick={() => (isError ? void refetch() : setIsWanted(true))}
           {...part('activity-action')}
         >

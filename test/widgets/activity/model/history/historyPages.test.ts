@@ -6,7 +6,7 @@ import {
   loadedRows,
   nextRead,
   pageWith,
-  recordAt,
+  entryAt,
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
 import { shareLink } from '../../../../../src/widgets/shared/model/shareLink.ts'
@@ -30,7 +30,7 @@ const data: RequestsPages = {
 describe('pages of the history', () => {
   it('default: rows and their records', () => {
     expect(loadedRows(data)).toEqual({ start: 2, end: 5 })
-    expect([0, 1, 2, 3, 4, 5].map((row) => recordAt(data, row)?.id)).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map((row) => entryAt(data, row)?.id)).toEqual([
       undefined,
       undefined,
       '2',
@@ -39,7 +39,7 @@ describe('pages of the history', () => {
       undefined,
     ])
     expect(['4', '2', 'x'].map((id) => rowOf(data, id))).toEqual([4, 2, -1])
-    expect([recordAt(undefined, 0), rowOf(undefined, '2')]).toEqual([undefined, -1])
+    expect([entryAt(undefined, 0), rowOf(undefined, '2')]).toEqual([undefined, -1])
   })
 
   it('behavior: the page of a row, from any page after it', () => {

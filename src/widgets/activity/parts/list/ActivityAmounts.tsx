@@ -1,0 +1,45 @@
+'use client'
+import type { RequestState } from '../../../../schemas/status/requestState.ts'
+import { useFigureText } from '../../../shared/messages/useFigureText.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import type { Figure } from '../../../shared/model/figure.ts'
+import { usePart } from '../../usePart.ts'
+import type { RequestRoute } from '../../model/requestRoute.ts'
+import { ActivityArrow } from './ActivityArrow.tsx'
+
+/**
+ * What left, and what came of it: what arrived, what is to arrive, or what went back. Of a request that was not made
+ * nothing is shown as received. Renders a `<span>`.
+ */
+export function ActivityAmounts({ state, route }: { state: RequestState; route: RequestRoute }) {
+  const part = usePart()
+  const translate = useMessages()
+  const figureText = useFigureText()
+  const { paid, received, refunded } = route
+  const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
+    figure
+      ? figureText({ amount: figure.amount, currency: figure.currency }, rounding)
+      : translate('activity.unknownAmount')
+  const isOff = state === 'refund' || state === 'failure'
+  return (
+    <span {...part('activity-amounts')}>
+      <bdi>{amountOf(paid.actual ?? paid.quoted, 'up')}</bdi>
+      {!isOff && (
+        <>
+          <ActivityArrow />
+          <bdi {...part('activity-outcome', received.actual ? 'received' : 'expected')}>
+            {amountOf(received.actual ?? received.quoted, 'down')}
+          </bdi>
+        </>
+      )}
+      {isOff && refunded && (
+        <>
+          {' '}
+          <bdi {...part('activity-outcome', 'refunded')}>
+            {translate('activity.outcome.refunded', { figure: amountOf(refunded, 'down') })}
+          </bdi>
+        </>
+      )}
+    </span>
+  )
+}

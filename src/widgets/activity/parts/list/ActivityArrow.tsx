@@ -1,0 +1,16 @@
+'use client'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
+
+/** From one thing to another, to the eye and the ear. Renders two `<span>`s. */
+export function ActivityArrow() {
+  const part = usePart()
+  const translate = useMessages()
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true" {...part('activity-arrow')} />
+      <span {...part('hidden-text')}>{translate('activity.to')}</span>{' '}
+    </>
+  )
+}

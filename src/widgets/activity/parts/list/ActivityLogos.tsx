@@ -1,0 +1,30 @@
+'use client'
+import type { Token } from '../../../../config/token.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import { findToken } from '../../../shared/model/tokenId.ts'
+import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
+import { usePart } from '../../usePart.ts'
+import type { RequestRoute } from '../../model/requestRoute.ts'
+
+/** Both tokens at a glance; the words stand beside them. Renders a `<span>`. */
+export function ActivityLogos({ route: { paid, received } }: { route: RequestRoute }) {
+  const part = usePart()
+  const { tokens } = useTokens()
+  const currencies = [paid.actual ?? paid.quoted, received.actual ?? received.quoted]
+  return (
+    <span aria-hidden="true" {...part('activity-logos')}>
+      {currencies.map((figure, index) => (
+        <TokenLogo key={index === 0 ? 'paid' : 'received'} token={tokenOf(figure?.currency, tokens)} />
+      ))}
+    </span>
+  )
+}
+
+/** The page's own token, or as much of one as the record says. */
+function tokenOf(currency: EmbeddedCurrency | undefined, tokens: readonly Token[]): Token | undefined {
+  const { chainId, address, symbol, decimals = 0 } = currency ?? {}
+  if (chainId === undefined || address === undefined) return undefined
+  const known = findToken(tokens, { chainId, address })
+  return known ?? (symbol ? { chainId, address, symbol, name: symbol, decimals } : undefined)
+}

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const record = { id: `0x${'1'.repeat(64)}`, status: 'success', data: {}, createdAt: '', updatedAt: '' }
+
+it('default: where nothing was ever sent there is nothing to search, sort, narrow down or count', async () => {
+  const client = clientOf(async () => Response.json({ requests: [] }))
+  renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByText('Filters')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Count all' })).toBeNull()
+})
+
+it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {
+  const user = userEvent.setup()
+  const client = clientOf(async (input) =>
+    Response.json({ requests: String(input).includes('term=') ? [] : [record] }),
+  )
+  renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
+  await screen.findByText('Transfers found: 1')
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'x')
+  await screen.findByText('Transfers found: 0')
+  await user.clear(search)
+  await screen.findByText('Transfers found: 1')
+  expect(screen.getByRole('searchbox')).toBe(search)
+  expect(search).toHaveFocus()
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+// What is shown is what happened: quoted, paid, received and refunded differ in amount, token and chain.
+
+const env = createTestEnvironment()
+const [origin, destination] = env.chains
+const amount = (chainId: number, symbol: string, digit: string, decimals: number, units: string) => ({
+  currency: { chainId, address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals },
+  amount: units,
+})
+const quotedIn = amount(origin.id, 'SIX', '1', 6, '40000000')
+const paid = amount(origin.id, 'SIX', '1', 6, '41000000')
+const quotedOut = amount(destination.id, 'NINE', '2', 9, '39900000000')
+const received = amount(destination.id, 'NINE', '2', 9, '39800000000')
+const refunded = amount(origin.id, 'EIGHT', '3', 8, '3950000000')
+const [paidHash, outHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`]
+
+async function show(status: string, data: object = {}): Promise<string> {
+  const outTxs =
+    status === 'success'
+      ? [{ txHash: outHash, chainId: destination.id, status: 'success' }]
+      : status === 'refund'
+        ? [{ txHash: outHash, chainId: origin.id, status: 'success' }]
+        : []
+  const record = {
+    id: `0x${'9'.repeat(64)}`,
+    status,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:01:00Z',
+    data: {
+      inTxs: [{ txHash: paidHash, chainId: origin.id, status: 'success' }],
+      outTxs,
+      route: {
+        quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
+        actual: { origin: { inputCurrency: paid }, destination: { outputCurrency: received } },
+      },
+      ...data,
+    },
+  }
+  const client = clientOf(async () => Response.json({ requests: [record] }))
+  renderWithCauseway(<ActivityWidget />, env, { client })
+  const list = await screen.findByRole('list', { name: 'Transfers' })
+  const button = await waitFor(() => within(list).getByRole('button'))
+  const amounts = button.querySelector('[data-cw-part=activity-amounts]')
+  return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
+}
+
+/** The steps of the details: how each stands, and what it says. */
+async function steps(): Promise<string[]> {
+  await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
+  const details = within(await screen.findByRole('dialog', { name: 'Transfer' }))
+  const items = details.getAllByRole('listitem')
+  return items.map((item) => {
+    const head = item.querySelector('[data-cw-part=step-head]')?.textContent
+    const word = item.querySelector('[data-cw-part=step-state]')?.textContent
+    return `${item.getAttribute('data-state')}: ${head} – ${word}`.replace(/[\u2066-\u2069]/g, '')
+  })
+}
+
+it('default: of a success, what was paid and what arrived', async () => {
+  expect(await show('success')).toBe('41 SIX to 39.8 NINE')
+  expect(await steps()).toEqual([
+    `done: Deposit on ${origin.name}41 SIX – done`,
+    `done: Payout on ${destination.name}39.8 NINE – done`,
+  ])
+})
+
+it('behavior: of a refund nothing is shown as received, and what went back is', async () => {
+  expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
+  expect(await steps()).toEqual([
+    `done: Deposit on ${origin.name}41 SIX – done`,
+    `skipped: Payout on ${destination.name} – not delivered`,
+    `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
+  ])
+})
+
+it('behavior: of a failure only what left is shown, and of a deposit that failed no tick', async () => {
+  const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
+  expect(await show('failure', { inTxs })).toBe('41 SIX')
+  expect(await steps()).toEqual([
+    `failed: Deposit on ${origin.name} – failed`,
+    `failed: Payout on ${destination.name} – not delivered`,
+  ])
+})
+
+it('behavior: what is on its way is expected, and its payout awaited', async () => {
+  expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
+  expect(await steps()).toEqual([
+    `done: Deposit on ${origin.name}41 SIX – done`,
+    `active: Payout on ${destination.name} – in progress`,
+  ])
+})

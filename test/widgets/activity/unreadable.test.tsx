@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const idOf = (digit: string) => `0x${digit.repeat(64)}`
+const good = (digit: string) => ({
+  id: idOf(digit),
+  status: 'success',
+  data: {},
+  createdAt: '',
+  updatedAt: '',
+})
+/** Its status is no word, and there is more in it that nobody asked for. */
+const odd = { ...good('b'), status: 7, data: { route: { actual: { origin: { inputCurrency: 'lots' } } } } }
+
+function show(requests: readonly unknown[], props = {}) {
+  const client = clientOf(async () => Response.json({ requests }))
+  renderWithCauseway(<ActivityWidget {...props} />, createTestEnvironment(), { client })
+}
+
+async function rows(): Promise<HTMLElement[]> {
+  const list = await screen.findByRole('list', { name: 'Transfers' })
+  return waitFor(() => {
+    const found = within(list).getAllByRole('listitem')
+    expect(found.length).toBeGreaterThan(1)
+    return found
+  })
+}
+
+it('default: a record that can’t be read has a row in its place, with its id and nothing that is guessed', async () => {
+  show([good('a'), odd, good('c')])
+  const [, row, ...others] = await rows()
+  expect(others).toHaveLength(1)
+  expect(row).toHaveAttribute('aria-posinset', '2')
+  expect(row).toHaveAttribute('aria-setsize', '3')
+  expect(row?.textContent).toMatch(/^Couldn’t read this transfer0xbbbb…bbbbCopy details/)
+  expect(screen.getByText('Transfers found: 3')).toBeInTheDocument()
+  expect(screen.getByText('Transfers that couldn’t be read: 1')).toBeVisible()
+})
+
+it('behavior: its details are the whole record as it came', async () => {
+  const user = userEvent.setup()
+  show([good('a'), odd])
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Copy details' }))
+  expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+    requestId: idOf('b'),
+    path: 'status',
+    record: odd,
+  })
+})
+
+it('a11y: keys lead to it and on', async () => {
+  show([good('a'), odd, good('c')])
+  const [first, row, last] = await rows()
+  const buttonIn = (item: HTMLElement | undefined) => within(item ?? document.body).getByRole('button')
+  buttonIn(first).focus()
+  fireEvent.keyDown(buttonIn(first), { key: 'ArrowDown' })
+  await waitFor(() => expect(buttonIn(row)).toHaveFocus())
+  fireEvent.keyDown(buttonIn(row), { key: 'ArrowDown' })
+  await waitFor(() => expect(buttonIn(last)).toHaveFocus())
+  expect([first, row, last].map((item) => buttonIn(item).tabIndex)).toEqual([-1, -1, 0])
+})
+
+it('behavior: opened by a link it is said to be unreadable, and not to be missing', async () => {
+  show([odd], { user: null, defaultRequestId: idOf('b') })
+  const details = within(await screen.findByRole('dialog', { name: 'Transfer' }))
+  expect(await details.findByText('Couldn’t read this transfer')).toBeVisible()
+  expect(details.getByText(idOf('b'))).toBeVisible()
+  expect(details.getByRole('button', { name: 'Copy details' })).toBeVisible()
+  expect(details.queryByText(/not in the history/)).toBeNull()
+})
