@@ -145,7 +145,7 @@ export const Ends: Story = {
     for (const row of rows.filter((text) => text.includes('Refunded'))) {
       await expect(row).toMatch(/ refundedAlder/)
     }
-    const [failed] = rows.filter((row) => row.includes('Failed'))
+    const failed = rows.find((row) => row.includes('Failed'))
     await expect(failed).toMatch(/^2 USDCAlder to BirchFailed/)
   },
 }

@@ -1,13 +1,9 @@
 'use client'
-import { forwardRef, useState } from 'react'
-import { useExecutions } from '../../../hooks/useExecutions.ts'
-import { useMessages } from '../../shared/messages/useMessages.ts'
+import { forwardRef } from 'react'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { WidgetProps } from '../../widgetProps.ts'
-import {
-  PendingExecutionsContext,
-  type PendingExecutionsContextValue,
-} from '../model/pendingExecutionsContext.ts'
+import { PendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
+import { usePendingExecutionsModel } from '../model/usePendingExecutionsModel.ts'
 import { usePart } from '../usePart.ts'
 
 export interface PendingExecutionsRootProps extends WidgetProps {}
@@ -25,31 +21,8 @@ export interface PendingExecutionsRootProps extends WidgetProps {}
 export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecutionsRootProps>(
   function PendingExecutionsRoot({ children, ...props }, ref) {
     const part = usePart(props)
-    const translate = useMessages()
-    const { pending, broken, error, ...executions } = useExecutions()
-    const [message, announce] = useState<string>()
-    const count = pending.filter(({ state }) => state.status !== 'failed').length
-    const title =
-      count === 0
-        ? translate('pendingExecutions.title.none')
-        : translate('pendingExecutions.title', { count })
-    const isEmpty = pending.length === 0 && broken.length === 0 && !error
-    const value: PendingExecutionsContextValue = {
-      pending,
-      broken,
-      error,
-      title,
-      isEmpty,
-      message,
-      async show(id) {
-        announce(undefined)
-        if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
-      },
-      async forget(id) {
-        await executions.forget(id)
-      },
-      announce,
-    }
+    const value = usePendingExecutionsModel()
+    const { pending, title, isEmpty, message } = value
     return (
       <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>

@@ -33,6 +33,8 @@ export interface ProgressContextValue extends UseExecutionReturnType {
   heading: RefObject<HTMLHeadingElement | null>
   /** Says something to assistive technology, once. */
   announce: (text: string) => void
+  /** What assistive technology has been told of this state. */
+  announcements: readonly string[]
 }
 
 export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined)

@@ -8,6 +8,12 @@ import { useIsOverdue } from './useIsOverdue.ts'
 /** Within this a wallet is usually answered, in seconds; much later it may show no request at all. */
 const usualAnswerSeconds = 60
 
+/**
+ * Within this a quote is usually checked, and a transaction mined, in seconds; much later, a chain does not answer, or others
+ * have to sign first.
+ */
+const usualSeconds: Partial<Record<ExecutionStatus, number>> = { auditing: 1, confirming: 60 }
+
 /** States in which something was sent, and is waited for. */
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
 
@@ -18,6 +24,8 @@ export interface ProgressNotices {
   overdue: string | undefined
   /** The wallet was asked long ago, and may show no request. */
   isSilent: boolean
+  /** Nobody need wait for it here. */
+  isLeavable: boolean
 }
 
 /**
@@ -37,6 +45,7 @@ export function useProgressNotices(
   )
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
   const isSilent = useIsOverdue(isAsking && !isReplayed ? sentAt(state) : undefined, usualAnswerSeconds)
+  const isSlow = useIsOverdue(isReplayed ? undefined : sentAt(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
   const notices = [
     requestStatus?.state === 'unknown' && isPending
@@ -50,7 +59,20 @@ export function useProgressNotices(
     state.isUnstored && isPending ? translate('progress.unstored') : undefined,
     isSilent ? translate('progress.silent') : undefined,
   ].filter((notice) => notice !== undefined)
-  return { notices, overdue: isOverdue ? translate('progress.overdue') : undefined, isSilent }
+  return {
+    notices,
+    overdue: isOverdue ? translate('progress.overdue') : undefined,
+    isSilent,
+    isLeavable: !isReplayed && isLeavable(state, isSlow),
+  }
+}
+
+/** It goes on beside, may never come, or takes long before the wallet is asked. */
+function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean {
+  if (status === 'auditing') return isSlow
+  // Left between an approval and its deposit, the rest would not be sent: nobody is led to that.
+  if (status === 'confirming') return isSlow || items.some(({ change }) => change === 'missing')
+  return status === 'filling' || status === 'unknown'
 }
 
 /** When the last of what was to be sent was asked for, in milliseconds. */

@@ -65,7 +65,10 @@ function actionsOf(progress: Progress): Action[] {
     actions.push({ label: isOver ? 'progress.back' : 'progress.decline', onClick: decline, isAnswer: true })
   }
   if (isSilent) actions.push({ label: 'progress.silent.giveUp', onClick: giveUpPrompt, isAnswer: true })
-  if (isLeavable) actions.push({ label: 'progress.leave', onClick: reset })
+  if (isLeavable) {
+    const label = status === 'auditing' ? 'progress.decline' : 'progress.leave'
+    actions.push({ label, onClick: reset, isAnswer: true })
+  }
   if (!isPending && status !== 'idle') {
     const isDone = status === 'success' || status === 'refunded'
     actions.push({ label: isDone ? 'progress.again' : 'progress.back', onClick: reset })

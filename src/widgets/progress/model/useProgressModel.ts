@@ -1,0 +1,93 @@
+'use client'
+import { useState } from 'react'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
+import { useShownExecution } from '../../../hooks/internal/useShownExecution.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
+import { errorMessage } from '../../shared/messages/errorMessage.ts'
+import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { explorerLink } from '../../shared/model/explorerLink.ts'
+import { shareLink } from '../../shared/model/shareLink.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import type { ProgressContextValue } from './progressContext.ts'
+import { progressText } from './progressText.ts'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useOutcome } from './useOutcome.ts'
+import { useProgressNotices } from './useProgressNotices.ts'
+import { useProgressSteps } from './useProgressSteps.ts'
+import { useProgressValues } from './useProgressValues.ts'
+
+export interface UseProgressModelParameters {
+  /** A state that is shown in place of the provider's execution. */
+  replayed: ExecutionState | undefined
+  shareHref: ((requestId: string) => string | URL | undefined) | undefined
+}
+
+/** Everything that is said of an execution, and what can be done about it. */
+export function useProgressModel({ replayed, shareHref }: UseProgressModelParameters): ProgressContextValue {
+  const translate = useMessages()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const own = useExecution()
+  const { state, isPending } = useShownExecution(replayed)
+  const isReplayed = replayed !== undefined
+  const { status, summary, requestId, requestStatus, items, error } = state
+  const { received, seconds } = useOutcome(state, !isReplayed)
+  const values = useProgressValues(state, received)
+  const heading = useHeadingFocus(own.state.status)
+  useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
+  const { notices, overdue, isSilent, isLeavable } = useProgressNotices(state, { isPending, isReplayed })
+  const usual =
+    summary?.timeEstimate === undefined
+      ? undefined
+      : translate('progress.expected', { time: formatDuration(summary.timeEstimate, locale) })
+  const steps = useProgressSteps(state, isPending, values, overdue ?? usual)
+
+  const text = progressText(state, received !== undefined)
+  const title = translate(text.title)
+  const where =
+    text.isError && error
+      ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
+      : joinSentences(
+          translate,
+          text.where.map((key) => translate(key, values)),
+        )
+  const [said, announce] = useState<string>()
+  const active = items.findIndex((item) => item.status !== 'done')
+  const announcements = useAnnouncements(`${status} ${active}`, [
+    status === 'idle' ? undefined : joinTitle(translate, title, where),
+    ...notices,
+    overdue,
+    said,
+  ])
+  const payoutHash = requestStatus?.txHashes?.at(-1)
+  const payoutLink =
+    status === 'success' && summary && payoutHash
+      ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
+      : undefined
+  const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
+  return {
+    ...own,
+    state,
+    isPending,
+    isReplayed,
+    title,
+    where,
+    notices,
+    values,
+    steps,
+    seconds,
+    payoutLink,
+    shareLink: pageLink ?? payoutLink,
+    isSilent,
+    isLeavable,
+    heading,
+    announce,
+    announcements,
+  }
+}
