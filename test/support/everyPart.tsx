@@ -173,6 +173,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   PendingExecutions: {
     Root: { part: 'pending-executions', place: (props) => placed(PendingExecutions.Root, props) },
     Title: inPending('pending-executions-title', PendingExecutions.Title),
+    Clear: inPending('pending-executions-action', PendingExecutions.Clear),
     List: inPending('pending-executions-list', PendingExecutions.List),
     Warnings: {
       ...inPending('pending-executions-warnings', PendingExecutions.Warnings),

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { PendingExecutionsClear } from './parts/PendingExecutionsClear.tsx'
 import { PendingExecutionsList } from './parts/PendingExecutionsList.tsx'
 import { PendingExecutionsRoot, type PendingExecutionsRootProps } from './parts/PendingExecutionsRoot.tsx'
 import { PendingExecutionsTitle } from './parts/PendingExecutionsTitle.tsx'
@@ -19,6 +20,7 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, PendingExecuti
         <PendingExecutionsTitle />
         <PendingExecutionsWarnings />
         <PendingExecutionsList />
+        <PendingExecutionsClear />
       </PendingExecutionsRoot>
     )
   },

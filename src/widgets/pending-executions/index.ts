@@ -1,3 +1,4 @@
+export { PendingExecutionsClear as Clear } from './parts/PendingExecutionsClear.tsx'
 export { PendingExecutionsList as List } from './parts/PendingExecutionsList.tsx'
 export {
   PendingExecutionsRoot as Root,

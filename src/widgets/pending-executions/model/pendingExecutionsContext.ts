@@ -18,6 +18,10 @@ export interface PendingExecutionsContextValue extends Pick<
   show: (id: string) => Promise<void>
   /** Takes one that is over from the list. */
   forget: (id: string) => Promise<void>
+  /** Something is kept of transfers that are over. */
+  isClearable: boolean
+  /** Clears what is kept of them, and says what came of it. */
+  clear: () => Promise<void>
   /** Says something, also to assistive technology. */
   announce: (message: string) => void
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { PendingExecutionsContextValue } from './pendingExecutionsContext.ts'
@@ -7,7 +8,8 @@ import type { PendingExecutionsContextValue } from './pendingExecutionsContext.t
 /** What is pending beside the transfer in sight, in words, and what can be done about it. */
 export function usePendingExecutionsModel(): PendingExecutionsContextValue {
   const translate = useMessages()
-  const { pending, broken, error, ...executions } = useExecutions()
+  const { pending, past, broken, error, ...executions } = useExecutions()
+  const { clearHistory } = useConfig('PendingExecutions.Root')
   const [message, announce] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
@@ -26,6 +28,15 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
     },
     async forget(id) {
       await executions.forget(id)
+    },
+    isClearable: past.length + broken.length > 0,
+    async clear() {
+      announce(undefined)
+      const isCleared = await clearHistory().then(
+        () => true,
+        () => false,
+      )
+      announce(translate(isCleared ? 'pendingExecutions.cleared' : 'pendingExecutions.unreadable'))
     },
     announce,
   }

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { BrokenEntry } from '../../../execution/ports/journal/executionJournal.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { CodeText } from '../../shared/parts/CodeText.tsx'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
@@ -32,7 +33,7 @@ export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'
 function Broken({ entry: { id } }: { entry: BrokenEntry }) {
   const part = usePart()
   const translate = useMessages()
-  const { announce } = usePendingExecutionsContext('PendingExecutions.List')
+  const { announce, forget } = usePendingExecutionsContext('PendingExecutions.List')
   return (
     <li {...part('pending-executions-item', 'broken')}>
       <span {...part('pending-executions-text')}>
@@ -40,6 +41,14 @@ function Broken({ entry: { id } }: { entry: BrokenEntry }) {
       </span>
       <span {...part('pending-executions-actions')}>
         <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />
+        <button
+          type="button"
+          aria-label={translate('pendingExecutions.forget.label', { route: sanitizeText(id) })}
+          onClick={() => void forget(id)}
+          {...part('pending-executions-action')}
+        >
+          {translate('pendingExecutions.forget')}
+        </button>
       </span>
     </li>
   )
