@@ -61,7 +61,9 @@ describe('what is told of a deposit', () => {
   const nothing = {
     requestId,
     isSuperseded: false,
-    state: 'waiting',
+    isHeard: false,
+    isConfirmed: false,
+    state: 'unknown',
     status: undefined,
     isOver: false,
     payment: undefined,
@@ -92,6 +94,7 @@ describe('what is told of a deposit', () => {
     const record = recordOf({ status: 'success', depositAddress: null, data: { ...paid, ...data } })
     expect(read({ records: [record] })).toEqual({
       ...nothing,
+      isHeard: true,
       state: 'success',
       status: 'success',
       isOver: true,
