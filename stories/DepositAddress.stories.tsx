@@ -418,7 +418,7 @@ export const OtherNetworks: Story = {
 }
 
 /** An answer that does not fit what was asked is not shown. */
-export const SpoiltAnswer: Story = {
+export const MismatchedAnswer: Story = {
   parameters: {
     sandbox: {
       isConnected: false,

@@ -9,7 +9,7 @@ import { english } from '../../src/locales/english.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
-import { spoilt } from '../support/mutations/mutation.ts'
+import { mutated } from '../support/mutations/mutation.ts'
 import { addReset, hideOrder } from '../support/mutations/places.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -31,8 +31,8 @@ describe('auditQuote', () => {
     expect(serious(auditQuote(quotes[kind]))).toEqual([])
   })
 
-  it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', spoil, options }) => {
-    const quote = spoilt(quotes[kind], spoil)
+  it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', mutate, options }) => {
+    const quote = mutated(quotes[kind], mutate)
     const found = auditQuote(quote, options?.(quote)).filter((finding) => finding.rule === rule)
     expect(found.map(({ severity }) => severity)).toContain(severity)
   })
@@ -44,8 +44,8 @@ describe('auditQuote', () => {
   })
 
   it('behavior: findings say what they are about', () => {
-    const said = mutations.flatMap(({ kind, spoil, options }) => {
-      const quote = spoilt(quotes[kind], spoil)
+    const said = mutations.flatMap(({ kind, mutate, options }) => {
+      const quote = mutated(quotes[kind], mutate)
       return auditQuote(quote, options?.(quote)).map(
         ({ rule, severity, message, facts, stepIndex, itemIndex }) =>
           `${rule}, ${severity}${stepIndex === itemIndex ? '' : ' of an item'}: ${message.replaceAll(/0x\w+|\d+/g, '…')} ${Object.keys(facts).join(' ')}`,
@@ -55,12 +55,12 @@ describe('auditQuote', () => {
   })
 
   it('behavior: an approval that is taken back needs no reason', () => {
-    const reset = spoilt(quotes.legacyBridge, (quote) => addReset(quote))
+    const reset = mutated(quotes.legacyBridge, (quote) => addReset(quote))
     expect(serious(auditQuote(reset))).toEqual([])
   })
 
   it('behavior: contracts that are known are called, paid and approved without question', () => {
-    const quote = spoilt(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
+    const quote = mutated(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
     const contracts = [
       { chainId: quote.parameters.originChainId, address: depositoryOf(quotes.nativeBridge) },
     ]
@@ -76,7 +76,7 @@ describe('auditQuote', () => {
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(
     'behavior: a request called %s is not looked for in calldata',
     (requestId) => {
-      const quote = spoilt(quotes.nativeBridge, (copy) => {
+      const quote = mutated(quotes.nativeBridge, (copy) => {
         for (const step of copy.steps) {
           step.requestId = requestId
           for (const { check } of step.items) if (check) check.endpoint = `/status?requestId=${requestId}`

@@ -6,7 +6,7 @@ import type { AuditFinding } from '../../src/errors/quote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
-import { spoilt, stranger, type Mutation } from '../support/mutations/mutation.ts'
+import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {
   addTransaction,
   approval,
@@ -28,17 +28,17 @@ beforeAll(async () => {
   quotes = await quoteEveryKind()
 })
 
-type Spoil = Mutation['spoil']
+type Mutate = Mutation['mutate']
 
-function audit(kind: QuoteKind, spoil: Spoil, options?: AuditOptions): AuditFinding[] {
-  return auditQuote(spoilt(quotes[kind], spoil), options)
+function audit(kind: QuoteKind, mutate: Mutate, options?: AuditOptions): AuditFinding[] {
+  return auditQuote(mutated(quotes[kind], mutate), options)
 }
 
 const second = '0x00000000000000000000000000000000000000b2'
 const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
 
 describe('what the audit has nothing against', () => {
-  it.each<[string, QuoteKind, Spoil]>([
+  it.each<[string, QuoteKind, Mutate]>([
     // How it is followed.
     [
       'signatures alone that say nothing of how they are followed',
@@ -181,9 +181,9 @@ describe('what the audit has nothing against', () => {
       (quote) =>
         (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 60)),
     ],
-  ])('behavior: %s', (_, kind, spoil) => {
-    const sealed: Spoil = (quote) => {
-      spoil(quote)
+  ])('behavior: %s', (_, kind, mutate) => {
+    const sealed: Mutate = (quote) => {
+      mutate(quote)
       if (quote.protocol?.v2?.orderData) reseal(quote)
     }
     const rules = new Set(
@@ -207,7 +207,7 @@ describe('what the audit has nothing against', () => {
 })
 
 describe('what the audit finds at the edge', () => {
-  it.each<[string, QuoteKind, string, Spoil]>([
+  it.each<[string, QuoteKind, string, Mutate]>([
     [
       'steps of both kinds that say nothing of how they are followed',
       'claim',
@@ -273,13 +273,13 @@ describe('what the audit finds at the edge', () => {
         addTransaction(quote, { to: stranger, data: '0x', value: 0n })
       },
     ],
-  ])('error: %s', (_, kind, rule, spoil) => {
-    expect(audit(kind, spoil).map((finding) => finding.rule)).toContain(rule)
+  ])('error: %s', (_, kind, rule, mutate) => {
+    expect(audit(kind, mutate).map((finding) => finding.rule)).toContain(rule)
   })
 })
 
 describe('what findings tell', () => {
-  it.each<[string, QuoteKind, Spoil, (quote: Quote) => AuditFinding['facts']]>([
+  it.each<[string, QuoteKind, Mutate, (quote: Quote) => AuditFinding['facts']]>([
     [
       'input-amount',
       'tokenBridge',
@@ -358,8 +358,8 @@ describe('what findings tell', () => {
       (quote) => delete typedData(quote).domain['verifyingContract'],
       () => ({ token: '' }),
     ],
-  ])('default: %s of %s', (rule, kind, spoil, facts) => {
-    const found = audit(kind, spoil).find((finding) => finding.rule === rule)
+  ])('default: %s of %s', (rule, kind, mutate, facts) => {
+    const found = audit(kind, mutate).find((finding) => finding.rule === rule)
     expect(found?.facts).toEqual(facts(quotes[kind]))
   })
 })

@@ -4,7 +4,7 @@ import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createExecutionEnvironment, runToEnd } from '../support/createExecutionEnvironment.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
-import { spoilt } from '../support/mutations/mutation.ts'
+import { mutated } from '../support/mutations/mutation.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 
@@ -31,8 +31,8 @@ function watched(wallet: Wallet): { wallet: Wallet; calls: string[] } {
 describe('createExecution', () => {
   it.each([...sample])(
     'error: $rule: asks the wallet for nothing',
-    async ({ kind, spoil, options, rule }) => {
-      const quote = spoilt(quotes[kind], spoil)
+    async ({ kind, mutate, options, rule }) => {
+      const quote = mutated(quotes[kind], mutate)
       const env = createExecutionEnvironment()
       const { wallet, calls } = watched(env.wallet)
       const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })

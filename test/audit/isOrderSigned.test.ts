@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
-import { spoilt } from '../support/mutations/mutation.ts'
+import { mutated } from '../support/mutations/mutation.ts'
 import { given, order } from '../support/mutations/places.ts'
 
 let quote: Quote
@@ -49,6 +49,6 @@ describe('isOrderSigned', () => {
       },
     ],
   ])('default: %s for %s', async (expected, _, change) => {
-    expect(await isOrderSigned(spoilt(quote, change))).toBe(expected)
+    expect(await isOrderSigned(mutated(quote, change))).toBe(expected)
   })
 })

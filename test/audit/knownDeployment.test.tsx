@@ -11,7 +11,7 @@ import { english } from '../../src/locales/english.ts'
 import { ReviewWidget } from '../../src/widgets/review/ReviewWidget.tsx'
 import { createTestEnvironment } from '../support/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
-import { spoilt, stranger } from '../support/mutations/mutation.ts'
+import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { given } from '../support/mutations/places.ts'
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
@@ -84,7 +84,7 @@ describe('what is known of a deployment', () => {
   it('error: the review asks about an order that its solver did not sign', async () => {
     const page = createPage()
     const quote = await page.quoteOf()
-    const forged = spoilt(quote, ({ protocol }) => {
+    const forged = mutated(quote, ({ protocol }) => {
       const { v2 } = given(protocol)
       if (v2) v2.orderSignature = `0x${'51'.repeat(65)}`
     })

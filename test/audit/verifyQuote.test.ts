@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
-import { spoilt, stranger } from '../support/mutations/mutation.ts'
+import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, given, order, reseal } from '../support/mutations/places.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
@@ -61,7 +61,7 @@ describe('verifyQuote', () => {
   })
 
   it('parameters: chains that have names are covered where the names are known', () => {
-    const named = spoilt(quotes.order, (quote) => {
+    const named = mutated(quotes.order, (quote) => {
       for (const { payment, refunds } of order(quote).inputs) {
         payment['chainId'] = 'alder'
         for (const refund of refunds) {
@@ -152,8 +152,8 @@ describe('verifyQuote', () => {
       (quote) => Object.assign(given(quote.steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
       { status: 'unverified', missing: 'call' },
     ],
-  ])('behavior: %s', (_, kind, spoil, verification) => {
-    expect(verifyQuote(spoilt(quotes[kind], spoil))).toEqual(verification)
+  ])('behavior: %s', (_, kind, mutate, verification) => {
+    expect(verifyQuote(mutated(quotes[kind], mutate))).toEqual(verification)
   })
 
   it('behavior: an order that its solver did not sign contradicts', () => {

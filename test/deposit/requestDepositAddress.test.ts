@@ -24,10 +24,10 @@ interface RawQuote {
 /** Asks a service whose answers are changed on their way. */
 async function ask({
   change = {},
-  spoil = () => {},
+  mutate = () => {},
 }: {
   change?: Parameters<typeof depositAddressParameters>[1]
-  spoil?: (quote: RawQuote) => void
+  mutate?: (quote: RawQuote) => void
 } = {}) {
   const env = createTestEnvironment()
   const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
@@ -36,7 +36,7 @@ async function ask({
     baseUrl: 'https://sandbox.invalid',
     fetch: async (...request) => {
       const quote: RawQuote = await (await env.sandbox.fetch(...request)).json()
-      spoil(quote)
+      mutate(quote)
       return Response.json(quote)
     },
   })
@@ -76,7 +76,7 @@ describe('requestDepositAddress', () => {
 
   it('behavior: an address in lower case gets its checksum', async () => {
     const { terms, quote } = await ask({
-      spoil: ({ steps }) => {
+      mutate: ({ steps }) => {
         for (const step of steps) step.depositAddress = String(step.depositAddress).toLowerCase()
       },
     })
@@ -84,7 +84,7 @@ describe('requestDepositAddress', () => {
     expect(terms.address).not.toBe(terms.address.toLowerCase())
   })
 
-  it.each<[title: string, spoil: (quote: RawQuote) => void]>([
+  it.each<[title: string, mutate: (quote: RawQuote) => void]>([
     ['no address', ({ steps: [step] }) => delete step?.depositAddress],
     [
       'two addresses',
@@ -106,13 +106,13 @@ describe('requestDepositAddress', () => {
       },
     ],
     ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
-  ])('error: %s is not shown', async (_, spoil) => {
-    await expect(ask({ spoil })).rejects.toThrow(QuoteAuditError)
+  ])('error: %s is not shown', async (_, mutate) => {
+    await expect(ask({ mutate })).rejects.toThrow(QuoteAuditError)
   })
 
   it('behavior: gas is nobody’s affair here, since the payer’s own wallet says what it costs', async () => {
     const { terms, quote } = await ask({
-      spoil: ({ steps }) => {
+      mutate: ({ steps }) => {
         for (const { items } of steps) for (const { data } of items) data.maxFeePerGas = `${10n ** 30n}`
       },
     })
@@ -138,8 +138,8 @@ describe('requestDepositAddress', () => {
   })
 
   it('error: a step that is not known is not shown', async () => {
-    const spoil = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
-    await expect(ask({ spoil })).rejects.toThrow(UnsupportedStepError)
+    const mutate = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
+    await expect(ask({ mutate })).rejects.toThrow(UnsupportedStepError)
   })
 })
 
@@ -211,7 +211,7 @@ describe('without the audit', () => {
       throw new TypeError('Failed to fetch dynamically imported module.')
     })
     let isAsked = false
-    await expect(ask({ spoil: () => (isAsked = true) })).rejects.toMatchObject({ name: 'ChunkLoadError' })
+    await expect(ask({ mutate: () => (isAsked = true) })).rejects.toMatchObject({ name: 'ChunkLoadError' })
     expect(isAsked).toBe(false)
   })
 })

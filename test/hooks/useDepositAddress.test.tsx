@@ -232,9 +232,9 @@ describe('useDepositAddress', () => {
 
   it('error: a service that refuses, and an answer that does not fit', async () => {
     const env = createTestEnvironment()
-    let spoil = true
+    let isBroken = true
     const client = clientOf(async (...request) => {
-      if (!spoil) return Response.json({ message: 'No.', errorCode: 'NO_QUOTES' }, { status: 400 })
+      if (!isBroken) return Response.json({ message: 'No.', errorCode: 'NO_QUOTES' }, { status: 400 })
       const quote = await (await env.sandbox.fetch(...request)).json()
       quote.steps[0].depositAddress = `0x${'1'.repeat(40)}`
       return Response.json(quote)
@@ -243,7 +243,7 @@ describe('useDepositAddress', () => {
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'QuoteAuditError' }))
     expect(result.current.payable).toBeUndefined()
-    spoil = false
+    isBroken = false
     act(() => result.current.request())
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ServiceError' }))
     ask(depositAddressParameters(env, { amount: 7n }))

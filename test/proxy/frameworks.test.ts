@@ -68,14 +68,14 @@ async function serve({ listen }: (typeof frameworks)[number]) {
       )
     },
   )
-  const spoil: { phase?: Phase; act?: (typeof acts)[string] } = {}
+  const mutate: { phase?: Phase; act?: (typeof acts)[string] } = {}
   const address = await listen(env.handler, (incoming, outgoing) => {
     interfere = (phase) => {
-      if (phase === spoil.phase) spoil.act?.(incoming, outgoing)
+      if (phase === mutate.phase) mutate.act?.(incoming, outgoing)
     }
     interfere('before it')
   })
-  return { address, spoil, env }
+  return { address, mutate, env }
 }
 
 /** The status of an answer with its text, or what came instead. */
@@ -95,13 +95,13 @@ describe.each(frameworks)('toNodeListener in $name', (framework) => {
   })
 
   it.each(phases)('error: somebody meddles %s, and the server lives on', async (phase) => {
-    const { address, spoil } = await serve(framework)
+    const { address, mutate } = await serve(framework)
     const url = `${address}/bridge/requests/v3`
     const outcomes: Record<string, string> = {}
     for (const [name, act] of Object.entries(acts)) {
-      Object.assign(spoil, { phase, act })
+      Object.assign(mutate, { phase, act })
       outcomes[name] = await outcomeOf(url)
-      Object.assign(spoil, { phase: undefined, act: undefined })
+      Object.assign(mutate, { phase: undefined, act: undefined })
       expect(await outcomeOf(url)).toBe('200 {"requests":[]}')
     }
     expect(outcomes).toMatchObject({

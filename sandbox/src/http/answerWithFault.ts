@@ -4,7 +4,7 @@ import { ConnectionLost } from './answerError.ts'
 import { json } from './json.ts'
 import type { AnswerFault } from '../faults/fault.ts'
 
-/** Answers as the fault wants it; asks the service only where its answer is what gets spoilt. */
+/** Answers as the fault wants it; asks the service only where its answer is what it changes. */
 export async function answerWithFault(
   fault: AnswerFault,
   respond: () => Promise<Response>,
@@ -23,9 +23,9 @@ export async function answerWithFault(
       return json({ message, errorCode, requestId: createId() }, fault.status)
     }
     case 'cutJson':
-      return spoil(await respond(), (text) => text.slice(0, Math.ceil(text.length / 2)))
+      return withChangedText(await respond(), (text) => text.slice(0, Math.ceil(text.length / 2)))
     case 'wrongTypes':
-      return spoil(await respond(), (text) => JSON.stringify(toWrongTypes(JSON.parse(text))))
+      return withChangedText(await respond(), (text) => JSON.stringify(toWrongTypes(JSON.parse(text))))
     case 'html':
       return new Response('<!doctype html><title>Welcome</title><p>Sign in to use this network.', {
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -40,7 +40,7 @@ export async function answerWithFault(
   }
 }
 
-async function spoil(response: Response, change: (text: string) => string): Promise<Response> {
+async function withChangedText(response: Response, change: (text: string) => string): Promise<Response> {
   const { status, headers } = response
   return new Response(change(await response.text()), { status, headers })
 }

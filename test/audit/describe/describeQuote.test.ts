@@ -8,7 +8,7 @@ import { orderOf } from '../../../src/audit/describe/orderOf.ts'
 import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
-import { spoilt, stranger } from '../../support/mutations/mutation.ts'
+import { mutated, stranger } from '../../support/mutations/mutation.ts'
 import { approval, call, deposit, given, inputToken, typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
@@ -40,21 +40,21 @@ describe('counterpartiesOf', () => {
   })
 
   it('behavior: who is approved counts, though nobody calls them', () => {
-    const quote = spoilt(quotes.tokenBridge, (copy) => {
+    const quote = mutated(quotes.tokenBridge, (copy) => {
       approval(copy).data = call('approve', stranger, 1n)
     })
     expect(counterpartiesOf(quote)).toEqual(listOf(inputToken(quote), deposit(quote).to, stranger))
   })
 
   it('behavior: of what can’t be read nobody is known', () => {
-    const quote = spoilt(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
+    const quote = mutated(quotes.permit, (copy) => (typedData(copy).primaryType = 'Order'))
     expect(counterpartiesOf(quote)).toEqual([])
   })
 })
 
 describe('describeQuote', () => {
   it('default: its steps, what speaks against it, and whom it calls', () => {
-    const quote = spoilt(quotes.tokenBridge, (copy) => (copy.details.sender = stranger))
+    const quote = mutated(quotes.tokenBridge, (copy) => (copy.details.sender = stranger))
     const contracts = [{ chainId: quote.parameters.originChainId, address: deposit(quote).to }]
     const description = describeQuote(quote, { ...context, audit: { contracts } })
     expect(description?.steps).toEqual(describeSteps(quote, { ...context, contracts }))
@@ -65,8 +65,8 @@ describe('describeQuote', () => {
   })
 
   it('behavior: findings have one name when they say the same, and another when they do not', () => {
-    const spoilBy = (amount: bigint) =>
-      spoilt(quotes.tokenBridge, (copy) => {
+    const mutatedBy = (amount: bigint) =>
+      mutated(quotes.tokenBridge, (copy) => {
         copy.details.sender = stranger
         copy.details.currencyIn.amount = amount
       })
@@ -74,14 +74,14 @@ describe('describeQuote', () => {
       describeQuote(quote, { ...context, audit: {} })?.findings.flatMap(({ rule, key }) =>
         rule === 'sender' || rule === 'input-amount' ? [key] : [],
       ) ?? []
-    const [one, same, other] = [spoilBy(1n), spoilBy(1n), spoilBy(2n)].map(keysOf)
+    const [one, same, other] = [mutatedBy(1n), mutatedBy(1n), mutatedBy(2n)].map(keysOf)
     expect(one).toHaveLength(2)
     expect(same).toEqual(one)
     expect(other?.filter((key) => one?.includes(key))).toHaveLength(1)
   })
 
   it('behavior: steps that nobody knows are not read', () => {
-    const quote = spoilt(quotes.tokenBridge, (copy) => {
+    const quote = mutated(quotes.tokenBridge, (copy) => {
       Object.assign(given(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
     })
     expect(describeQuote(quote, { ...context, audit: {} })).toBeUndefined()
@@ -99,7 +99,7 @@ describe('describeQuote', () => {
 
 describe('orderOf', () => {
   const withOrder = (orderData: unknown) =>
-    spoilt(quotes.order, (copy) => (given(given(copy.protocol).v2).orderData = orderData))
+    mutated(quotes.order, (copy) => (given(given(copy.protocol).v2).orderData = orderData))
 
   it('default: the order that the service shows', () => {
     expect(orderOf(quotes.order)).toMatchObject({

@@ -7,7 +7,7 @@ import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import type { DescribedStep } from '../../../src/audit/describe/describedStep.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
-import { spoilt } from '../../support/mutations/mutation.ts'
+import { mutated } from '../../support/mutations/mutation.ts'
 import { typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
@@ -136,7 +136,7 @@ describe('describeSteps', () => {
   })
 
   it('behavior: a permit that every contract may honour is for no token', () => {
-    const quote = spoilt(quotes.permit, (copy) => {
+    const quote = mutated(quotes.permit, (copy) => {
       delete typedData(copy).domain['verifyingContract']
     })
     expect(describeSteps(quote, context).map(line)[0]).toMatch(

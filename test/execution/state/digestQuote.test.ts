@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { spoilt } from '../../support/mutations/mutation.ts'
+import { mutated } from '../../support/mutations/mutation.ts'
 
 let quote: Quote
 
@@ -55,7 +55,7 @@ describe('digestQuote', () => {
     const paths = pathsOf(quote).filter((path) =>
       parts.some((part) => `${path.join('.')}.`.startsWith(`${part}.`)),
     )
-    const digests = paths.map((path) => digestQuote(spoilt(quote, (copy) => change(copy, path))))
+    const digests = paths.map((path) => digestQuote(mutated(quote, (copy) => change(copy, path))))
     expect(paths.length).toBeGreaterThan(100)
     expect(new Set([digestQuote(quote), ...digests]).size).toBe(paths.length + 1)
   })

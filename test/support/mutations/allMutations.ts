@@ -8,7 +8,7 @@ import { quoteKinds, type QuoteKind } from '../quoteKinds.ts'
 import { everywhere, withTransactions, withCalls } from './everywhere.ts'
 import type { Mutation } from './mutation.ts'
 
-/** Every way to spoil a quote that the tests know. */
+/** Every way to mutate a quote that the tests know. */
 export function allMutations(): Mutation[] {
   const on = (mutations: readonly Omit<Mutation, 'kind'>[], kinds: readonly QuoteKind[]) =>
     kinds.flatMap((kind) => mutations.map((mutation) => ({ ...mutation, kind })))

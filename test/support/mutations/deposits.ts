@@ -44,7 +44,7 @@ export const depositMutations: Mutation[] = [
     title: `a deposit that is credited to the ${who}`,
     kind: 'nativeBridge',
     rule: 'deposit-call',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const other = who === 'recipient' ? '0x00000000000000000000000000000000000000a1' : stranger
       deposit(quote).data = depositNative(other, orderIdOf(quote))
     },
@@ -53,7 +53,7 @@ export const depositMutations: Mutation[] = [
     title: 'a deposit of the token to receive',
     kind: 'tokenBridge',
     rule: 'deposit-call',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const { address } = quote.details.currencyOut.currency
       deposit(quote).data = depositErc20(quote.parameters.user, address, 100_000_000n, orderIdOf(quote))
     },
@@ -62,7 +62,7 @@ export const depositMutations: Mutation[] = [
     title: `a deposit of ${amount}`,
     kind: 'tokenBridge',
     rule: 'deposit-call',
-    spoil: (quote) => {
+    mutate: (quote) => {
       deposit(quote).data = depositErc20(quote.parameters.user, inputToken(quote), amount, orderIdOf(quote))
     },
   })),
@@ -70,14 +70,14 @@ export const depositMutations: Mutation[] = [
     title: 'a deposit of native currency of less',
     kind: 'nativeBridge',
     rule: 'deposit-call',
-    spoil: (quote) => (deposit(quote).value -= 1n),
+    mutate: (quote) => (deposit(quote).value -= 1n),
   },
   {
     title: 'a deposit of all that is approved, of which nobody knows how much',
     kind: 'tokenBridge',
     rule: 'deposit-call',
     severity: 'confirm',
-    spoil: (quote) => {
+    mutate: (quote) => {
       deposit(quote).data = depositAllowed(quote)
       quote.steps.shift()
     },
@@ -86,7 +86,7 @@ export const depositMutations: Mutation[] = [
     title: 'a deposit of all that is approved, which is less',
     kind: 'tokenBridge',
     rule: 'deposit-call',
-    spoil: (quote) => {
+    mutate: (quote) => {
       deposit(quote).data = depositAllowed(quote)
       approval(quote).data = call('approve', spender(quote), 99_999_999n)
     },
@@ -96,33 +96,33 @@ export const depositMutations: Mutation[] = [
     title: 'the deposit of native currency for another order',
     kind: 'nativeBridge',
     rule: 'other-request',
-    spoil: (quote) => (deposit(quote).data = depositNative(quote.parameters.user, otherId)),
+    mutate: (quote) => (deposit(quote).data = depositNative(quote.parameters.user, otherId)),
   },
   {
     title: 'the deposit of a token for another order',
     kind: 'tokenBridge',
     rule: 'other-request',
-    spoil: (quote) =>
+    mutate: (quote) =>
       (deposit(quote).data = depositErc20(quote.parameters.user, inputToken(quote), 100_000_000n, otherId)),
   },
   {
     title: 'a payment to the depository that names no order',
     kind: 'nativeBridge',
     rule: 'other-request',
-    spoil: (quote) => (deposit(quote).data = '0x'),
+    mutate: (quote) => (deposit(quote).data = '0x'),
   },
   {
     title: 'a payment to the depository that names another order',
     kind: 'nativeBridge',
     rule: 'other-request',
-    spoil: (quote) => (deposit(quote).data = otherId),
+    mutate: (quote) => (deposit(quote).data = otherId),
   },
   {
     title: 'a payment to the depository where no order is named',
     kind: 'nativeBridge',
     rule: 'other-request',
     severity: 'confirm',
-    spoil: (quote) => {
+    mutate: (quote) => {
       deposit(quote).data = '0x'
       hideOrder(quote)
       for (const step of quote.steps) step.requestId = 'req-1'
@@ -132,7 +132,7 @@ export const depositMutations: Mutation[] = [
     title: `a transfer to the depository with ${tail.slice(0, 4)} behind it`,
     kind: 'tokenBridge',
     rule: 'other-request',
-    spoil: (quote) => {
+    mutate: (quote) => {
       quote.steps.shift()
       const data = concat([call('transfer', depositoryOf(quote), 100_000_000n), tail])
       Object.assign(deposit(quote), { to: inputToken(quote), data })
@@ -143,40 +143,40 @@ export const depositMutations: Mutation[] = [
     kind: 'nativeBridge',
     rule: 'other-request',
     severity: 'confirm',
-    spoil: (quote) => (deposit(quote).data = concat(['0x1234abcd', pad('0x02')])),
+    mutate: (quote) => (deposit(quote).data = concat(['0x1234abcd', pad('0x02')])),
   },
   {
     title: 'an authorization for another order',
     kind: 'permit',
     rule: 'other-request',
     severity: 'confirm',
-    spoil: (quote) => (typedData(quote).value['nonce'] = otherId),
+    mutate: (quote) => (typedData(quote).value['nonce'] = otherId),
   },
   {
     title: 'a signature that is handed over for another request',
     kind: 'permit',
     rule: 'other-request',
-    spoil: (quote) => Object.assign(signData(quote).post, { body: { requestId: otherId } }),
+    mutate: (quote) => Object.assign(signData(quote).post, { body: { requestId: otherId } }),
   },
   // Too little.
   {
     title: 'no deposit behind the approval',
     kind: 'tokenBridge',
     rule: 'underpayment',
-    spoil: (quote) => quote.steps.pop(),
+    mutate: (quote) => quote.steps.pop(),
   },
   {
     title: 'no step at all',
     kind: 'nativeBridge',
     rule: 'underpayment',
-    spoil: (quote) => (quote.steps = []),
+    mutate: (quote) => (quote.steps = []),
   },
   ...(['tokenBridge', 'nativeBridge', 'sendNative', 'wrap', 'unwrap', 'permit'] as const).map(
     (kind): Mutation => ({
       title: 'the payment marked as done',
       kind,
       rule: 'underpayment',
-      spoil: ({ steps }) => {
+      mutate: ({ steps }) => {
         for (const { items } of steps.slice(-1)) for (const item of items) item.status = 'complete'
       },
     }),
@@ -185,19 +185,19 @@ export const depositMutations: Mutation[] = [
     title: 'less than is quoted for the recipient',
     kind: 'sendToken',
     rule: 'underpayment',
-    spoil: (quote) => (deposit(quote).data = call('transfer', quote.details.recipient, 99_999_999n)),
+    mutate: (quote) => (deposit(quote).data = call('transfer', quote.details.recipient, 99_999_999n)),
   },
   {
     title: 'less than is quoted of native currency',
     kind: 'sendNative',
     rule: 'underpayment',
-    spoil: (quote) => (deposit(quote).value -= 1n),
+    mutate: (quote) => (deposit(quote).value -= 1n),
   },
   {
     title: 'an authorization of less',
     kind: 'permit',
     rule: 'underpayment',
-    spoil: (quote) => (typedData(quote).value['value'] = '99999999'),
+    mutate: (quote) => (typedData(quote).value['value'] = '99999999'),
   },
   // Where nobody is.
   ...(['nativeBridge', 'tokenBridge', 'swapToken', 'sendToken', 'wrap'] as const).map((kind): Mutation => ({
@@ -205,28 +205,28 @@ export const depositMutations: Mutation[] = [
     kind,
     rule: 'no-code',
     options: (quote) => ({ codeless: [deposit(quote).to.toUpperCase().replace('0X', '0x')] }),
-    spoil: () => {},
+    mutate: () => {},
   })),
   {
     title: 'a payment to a depository without code',
     kind: 'nativeBridge',
     rule: 'no-code',
     options: (quote) => ({ codeless: [depositoryOf(quote)] }),
-    spoil: (quote) => (deposit(quote).data = orderIdOf(quote)),
+    mutate: (quote) => (deposit(quote).data = orderIdOf(quote)),
   },
   {
     title: 'an approval for an address without code',
     kind: 'tokenBridge',
     rule: 'no-code',
     options: () => ({ codeless: [stranger] }),
-    spoil: (quote) => (approval(quote).data = call('approve', stranger, 1n)),
+    mutate: (quote) => (approval(quote).data = call('approve', stranger, 1n)),
   },
   // Too often.
   {
     title: 'fifteen hundred approvals that are taken back',
     kind: 'tokenBridge',
     rule: 'extra-approval',
-    spoil: (quote) => {
+    mutate: (quote) => {
       for (let index = 0; index < 1_500; index += 1) {
         addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, 0n) })
       }
@@ -236,7 +236,7 @@ export const depositMutations: Mutation[] = [
     title: 'a third approval',
     kind: 'legacyBridge',
     rule: 'extra-approval',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const data = call('approve', stranger, 0n)
       addTransaction(quote, { to: inputToken(quote), data })
       addTransaction(quote, { to: inputToken(quote), data })
@@ -247,7 +247,7 @@ export const depositMutations: Mutation[] = [
     title: `a call of ${selector} of another contract`,
     kind: 'swapToken',
     rule: 'foreign-token',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const data = concat([selector, pad(stranger), pad(stranger), pad(stranger)])
       Object.assign(given(lastStep(quote).items[0]?.data), { to: stranger, data })
     },
@@ -258,13 +258,13 @@ export const depositMutations: Mutation[] = [
       title: 'a swap that pays a stranger',
       kind,
       rule: 'swap-payment',
-      spoil: (quote) => replaceWord(quote, quote.details.recipient as Hex, stranger),
+      mutate: (quote) => replaceWord(quote, quote.details.recipient as Hex, stranger),
     },
     {
       title: 'a swap that pays the token that is paid with',
       kind,
       rule: 'swap-payment',
-      spoil: ({ details, ...quote }) => {
+      mutate: ({ details, ...quote }) => {
         const [paid, received] = [details.currencyIn, details.currencyOut].map(
           ({ currency }) => currency.address,
         )
@@ -275,7 +275,7 @@ export const depositMutations: Mutation[] = [
       title: 'a swap for less than is guaranteed',
       kind,
       rule: 'swap-payment',
-      spoil: (quote) => replaceWord(quote, `0x${minimumOf(quote).toString(16)}`, '0x01'),
+      mutate: (quote) => replaceWord(quote, `0x${minimumOf(quote).toString(16)}`, '0x01'),
     },
     {
       // Whoever forges a call can write there what is looked for.
@@ -283,7 +283,7 @@ export const depositMutations: Mutation[] = [
       kind,
       rule: 'swap-call',
       severity: 'confirm',
-      spoil: (quote) => {
+      mutate: (quote) => {
         const decoys = [quote.details.recipient as Hex, `0x${minimumOf(quote).toString(16)}`] as const
         deposit(quote).data = concat(['0xdeadbeef', pad(stranger), ...decoys.map((word) => pad(word))])
       },
@@ -293,7 +293,7 @@ export const depositMutations: Mutation[] = [
       kind,
       rule: 'swap-call',
       severity: 'confirm',
-      spoil: (quote) => {
+      mutate: (quote) => {
         const decoys = [quote.details.recipient as Hex, `0x${minimumOf(quote).toString(16)}`] as const
         replaceWord(quote, quote.details.recipient as Hex, stranger)
         deposit(quote).data = concat([deposit(quote).data, ...decoys.map((word) => pad(word))])

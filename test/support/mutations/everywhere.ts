@@ -5,81 +5,81 @@ import type { Mutation } from './mutation.ts'
 
 /** What can be done to a quote of any kind. */
 export const everywhere: Omit<Mutation, 'kind'>[] = [
-  { title: 'another recipient', rule: 'recipient', spoil: (quote) => (quote.details.recipient = stranger) },
-  { title: 'another sender', rule: 'sender', spoil: (quote) => (quote.details.sender = stranger) },
+  { title: 'another recipient', rule: 'recipient', mutate: (quote) => (quote.details.recipient = stranger) },
+  { title: 'another sender', rule: 'sender', mutate: (quote) => (quote.details.sender = stranger) },
   {
     title: 'another token to pay',
     rule: 'input-currency',
-    spoil: ({ details }) => (details.currencyIn.currency.address = stranger),
+    mutate: ({ details }) => (details.currencyIn.currency.address = stranger),
   },
   {
     title: 'another chain to pay on',
     rule: 'input-currency',
-    spoil: ({ details }) => (details.currencyIn.currency.chainId = 1),
+    mutate: ({ details }) => (details.currencyIn.currency.chainId = 1),
   },
   {
     title: 'another token to receive',
     rule: 'output-currency',
-    spoil: ({ details }) => (details.currencyOut.currency.address = stranger),
+    mutate: ({ details }) => (details.currencyOut.currency.address = stranger),
   },
   {
     title: 'another chain to receive on',
     rule: 'output-currency',
-    spoil: ({ details }) => (details.currencyOut.currency.chainId = 1),
+    mutate: ({ details }) => (details.currencyOut.currency.chainId = 1),
   },
   {
     title: 'a minimum above the amount',
     rule: 'minimum-amount',
-    spoil: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount + 1n),
+    mutate: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount + 1n),
   },
   {
     title: 'an input that no token can count',
     rule: 'input-amount',
-    spoil: ({ details }) => (details.currencyIn.amount = maxUint256 + 1n),
+    mutate: ({ details }) => (details.currencyIn.amount = maxUint256 + 1n),
   },
   {
     title: 'an unlimited approval more',
     rule: 'token-outflow',
-    spoil: (quote) =>
+    mutate: (quote) =>
       addTransaction(quote, { to: inputToken(quote), data: call('approve', stranger, maxUint256) }),
   },
   {
     title: 'an approval of another token more',
     rule: 'foreign-token',
-    spoil: (quote) => addTransaction(quote, { to: friendlyToken, data: call('approve', stranger, 1n) }),
+    mutate: (quote) => addTransaction(quote, { to: friendlyToken, data: call('approve', stranger, 1n) }),
   },
   {
     title: 'a transfer of another token more',
     rule: 'foreign-token',
-    spoil: (quote) =>
+    mutate: (quote) =>
       addTransaction(quote, { to: friendlyToken, data: call('transfer', stranger, 1n) }, 'after'),
   },
   {
     title: 'a payment more',
     rule: 'native-outflow',
-    spoil: (quote) =>
+    mutate: (quote) =>
       addTransaction(quote, { to: stranger, data: '0x', value: quote.details.currencyIn.amount + 1n }),
   },
   {
     title: 'a payment to a stranger',
     rule: 'native-target',
-    spoil: (quote) => addTransaction(quote, { to: stranger, data: '0x', value: 1n }),
+    mutate: (quote) => addTransaction(quote, { to: stranger, data: '0x', value: 1n }),
   },
   {
     title: 'a payment to a stranger with a word behind it',
     rule: 'native-target',
-    spoil: (quote) => addTransaction(quote, { to: stranger, data: pad('0x01'), value: 1n }, 'after'),
+    mutate: (quote) => addTransaction(quote, { to: stranger, data: pad('0x01'), value: 1n }, 'after'),
   },
   {
     title: 'a second request',
     rule: 'request-id',
-    spoil: (quote) => quote.steps.push({ ...given(quote.steps[0]), requestId: pad('0x02') }),
+    mutate: (quote) => quote.steps.push({ ...given(quote.steps[0]), requestId: pad('0x02') }),
   },
   {
     title: 'sponsorship that does not add up',
     rule: 'sponsorship-sums',
     severity: 'confirm',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const total = given(quote.feeSponsorship?.quoted?.sponsoredTotal)
       total.amount = (total.amount ?? 0n) + 1n
     },
@@ -91,34 +91,34 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a transaction on another chain',
     rule: 'item-chain',
-    spoil: (quote) => (deposit(quote).chainId = 1),
+    mutate: (quote) => (deposit(quote).chainId = 1),
   },
   {
     title: 'a transaction of another account',
     rule: 'item-sender',
-    spoil: (quote) => (deposit(quote).from = stranger),
+    mutate: (quote) => (deposit(quote).from = stranger),
   },
   {
     title: 'gas at a hundred thousand times its price',
     rule: 'gas-price',
     severity: 'confirm',
-    spoil: (quote) => (deposit(quote).maxFeePerGas = given(quote.fees.gas?.amount)),
+    mutate: (quote) => (deposit(quote).maxFeePerGas = given(quote.fees.gas?.amount)),
   },
   {
     title: 'gas without end',
     rule: 'gas-price',
     severity: 'confirm',
-    spoil: (quote) => (deposit(quote).gas = given(quote.fees.gas?.amount)),
+    mutate: (quote) => (deposit(quote).gas = given(quote.fees.gas?.amount)),
   },
   {
     title: 'more native currency than quoted',
     rule: 'native-outflow',
-    spoil: (quote) => (deposit(quote).value += 1n),
+    mutate: (quote) => (deposit(quote).value += 1n),
   },
   {
     title: 'no check',
     rule: 'request-id',
-    spoil: (quote) => (given(lastStep(quote).items[0]).check = undefined),
+    mutate: (quote) => (given(lastStep(quote).items[0]).check = undefined),
   },
   ...[
     ['an absolute check address', 'https://evil.example/intents/status?requestId='],
@@ -130,7 +130,7 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
   ].map(([title = '', endpoint]): Omit<Mutation, 'kind'> => ({
     title,
     rule: 'check-endpoint',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const { items, requestId } = lastStep(quote)
       given(items[0]).check = { method: 'GET', endpoint: `${endpoint}${requestId}` }
     },
@@ -138,7 +138,7 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a check without a request',
     rule: 'check-endpoint',
-    spoil: (quote) => (lastStep(quote).requestId = undefined),
+    mutate: (quote) => (lastStep(quote).requestId = undefined),
   },
 ]
 
@@ -147,12 +147,12 @@ export const withCalls: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a deposit address that nobody asked for',
     rule: 'deposit-address',
-    spoil: (quote) => (lastStep(quote).depositAddress = stranger),
+    mutate: (quote) => (lastStep(quote).depositAddress = stranger),
   },
   {
     title: 'a call more',
     rule: 'extra-call',
-    spoil: (quote) => {
+    mutate: (quote) => {
       addTransaction(quote, { to: stranger, data: '0xdeadbeef' })
       addTransaction(quote, { to: stranger, data: '0xdeadbeef' })
     },

@@ -6,20 +6,20 @@ import type { QuoteKind } from '../quoteKinds.ts'
 /** Someone whom nobody asked to be paid. */
 export const stranger = '0x000000000000000000000000000000000000dEaD'
 
-/** One way to spoil a good quote, and what must be said of it. */
+/** One way to change a good quote for the worse, and what must be said of it. */
 export interface Mutation {
   title: string
   kind: QuoteKind
   rule: BuiltInAuditRule
   /** @default 'block' */
   severity?: 'confirm' | 'info' | undefined
-  spoil: (quote: Quote) => void
+  mutate: (quote: Quote) => void
   options?: ((quote: Quote) => AuditOptions) | undefined
 }
 
-/** A copy of a quote, spoilt. */
-export function spoilt(quote: Quote, spoil: Mutation['spoil']): Quote {
+/** A copy of a quote, changed. */
+export function mutated(quote: Quote, mutate: Mutation['mutate']): Quote {
   const copy = structuredClone(quote)
-  spoil(copy)
+  mutate(copy)
   return copy
 }

@@ -10,73 +10,73 @@ export const orderMutations: Mutation[] = [
     title: 'a deposit on another chain',
     kind: 'tokenBridge',
     rule: 'order-payment',
-    spoil: (quote) => (payment(quote).chainId = '31338'),
+    mutate: (quote) => (payment(quote).chainId = '31338'),
   },
   {
     title: 'a deposit of another token',
     kind: 'tokenBridge',
     rule: 'order-payment',
-    spoil: (quote) => (payment(quote).currency = stranger),
+    mutate: (quote) => (payment(quote).currency = stranger),
   },
   {
     title: 'a larger deposit',
     kind: 'tokenBridge',
     rule: 'order-payment',
-    spoil: (quote) => (payment(quote).amount = '100000001'),
+    mutate: (quote) => (payment(quote).amount = '100000001'),
   },
   {
     title: 'an order that takes more',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => (given(order(quote).inputs[0]).payment['amount'] = '100000001'),
+    mutate: (quote) => (given(order(quote).inputs[0]).payment['amount'] = '100000001'),
   },
   {
     title: 'an order that takes another token',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => (given(order(quote).inputs[0]).payment['currency'] = stranger),
+    mutate: (quote) => (given(order(quote).inputs[0]).payment['currency'] = stranger),
   },
   {
     title: 'an order that takes from another chain',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => (given(order(quote).inputs[0]).payment['chainId'] = 31338),
+    mutate: (quote) => (given(order(quote).inputs[0]).payment['chainId'] = 31338),
   },
   {
     title: 'an order that pays on another chain',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => (order(quote).output.chainId = '31337'),
+    mutate: (quote) => (order(quote).output.chainId = '31337'),
   },
   {
     title: 'an order that pays less',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => (given(order(quote).output.payments[0]).minimumAmount = '1'),
+    mutate: (quote) => (given(order(quote).output.payments[0]).minimumAmount = '1'),
   },
   {
     title: 'an order that pays a stranger',
     kind: 'order',
     rule: 'recipient',
-    spoil: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
+    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
   },
   {
     title: 'an order that refunds a stranger',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = stranger),
+    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = stranger),
   },
   {
     title: 'an order that refunds the recipient, not whom was asked',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
+    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
   },
   {
     title: 'an order that refunds a stranger where nobody was named',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) => {
+    mutate: (quote) => {
       quote.parameters.refundTo = undefined
       given(order(quote).inputs[0]?.refunds[0]).recipient = stranger
     },
@@ -85,7 +85,7 @@ export const orderMutations: Mutation[] = [
     title: 'an order that calls a stranger',
     kind: 'order',
     rule: 'order-calls',
-    spoil: (quote) => order(quote).output.calls.push(orderCall({ to: stranger, value: 0n, data: '0x' })),
+    mutate: (quote) => order(quote).output.calls.push(orderCall({ to: stranger, value: 0n, data: '0x' })),
   },
   ...(
     [
@@ -97,7 +97,7 @@ export const orderMutations: Mutation[] = [
     title: `an order that calls ${what}`,
     kind: 'calls',
     rule: 'order-calls',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const asked = given(quote.parameters.txs?.[0])
       order(quote).output.calls[0] = orderCall({ ...asked, ...change })
     },
@@ -107,19 +107,19 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-payment',
     severity: 'confirm',
-    spoil: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = [stranger]),
+    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = [stranger]),
   },
   {
     title: 'an order that leaves out the calls',
     kind: 'calls',
     rule: 'order-calls',
-    spoil: (quote) => (order(quote).output.calls = []),
+    mutate: (quote) => (order(quote).output.calls = []),
   },
   {
     title: 'an order that makes the calls twice',
     kind: 'calls',
     rule: 'order-calls',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const { calls } = order(quote).output
       calls.push(...calls)
     },
@@ -129,20 +129,20 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-payment',
     severity: payments ? undefined : 'confirm',
-    spoil: (quote) => Object.assign(order(quote).output, { payments }),
+    mutate: (quote) => Object.assign(order(quote).output, { payments }),
   })),
   {
     title: 'an order that pays the token that is paid with',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) =>
+    mutate: (quote) =>
       Object.assign(given(order(quote).output.payments[0]), { currency: quote.parameters.originCurrency }),
   },
   {
     title: 'an order that takes the input twice',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const { inputs } = order(quote)
       inputs.push(...inputs)
     },
@@ -151,7 +151,7 @@ export const orderMutations: Mutation[] = [
     title: 'an order that pays on the chain that is paid on, by its name',
     kind: 'order',
     rule: 'order-payment',
-    spoil: (quote) => {
+    mutate: (quote) => {
       payment(quote).chainId = 'alder'
       given(order(quote).inputs[0]).payment['chainId'] = 'alder'
       order(quote).output.chainId = 'alder'
@@ -162,25 +162,25 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-payment',
     options: (quote) => ({ chainNames: { [quote.parameters.destinationChainId]: 'birch' } }),
-    spoil: (quote) => (order(quote).output.chainId = 'cedar'),
+    mutate: (quote) => (order(quote).output.chainId = 'cedar'),
   },
   ...(['user', 'refundTo'] as const).map((who): Mutation => ({
     title: `an order that pays the ${who}`,
     kind: 'order',
     rule: 'recipient',
-    spoil: (quote) => (given(order(quote).output.payments[0]).recipient = given(quote.parameters[who])),
+    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = given(quote.parameters[who])),
   })),
   {
     title: 'an order for calls that pays a stranger',
     kind: 'calls',
     rule: 'recipient',
-    spoil: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
+    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
   },
   {
     title: 'an order without calls that pays the contract that would make them',
     kind: 'order',
     rule: 'recipient',
-    spoil: (quote) => {
+    mutate: (quote) => {
       Object.assign(order(quote).output, { extraData: pad(stranger) })
       given(order(quote).output.payments[0]).recipient = stranger
     },
@@ -189,19 +189,19 @@ export const orderMutations: Mutation[] = [
     title: 'an order that refunds another currency',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { currency: stranger }),
+    mutate: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { currency: stranger }),
   },
   {
     title: 'an order that refunds on another chain',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: 'elsewhere' }),
+    mutate: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: 'elsewhere' }),
   },
   {
     title: 'an order that refunds what was paid where it was to be received',
     kind: 'order',
     rule: 'order-refund',
-    spoil: (quote) =>
+    mutate: (quote) =>
       Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: order(quote).output.chainId }),
   },
   {
@@ -209,28 +209,28 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-refund',
     severity: 'confirm',
-    spoil: (quote) => (given(order(quote).inputs[0]).refunds = []),
+    mutate: (quote) => (given(order(quote).inputs[0]).refunds = []),
   },
   {
     title: 'an order that is over',
     kind: 'order',
     rule: 'order-deadline',
     severity: 'confirm',
-    spoil: (quote) => Object.assign(order(quote).output, { deadline: Math.floor(quote.receivedAt / 1_000) }),
+    mutate: (quote) => Object.assign(order(quote).output, { deadline: Math.floor(quote.receivedAt / 1_000) }),
   },
   ...(['salt', 'solver'] as const).map((field): Mutation => ({
     title: `an order of another ${field}`,
     kind: 'order',
     rule: 'order-id',
     severity: 'confirm',
-    spoil: (quote) => Object.assign(order(quote), { [field]: stranger }),
+    mutate: (quote) => Object.assign(order(quote), { [field]: stranger }),
   })),
   {
     title: 'an order without an id',
     kind: 'order',
     rule: 'order-id',
     severity: 'confirm',
-    spoil: (quote) => delete given(quote.protocol?.v2).orderId,
+    mutate: (quote) => delete given(quote.protocol?.v2).orderId,
   },
   {
     title: 'an order that its solver did not sign',
@@ -238,7 +238,7 @@ export const orderMutations: Mutation[] = [
     rule: 'order-signature',
     severity: 'confirm',
     options: () => ({ isOrderSigned: false }),
-    spoil: () => {},
+    mutate: () => {},
   },
   {
     title: 'an order of a solver that the page does not know',
@@ -246,6 +246,6 @@ export const orderMutations: Mutation[] = [
     rule: 'order-signature',
     severity: 'confirm',
     options: () => ({ isOrderSigned: true, solvers: [stranger] }),
-    spoil: () => {},
+    mutate: () => {},
   },
 ]

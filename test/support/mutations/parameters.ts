@@ -9,48 +9,48 @@ export const parameterMutations: Mutation[] = [
     title: 'a larger input',
     kind: 'tokenBridge',
     rule: 'input-amount',
-    spoil: ({ details }) => (details.currencyIn.amount += 1n),
+    mutate: ({ details }) => (details.currencyIn.amount += 1n),
   },
   {
     title: 'a smaller input',
     kind: 'nativeBridge',
     rule: 'input-amount',
-    spoil: ({ details }) => (details.currencyIn.amount -= 1n),
+    mutate: ({ details }) => (details.currencyIn.amount -= 1n),
   },
   {
     title: 'an account that is a contract',
     kind: 'tokenBridge',
     rule: 'contract-account',
     severity: 'confirm',
-    spoil: () => {},
+    mutate: () => {},
     options: () => ({ isContractAccount: true }),
   },
   {
     title: 'less than an exact output',
     kind: 'exactOutput',
     rule: 'output-amount',
-    spoil: ({ details }) => (details.currencyOut.amount -= 1n),
+    mutate: ({ details }) => (details.currencyOut.amount -= 1n),
   },
   {
     title: 'less than an expected output',
     kind: 'expectedOutput',
     rule: 'output-amount',
     severity: 'confirm',
-    spoil: ({ details }) => (details.currencyOut.amount -= 1n),
+    mutate: ({ details }) => (details.currencyOut.amount -= 1n),
   },
   {
     title: 'an exact output that is not guaranteed',
     kind: 'exactOutput',
     rule: 'minimum-slippage',
     severity: 'confirm',
-    spoil: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount - 1n),
+    mutate: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = currencyOut.amount - 1n),
   },
   {
     title: 'more slippage than asked for',
     kind: 'crossSwap',
     rule: 'minimum-slippage',
     severity: 'confirm',
-    spoil: ({ details: { currencyOut } }) =>
+    mutate: ({ details: { currencyOut } }) =>
       (currencyOut.minimumAmount = (currencyOut.amount * 9899n) / 10_000n),
   },
   {
@@ -58,7 +58,7 @@ export const parameterMutations: Mutation[] = [
     kind: 'swapToken',
     rule: 'minimum-slippage',
     severity: 'confirm',
-    spoil: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = 0n),
+    mutate: ({ details: { currencyOut } }) => (currencyOut.minimumAmount = 0n),
   },
   ...(['input', 'output'] as const).map((side): Mutation => ({
     title: `an ${side} in other units`,
@@ -68,19 +68,19 @@ export const parameterMutations: Mutation[] = [
       const { currency } = side === 'input' ? details.currencyIn : details.currencyOut
       return { tokens: [{ ...currency, decimals: currency.decimals - 1 }] }
     },
-    spoil: () => {},
+    mutate: () => {},
   })),
   {
     title: 'nothing to do',
     kind: 'nativeBridge',
     rule: 'request-id',
-    spoil: (quote) => (quote.steps = []),
+    mutate: (quote) => (quote.steps = []),
   },
   ...(['tokenBridge', 'exactOutput', 'expectedOutput'] as const).map((kind): Mutation => ({
     title: 'nothing to receive',
     kind,
     rule: 'output-amount',
-    spoil: ({ details: { currencyOut } }) => Object.assign(currencyOut, { amount: 0n, minimumAmount: 0n }),
+    mutate: ({ details: { currencyOut } }) => Object.assign(currencyOut, { amount: 0n, minimumAmount: 0n }),
   })),
   ...(['tokenBridge', 'exactOutput', 'swapToken', 'crossSwap'] as const).flatMap((kind) =>
     ([undefined, 0n] as const).map((minimumAmount): Mutation => ({
@@ -88,7 +88,7 @@ export const parameterMutations: Mutation[] = [
       kind,
       rule: 'no-minimum',
       severity: 'confirm',
-      spoil: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
+      mutate: ({ details }) => (details.currencyOut.minimumAmount = minimumAmount),
     })),
   ),
   ...(
@@ -107,12 +107,12 @@ export const parameterMutations: Mutation[] = [
       ],
       ['less than half of it', ({ currencyGasTopup }) => (given(currencyGasTopup).amountUsd = '0.99')],
     ] satisfies [string, (details: Quote['details']) => void][]
-  ).map(([title, spoil]): Mutation => ({
+  ).map(([title, mutate]): Mutation => ({
     title: `gas money asked for, and ${title}`,
     kind: 'topup',
     rule: 'gas-topup',
     severity: 'confirm',
-    spoil: ({ details }) => spoil(details),
+    mutate: ({ details }) => mutate(details),
   })),
   {
     title: 'the name of another token that the page knows',
@@ -130,7 +130,7 @@ export const parameterMutations: Mutation[] = [
         { chainId: parameters.destinationChainId, address: stranger, decimals: 8, symbol: 'WBTC' },
       ],
     }),
-    spoil: ({ details }) => (details.currencyOut.currency.symbol = 'wbtc'),
+    mutate: ({ details }) => (details.currencyOut.currency.symbol = 'wbtc'),
   },
   {
     title: 'the name of a token of its chain for one that the page does not know',
@@ -140,7 +140,7 @@ export const parameterMutations: Mutation[] = [
     options: ({ parameters }) => ({
       tokens: [{ chainId: parameters.originChainId, address: stranger, decimals: 6, symbol: 'USDC' }],
     }),
-    spoil: () => {},
+    mutate: () => {},
   },
   {
     title: 'a name that no token has',
@@ -148,6 +148,6 @@ export const parameterMutations: Mutation[] = [
     rule: 'token-identity',
     severity: 'info',
     options: ({ details }) => ({ tokens: [{ ...details.currencyIn.currency, symbol: 'USDC' }] }),
-    spoil: ({ details }) => (details.currencyIn.currency.symbol = 'USDC.e'),
+    mutate: ({ details }) => (details.currencyIn.currency.symbol = 'USDC.e'),
   },
 ]

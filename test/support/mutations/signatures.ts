@@ -31,13 +31,13 @@ export const signatureMutations: Mutation[] = [
     title: `a permit ${what}`,
     kind: 'permit',
     rule,
-    spoil: (quote) => (typedData(quote).value[field] = value === 'user' ? quote.parameters.user : value),
+    mutate: (quote) => (typedData(quote).value[field] = value === 'user' ? quote.parameters.user : value),
   })),
   {
     title: 'a permit valid a minute and a second longer than asked',
     kind: 'permit',
     rule: 'permit-expiry',
-    spoil: (quote) =>
+    mutate: (quote) =>
       (typedData(quote).value['validBefore'] = String(Math.ceil(quote.receivedAt / 1000) + 300 + 61)),
   },
   ...(
@@ -54,7 +54,7 @@ export const signatureMutations: Mutation[] = [
     title: `a permit ${what}`,
     kind: 'permit',
     rule,
-    spoil: (quote) => Object.assign(typedData(quote).domain, domain),
+    mutate: (quote) => Object.assign(typedData(quote).domain, domain),
   })),
   ...(
     [
@@ -69,24 +69,24 @@ export const signatureMutations: Mutation[] = [
       ['without its type', (sign) => (sign.types = {})],
       ['with two fields in one name', (sign) => joinFields(sign)],
     ] as const satisfies readonly [string, (sign: SignableTypedData) => void][]
-  ).map(([what, spoil]: readonly [string, (sign: SignableTypedData) => void]): Mutation => ({
+  ).map(([what, mutate]: readonly [string, (sign: SignableTypedData) => void]): Mutation => ({
     title: `a permit ${what}`,
     kind: 'permit',
     rule: 'typed-data',
-    spoil: (quote) => spoil(typedData(quote)),
+    mutate: (quote) => mutate(typedData(quote)),
   })),
   {
     title: 'a second permit',
     kind: 'permit',
     rule: 'token-outflow',
-    spoil: ({ steps }) => steps.push(given(steps[0])),
+    mutate: ({ steps }) => steps.push(given(steps[0])),
   },
   {
     title: 'an approval beside the permit',
     kind: 'permit',
     rule: 'token-outflow',
     severity: 'confirm',
-    spoil: (quote) => {
+    mutate: (quote) => {
       const { from, to, value } = typedData(quote).value
       const data = call('approve', String(to), BigInt(String(value)))
       const chainId = quote.parameters.originChainId
@@ -100,7 +100,7 @@ export const signatureMutations: Mutation[] = [
     title: 'a signature sent to another host',
     kind: 'permit',
     rule: 'post-endpoint',
-    spoil: (quote) => (signData(quote).post.endpoint = '//evil.example/permits'),
+    mutate: (quote) => (signData(quote).post.endpoint = '//evil.example/permits'),
   },
   ...(
     [
@@ -120,21 +120,21 @@ export const signatureMutations: Mutation[] = [
     title: `${what} to sign`,
     kind: 'claim',
     rule,
-    spoil: (quote) => (messageOf(quote).message = message),
+    mutate: (quote) => (messageOf(quote).message = message),
   })),
   {
     title: 'a text to sign that is about another request',
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    spoil: (quote) => (messageOf(quote).message = `I claim ${pad('0x02')}.`),
+    mutate: (quote) => (messageOf(quote).message = `I claim ${pad('0x02')}.`),
   },
   {
     title: 'a text to sign of no request',
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    spoil: (quote) => (given(quote.steps[0]).requestId = ''),
+    mutate: (quote) => (given(quote.steps[0]).requestId = ''),
   },
   ...(
     [
@@ -149,7 +149,7 @@ export const signatureMutations: Mutation[] = [
     title: `the request below “${text}”`,
     kind: 'claim',
     rule: 'sign-in-message',
-    spoil: (quote) => (messageOf(quote).message = `${text} ${given(quote.steps[0]).requestId}`),
+    mutate: (quote) => (messageOf(quote).message = `${text} ${given(quote.steps[0]).requestId}`),
   })),
   ...(
     [
@@ -162,9 +162,9 @@ export const signatureMutations: Mutation[] = [
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    spoil: (quote) => (messageOf(quote).message = `I claim ${given(quote.steps[0]).requestId} ${text()}`),
+    mutate: (quote) => (messageOf(quote).message = `I claim ${given(quote.steps[0]).requestId} ${text()}`),
   })),
-  { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', spoil: () => {} },
+  { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', mutate: () => {} },
 ]
 
 const fieldsOf = ({ types }: SignableTypedData) => given(types['ReceiveWithAuthorization'])
