@@ -11,11 +11,7 @@ import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.t
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
-import {
-  createExecutionEnvironment,
-  watcherOf,
-  type ExecutionEnvironment,
-} from './createExecutionEnvironment.ts'
+import { createTestExecution, watcherOf, type TestExecution } from './createTestExecution.ts'
 
 /** One page of a person's browser. */
 interface Page {
@@ -31,7 +27,7 @@ interface Page {
 
 /** A browser with pages, a wallet and a service, and what went wrong in it. */
 export interface World {
-  env: ExecutionEnvironment
+  env: TestExecution
   pages: [Page, Page]
   violations: string[]
   /** Frees what a dead page held. */
@@ -86,7 +82,7 @@ function createActivity() {
 }
 
 /** Receipts by the hand-moved clock, where viem's own waiting follows the real one. */
-function readerOf({ reader, sandbox, sleepClock }: ExecutionEnvironment): ChainReader {
+function readerOf({ reader, sandbox, sleepClock }: TestExecution): ChainReader {
   return {
     ...reader,
     async waitForTransaction({ chainId, transactionHash }, { signal } = {}) {
@@ -107,7 +103,7 @@ function readerOf({ reader, sandbox, sleepClock }: ExecutionEnvironment): ChainR
 }
 
 export function createWorld(seed: number): World & { open: (index: 0 | 1) => void } {
-  const env = createExecutionEnvironment({ seed })
+  const env = createTestExecution({ seed })
   const browser = createLocks()
   const journal = memoryJournal()
   const listeners = new Map<Page, () => void>()
@@ -397,7 +393,7 @@ export async function conclude(world: RealWorld): Promise<void> {
   await check(world)
   for (const page of world.pages) {
     for (const { state } of page.executions.getSnapshot().pending) {
-      // Whatever was deposited was filled or given back, and the page says so; the rest is a truthful question to the user.
+      // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
       expect(['unknown', 'attention', 'failed', 'confirming']).toContain(state.status)
     }
     page.close()

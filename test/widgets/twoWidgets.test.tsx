@@ -7,7 +7,7 @@ import { createClient } from '../../src/client/createClient.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** A service of its own, with what it was asked. */
 function createSide(name: string, seed: number, locale: string) {

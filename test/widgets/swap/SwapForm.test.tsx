@@ -7,7 +7,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../src/client/createClient.ts'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
 import type { SwapValue } from '../../../src/widgets/swap/model/entered/swapValue.ts'
-import { createTestEnvironment, type TestEnvironment } from '../../support/createTestEnvironment.ts'
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../../support/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 

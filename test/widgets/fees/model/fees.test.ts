@@ -5,7 +5,7 @@ import { executeSteps } from '../../../../src/config/executeSteps.ts'
 import { requestRecordSchema, type RequestRecord } from '../../../../src/schemas/requests/requestRecord.ts'
 import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/sponsorship.ts'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
-import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { parseUsd } from '../../../../src/utils/amounts/usd.ts'
 import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
@@ -22,7 +22,7 @@ let record: RequestRecord
 beforeAll(async () => {
   quote = await getQuote(env.client, env.quoteParameters())
   sponsored = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))
-  // The interface has no field for app fees: a deployment's own is added to the question.
+  // The interface has no field for app fees: a deployment's own is added to the request.
   const asking = clientOf((url, init) => {
     const body = { ...JSON.parse(String(init?.body)), appFees: [{ recipient: stranger, fee: '25' }] }
     return env.sandbox.fetch(url, { ...init, body: JSON.stringify(body) })
