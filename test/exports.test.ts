@@ -146,7 +146,7 @@ it('default: what every entry point exports', () => {
         "type ExecutionConfig",
         "type ExecutionDecision",
         "type ExecutionEvent",
-        "type ExecutionIo",
+        "type ExecutionConnection",
         "type ExecutionItem",
         "type ExecutionItemStatus",
         "type ExecutionRecord",

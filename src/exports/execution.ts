@@ -84,7 +84,7 @@ export {
 } from '../execution/ports/journal/webStorageJournal.ts'
 export { memoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
 export { webLocks } from '../execution/ports/locks/webLocks.ts'
-export type { ExecutionIo } from '../execution/run/run.ts'
+export type { ExecutionConnection } from '../execution/run/run.ts'
 export {
   parseBundle,
   recordEvents,

@@ -36,9 +36,9 @@ export function executeStepsMutationOptions<context = unknown>(
     mutationKey: executeStepsMutationKey(config),
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      const io = { wallet, chains: config.chainReader }
+      const connection = { wallet, chains: config.chainReader }
       try {
-        return await config.executions.current.start(quote, io, options)
+        return await config.executions.current.start(quote, connection, options)
       } finally {
         for (const queryKey of [allBalancesQueryKey(config), allRequestsQueryKey(config)])
           void client.invalidateQueries({ queryKey })

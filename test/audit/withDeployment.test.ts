@@ -26,7 +26,7 @@ function environmentOf({ contracts = {}, chainNames }: Pick<Deployment, 'contrac
   const deployment: Deployment = { baseUrl: 'https://service.invalid', contracts, chainNames }
   const client = createClient({ deployment, fetch: env.sandbox.fetch })
   const ports = { journal: memoryJournal(), locks: memoryLocks() }
-  return { env, prompts, client, ports, io: { wallet: env.wallet, chains: env.reader } }
+  return { env, prompts, client, ports, connection: { wallet: env.wallet, chains: env.reader } }
 }
 
 const blockedBy = (rule: string) =>
@@ -62,17 +62,17 @@ describe('with nothing said of the audit', () => {
     ['createExecution', createExecution],
     ['createExecutions', (...all: Parameters<typeof createExecutions>) => createExecutions(...all).current],
   ] as const)('behavior: %s calls no contract that is not of the deployment', async (_, create) => {
-    const { env, prompts, client, ports, io } = environmentOf({ contracts: { 31337: [router] } })
+    const { env, prompts, client, ports, connection } = environmentOf({ contracts: { 31337: [router] } })
     const quote = await getQuote(client, env.quoteParameters('USDC'))
     for (const audit of [undefined, {}, { contracts: undefined }]) {
-      const { error } = await create(client, ports).start(quote, { ...io, audit })
+      const { error } = await create(client, ports).start(quote, { ...connection, audit })
       expect(error).toEqual(blockedBy('unknown-contract'))
     }
     expect(prompts).toEqual([])
   })
 
   it('behavior: the execution of a config minds the rules of the page', async () => {
-    const { env, prompts, client, io } = environmentOf({})
+    const { env, prompts, client, connection } = environmentOf({})
     const finding: AuditFinding = {
       rule: 'own',
       severity: 'block',
@@ -83,7 +83,7 @@ describe('with nothing said of the audit', () => {
     }
     const config = configOf(env, { client, audit: { rules: [() => [finding]] } })
     const quote = await getQuote(client, env.quoteParameters('USDC'))
-    const { error } = await config.executions.current.start(quote, io)
+    const { error } = await config.executions.current.start(quote, connection)
     config.stop()
     expect(error).toEqual(blockedBy('own'))
     expect(prompts).toEqual([])

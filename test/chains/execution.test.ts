@@ -23,7 +23,7 @@ import { createExecution } from '../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../src/execution/core/execution.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import type { ExecutionIo } from '../../src/execution/run/run.ts'
+import type { ExecutionConnection } from '../../src/execution/run/run.ts'
 import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
@@ -98,8 +98,8 @@ function openPage(confirmations = 1, service = client) {
     confirmations: { [origin.chain.id]: confirmations },
   })
   const execution = createExecution(service, { journal: memoryJournal(), locks: memoryLocks() })
-  const io: ExecutionIo = { wallet, chains }
-  return { origin, destination, execution, prompts, io, heard }
+  const connection: ExecutionConnection = { wallet, chains }
+  return { origin, destination, execution, prompts, connection, heard }
 
   /** Tells when viem has seen the transaction: what it has not seen, it can't know to be replaced. */
   function listened(node: ReturnType<typeof chainAt>['node']): Transport {
@@ -153,10 +153,10 @@ const selectors = { approve: '0x095ea7b3' }
 
 describe('execution on real chains', () => {
   it('default: a token, its approval first; balances to the smallest unit', async () => {
-    const { execution, io, prompts } = openPage()
+    const { execution, connection, prompts } = openPage()
     const quote = await ask('USDC')
     const before = [await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')] as const
-    const state = await execution.start(quote, io)
+    const state = await execution.start(quote, connection)
     expect(state).toMatchObject({ status: 'success', items: [{ status: 'done' }, { status: 'done' }] })
     expect(before[0] - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
     expect((await tokensOf(1, 'USDC')) - before[1]).toBe(quote.details.currencyOut.amount)
@@ -164,10 +164,10 @@ describe('execution on real chains', () => {
   })
 
   it('default: a permit moves the token, and the user pays no gas', async () => {
-    const { execution, io, prompts } = openPage()
+    const { execution, connection, prompts } = openPage()
     const quote = await ask('USDC', { usePermit: true })
     const [native, before, after] = [await nativeOf(0), await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')]
-    expect((await execution.start(quote, io)).status).toBe('success')
+    expect((await execution.start(quote, connection)).status).toBe('success')
     expect(prompts).toEqual([expect.stringMatching(/WithAuthorization$/)])
     expect(await nativeOf(0)).toBe(native)
     expect(before - (await tokensOf(0, 'USDC'))).toBe(quote.details.currencyIn.amount)
@@ -188,12 +188,12 @@ describe('execution on real chains', () => {
         },
       }),
     })
-    const { execution, io, prompts } = openPage(1, relayed)
+    const { execution, connection, prompts } = openPage(1, relayed)
     const quote = await ask('USDC', {}, relayed)
     const token = { address: currencyOf('USDC').address, abi: permitErc20Abi }
     const nonces = () => node.readContract({ ...token, functionName: 'nonces', args: [user.address] })
     const [nonce, before, after] = [await nonces(), await tokensOf(0, 'USDC'), await tokensOf(1, 'USDC')]
-    expect(await execution.start(quote, io)).toMatchObject({
+    expect(await execution.start(quote, connection)).toMatchObject({
       status: 'success',
       items: [
         { kind: 'signature', status: 'done' },
@@ -208,7 +208,7 @@ describe('execution on real chains', () => {
   })
 
   it('behavior: a token that wants its approval reset first', async () => {
-    const { origin, execution, io, prompts } = openPage()
+    const { origin, execution, connection, prompts } = openPage()
     const quoted = await ask('USDT')
     const approval = quoted.steps.find(({ id }) => id.startsWith('approv'))
     const first = approval?.kind === 'transaction' ? approval.items[0]?.data : undefined
@@ -223,34 +223,34 @@ describe('execution on real chains', () => {
       args: [spender, 1n],
     })
     await origin.node.waitForTransactionReceipt({ hash })
-    const state = await execution.start(await ask('USDT'), io)
+    const state = await execution.start(await ask('USDT'), connection)
     expect(state.status).toBe('success')
     expect(prompts.slice(0, 2)).toEqual([selectors.approve, selectors.approve])
     expect(prompts).toHaveLength(3)
   })
 
   it('error: an account that lends its code (EIP-7702) gets no permit, and pays by transactions', async () => {
-    const { origin, execution, io, prompts } = openPage()
+    const { origin, execution, connection, prompts } = openPage()
     const code: Hex = `0xef0100${'11'.repeat(20)}`
     await origin.node.setCode({ address: user.address, bytecode: code })
     try {
-      expect(await execution.start(await ask('USDC', { usePermit: true }), io)).toMatchObject({
+      expect(await execution.start(await ask('USDC', { usePermit: true }), connection)).toMatchObject({
         status: 'failed',
         error: { name: 'UnsupportedSignerError' },
       })
       expect(prompts).toEqual([])
-      expect((await execution.start(await ask('ETH'), io)).status).toBe('success')
+      expect((await execution.start(await ask('ETH'), connection)).status).toBe('success')
     } finally {
       await origin.node.setCode({ address: user.address, bytecode: '0x' })
     }
   })
 
   it('error: a transaction that reverts', async () => {
-    const { origin, execution, io } = openPage()
+    const { origin, execution, connection } = openPage()
     const before = await nativeOf(0)
-    const { wallet } = io
+    const { wallet } = connection
     const state = await execution.start(await ask('ETH'), {
-      ...io,
+      ...connection,
       wallet: {
         ...wallet,
         // What is sent has too little gas to be done; the wallet is told nothing of it.
@@ -271,12 +271,12 @@ describe('execution on real chains', () => {
   })
 
   it('error: what would revert is not asked for, and what was approved before stays', async () => {
-    const { origin, execution, prompts, io } = openPage()
+    const { origin, execution, prompts, connection } = openPage()
     const { address } = origin.currencyOf('DAI')
     const held = await tokensOf(0, 'DAI')
     const quote = await ask('DAI')
     // Between the quote and its second step the user spends what there is.
-    const { wallet } = io
+    const { wallet } = connection
     const spend = {
       ...wallet,
       async sendTransaction(transaction: Parameters<Wallet['sendTransaction']>[0]) {
@@ -292,7 +292,7 @@ describe('execution on real chains', () => {
         return approved
       },
     }
-    const state = await execution.start(quote, { ...io, wallet: spend })
+    const state = await execution.start(quote, { ...connection, wallet: spend })
     expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionWouldRevertError' } })
     expect(state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
     expect(prompts).toHaveLength(1)
@@ -308,7 +308,7 @@ describe('execution on real chains', () => {
       await node.setAutomine(false)
       const events: string[] = []
       page.execution.subscribeEvents(({ event }) => events.push(event.type))
-      const over = page.execution.start(quote, page.io)
+      const over = page.execution.start(quote, page.connection)
       await until(page.execution, () => page.execution.getState().status === 'confirming')
       const hash = page.execution.getState().items[0]?.transactionHash
       if (!hash) throw new TypeError('Nothing was sent.')

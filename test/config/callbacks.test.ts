@@ -30,8 +30,8 @@ function wordOf(event: ConfigEvent): string {
 /** As the widgets do. */
 async function start(env: TestEnvironment, config: Config) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  const io = { wallet: env.wallet, chains: config.chainReader }
-  return { quote, state: await config.executions.current.start(quote, io) }
+  const connection = { wallet: env.wallet, chains: config.chainReader }
+  return { quote, state: await config.executions.current.start(quote, connection) }
 }
 
 const course = ['> start', 'auditing', 'awaitingWallet', 'confirming', 'filling', 'success', '> success']

@@ -61,8 +61,8 @@ const reaches = (config: Config, status: string) =>
 
 async function start({ env, config }: Setup): Promise<void> {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  const io = { wallet: env.wallet, chains: config.chainReader }
-  act(() => void config.executions.current.start(quote, io))
+  const connection = { wallet: env.wallet, chains: config.chainReader }
+  act(() => void config.executions.current.start(quote, connection))
 }
 
 describe('a run belongs to the config', () => {

@@ -10,7 +10,7 @@ import type { ExecutionState, ExecutionStatus } from '../../src/execution/state/
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import { loadRunner } from '../../src/execution/core/loadRunner.ts'
-import type { ExecutionIo } from '../../src/execution/run/run.ts'
+import type { ExecutionConnection } from '../../src/execution/run/run.ts'
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import type { Clock } from '../../src/utils/clock.ts'
@@ -30,7 +30,7 @@ export interface ExecutionEnvironment extends TestEnvironment {
   execution: Execution
   /** Every status the execution went through. */
   seen: ExecutionStatus[]
-  io: ExecutionIo
+  connection: ExecutionConnection
 }
 
 const silentChannel = { post: () => {}, subscribe: () => () => {} }
@@ -60,7 +60,7 @@ export function createExecutionEnvironment(
     watcher,
     execution,
     seen: statusesOf(execution),
-    io: { wallet: env.wallet, chains: env.reader },
+    connection: { wallet: env.wallet, chains: env.reader },
   }
 }
 
@@ -88,11 +88,11 @@ function statusesOf(execution: Execution): ExecutionStatus[] {
 
 /** Starts, and moves the time until the execution is over. */
 export async function runToEnd(
-  env: Pick<ExecutionEnvironment, 'execution' | 'clock' | 'io'>,
+  env: Pick<ExecutionEnvironment, 'execution' | 'clock' | 'connection'>,
   quote: Quote,
-  io: Partial<ExecutionIo> = {},
+  connection: Partial<ExecutionConnection> = {},
 ): Promise<ExecutionState> {
-  const over = env.execution.start(quote, { ...env.io, ...io })
+  const over = env.execution.start(quote, { ...env.connection, ...connection })
   await advanceUntil(env.clock, over)
   return over
 }

@@ -156,7 +156,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     const end = executions.open({ chains, getWallet: () => wallet })
     return Object.assign(page, {
       executions,
-      io: { wallet, chains },
+      connection: { wallet, chains },
       setOffline,
       close() {
         page.isDead = true
@@ -256,8 +256,8 @@ function start(world: RealWorld, index: 0 | 1, symbol: 'ETH' | 'USDC') {
   const { env } = world
   return getQuote(env.client, env.quoteParameters(symbol)).then((quote) => {
     if (isPending(current.getState()) || page.isDead) return
-    const { io } = page as unknown as { io: Parameters<typeof current.start>[1] }
-    void current.start(quote, io)
+    const { connection } = page as unknown as { connection: Parameters<typeof current.start>[1] }
+    void current.start(quote, connection)
   })
 }
 

@@ -4,7 +4,7 @@ import { ChunkLoadError, ExecutionPendingError, JournalError } from '../../error
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import type { Execution, ResumeIo, StartOptions } from './execution.ts'
+import type { Execution, ResumeConnection, StartOptions } from './execution.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionStore } from './executionStore.ts'
 import { createSaver } from '../ports/journal/createSaver.ts'
@@ -20,7 +20,7 @@ import { createRun } from './createRun.ts'
 import { acquireInTime } from '../run/acquireInTime.ts'
 import { toEnd } from '../run/toEnd.ts'
 import { withLimit } from '../run/withLimit.ts'
-import { isRunOver, type ExecutionIo, type PromptingRun } from '../run/run.ts'
+import { isRunOver, type ExecutionConnection, type PromptingRun } from '../run/run.ts'
 import { hasMovedNothing } from '../state/hasMovedNothing.ts'
 import { transition } from '../state/transition.ts'
 
@@ -95,7 +95,7 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
 
   async function start(
     quote: Quote,
-    { wallet, chains, allowAccountUpgrade = false, audit }: ExecutionIo,
+    { wallet, chains, allowAccountUpgrade = false, audit }: ExecutionConnection,
     { accepted, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
@@ -140,7 +140,7 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
     return left ?? getState()
   }
 
-  async function resume(record: ExecutionRecord, io: ResumeIo): Promise<boolean> {
+  async function resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean> {
     if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
     const release = await locks.acquire(lockOf(record.id)).catch((error: unknown) => {
@@ -167,17 +167,17 @@ export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
     ) {
       follower.follow(requestId, follower.path)
     }
-    listenLate(record.id, signal, io.chains)
-    followAgain(signal, io)
+    listenLate(record.id, signal, connection.chains)
+    followAgain(signal, connection)
     return true
   }
 
   /** Waits for what was sent, without a prompt. */
-  function followAgain(signal: AbortSignal, io: ResumeIo): void {
-    const run = runOf(signal, io.chains)
+  function followAgain(signal: AbortSignal, connection: ResumeConnection): void {
+    const run = runOf(signal, connection.chains)
     if (isRunOver(run)) return
     loadToResume({ load, clock }, signal)
-      .then(({ resumeItems }) => resumeItems(run, () => io.wallet))
+      .then(({ resumeItems }) => resumeItems(run, () => connection.wallet))
       .catch((error: unknown) => end(error, signal))
   }
 

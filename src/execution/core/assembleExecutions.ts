@@ -4,9 +4,9 @@ import { pruneJournal, readJournal, removeRecord } from '../ports/journal/execut
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { isPending } from '../state/executionState.ts'
 import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
-import { createFollowedExecutions, ioOf, isListedPending } from './createFollowedExecutions.ts'
+import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
-import type { Executions, ExecutionsIo, ExecutionsSnapshot, ListedExecution } from './executions.ts'
+import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecution } from './executions.ts'
 
 const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
 
@@ -18,11 +18,11 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
     onTakeover: async () => {
-      if (io) await refresh()
+      if (connection) await refresh()
     },
   })
   let records: readonly ExecutionRecord[] = []
-  let io: ExecutionsIo | undefined
+  let connection: ExecutionsConnection | undefined
   let currentId: string | undefined
   /** The present read of the journal, and the one that follows it. */
   let reading = Promise.resolve()
@@ -66,15 +66,15 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
   }
 
   async function follow(record: ExecutionRecord): Promise<void> {
-    if (io && record.id !== current.getState().id) await followed.follow(record, io)
+    if (connection && record.id !== current.getState().id) await followed.follow(record, connection)
   }
 
   /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
   async function take(id: string): Promise<boolean> {
     const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
     const record = contents?.records.find((known) => known.id === id)
-    if (!record || !io || isPending(current.getState())) return false
-    return current.resume(record, ioOf(io))
+    if (!record || !connection || isPending(current.getState())) return false
+    return current.resume(record, connectionOf(connection))
   }
 
   /** The execution that shows a record here. */
@@ -94,7 +94,7 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
     getSnapshot: store.get,
     subscribe: store.subscribe,
     open(given) {
-      io = given
+      connection = given
       const reload = () => void refresh()
       const ends = [
         journal.subscribe?.(reload),
@@ -113,11 +113,11 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
       return () => {
         for (const end of ends) end?.()
         followed.unfollowAll()
-        io = undefined
+        connection = undefined
       }
     },
     async show(id) {
-      if (!io || isPending(current.getState())) return false
+      if (!connection || isPending(current.getState())) return false
       followed.unfollow(id)
       const isShown = await take(id)
       await refresh()

@@ -4,9 +4,9 @@ import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
 import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
-import type { ResumeIo } from './execution.ts'
+import type { ResumeConnection } from './execution.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
-import type { ExecutionsIo, ListedExecution } from './executions.ts'
+import type { ExecutionsConnection, ListedExecution } from './executions.ts'
 
 /** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
 const takeoverDelayMs = 5_000
@@ -14,7 +14,7 @@ const takeoverDelayMs = 5_000
 /** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
 export interface FollowedExecutions {
   /** Follows a record, unless another tab does. */
-  follow(record: ExecutionRecord, io: ExecutionsIo): Promise<void>
+  follow(record: ExecutionRecord, connection: ExecutionsConnection): Promise<void>
   unfollow(id: string): void
   unfollowAll(): void
   /** The execution that follows a record here. */
@@ -65,12 +65,12 @@ export function createFollowedExecutions(
         ? { state: live, isElsewhere: false }
         : { state: mirrorState(record), isElsewhere: elsewhere.has(record.id) && isOpen(record) }
     },
-    async follow(record, io) {
+    async follow(record, connection) {
       if (followed.has(record.id)) return
       const execution = assembleExecution(ports)
       followed.set(record.id, execution)
       execution.subscribe(onChange)
-      const isFollowed = await execution.resume(record, ioOf(io)).catch(() => false)
+      const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)
       if (isFollowed) elsewhere.delete(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
@@ -90,7 +90,7 @@ export function createFollowedExecutions(
 }
 
 /** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
-export function ioOf({ chains, getWallet }: ExecutionsIo): ResumeIo {
+export function connectionOf({ chains, getWallet }: ExecutionsConnection): ResumeConnection {
   return {
     chains,
     get wallet() {

@@ -8,7 +8,7 @@ import type { ExecutionState } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import type { ExecutionIo } from '../run/run.ts'
+import type { ExecutionConnection } from '../run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../watch/requestWatcher.ts'
 
@@ -35,7 +35,7 @@ export interface StartOptions {
 }
 
 /** What following an execution takes. */
-export interface ResumeIo {
+export interface ResumeConnection {
   readonly chains: ChainReader
   /** Read whenever a batch is asked about; it may be there later than the rest. */
   readonly wallet?: Wallet | undefined
@@ -54,7 +54,7 @@ export interface Execution {
    *
    * @throws {ExecutionPendingError} when one is pending.
    */
-  start(quote: Quote, io: ExecutionIo, options?: StartOptions): Promise<ExecutionState>
+  start(quote: Quote, connection: ExecutionConnection, options?: StartOptions): Promise<ExecutionState>
   /**
    * Takes up an execution from the journal: follows it, and never prompts.
    *
@@ -62,7 +62,7 @@ export interface Execution {
    *
    * @throws {ExecutionPendingError} when one is pending.
    */
-  resume(record: ExecutionRecord, io: ResumeIo): Promise<boolean>
+  resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean>
   /** Decides for going on, in the status `attention`. It may prompt: call it from a user's gesture. */
   proceed(): void
   /** Decides against it. What was not seen (`notSeen`) stays in the journal, unresolved. */

@@ -26,7 +26,7 @@ export interface ExecutionsSnapshot {
 }
 
 /** What following executions takes. */
-export interface ExecutionsIo {
+export interface ExecutionsConnection {
   chains: ChainReader
   getWallet?: (() => Wallet | undefined) | undefined
 }
@@ -41,9 +41,9 @@ export interface Executions {
   /**
    * Reads the journal and follows what is pending in it; never prompts. Returns a function that ends it.
    *
-   * @param io `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
+   * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
-  open(io: ExecutionsIo): () => void
+  open(connection: ExecutionsConnection): () => void
   /** Makes a pending execution the current one, to show it. False while another one is pending, here or elsewhere. */
   show(id: string): Promise<boolean>
   /**

@@ -11,8 +11,8 @@ import type { PlanItem } from '../../decode/planItems.ts'
 import type { LeftPrompts } from './leftPrompts.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 
-/** What an execution works with. */
-export interface ExecutionIo {
+/** What an execution is started with: the connected wallet, and the chains to read. */
+export interface ExecutionConnection {
   wallet: Wallet
   chains: ChainReader
   /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */

@@ -56,7 +56,7 @@ function createAlone({
   const kept = memoryJournal()
   const writes: string[] = []
   let ids = 0
-  const io = {
+  const connection = {
     chains,
     wallet: {
       ...run.wallet,
@@ -106,14 +106,14 @@ function createAlone({
   return {
     execution,
     quote,
-    io,
+    connection,
     watches,
     held,
     writes,
     records,
     say,
     clock,
-    start: () => execution.start(quote, io),
+    start: () => execution.start(quote, connection),
   }
 }
 
@@ -213,15 +213,15 @@ describe('start', () => {
   })
 
   it('behavior: the request is that of the first step that has one', async () => {
-    const { execution, quote, io } = createAlone()
+    const { execution, quote, connection } = createAlone()
     const [approve, deposit] = quote.steps
     const steps = [{ ...approve, requestId: undefined }, deposit] as Quote['steps']
-    void execution.start({ ...quote, steps }, io)
+    void execution.start({ ...quote, steps }, connection)
     expect(execution.getState().requestId).toBe(deposit?.requestId)
     const none = createAlone()
     void none.execution.start(
       { ...quote, steps: steps.map((step) => ({ ...step, requestId: undefined })) },
-      none.io,
+      none.connection,
     )
     expect(none.execution.getState()).toMatchObject({ status: 'auditing', requestId: undefined })
   })
@@ -229,7 +229,7 @@ describe('start', () => {
   it('behavior: what fails after it was left is no failure of the next one', async () => {
     const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
     let sends = 0
-    const { execution, quote, io, start } = createAlone({
+    const { execution, quote, connection, start } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: () => answers[sends++]?.promise ?? never() },
       options: { locks: { acquire: async () => () => {} } },
@@ -238,7 +238,7 @@ describe('start', () => {
     await settle()
     execution.giveUpPrompt()
     execution.reset()
-    void execution.start({ ...quote }, io)
+    void execution.start({ ...quote }, connection)
     await settle()
     execution.proceed()
     await settle()
@@ -256,7 +256,7 @@ describe('start', () => {
     'parameters: a wallet whose batches are %s, with allowAccountUpgrade %s, is asked for %d',
     async (atomicity, allowAccountUpgrade, count) => {
       const batches: unknown[] = []
-      const { execution, quote, io } = createAlone({
+      const { execution, quote, connection } = createAlone({
         wallet: {
           sendTransaction: never,
           batches: {
@@ -266,7 +266,7 @@ describe('start', () => {
           },
         },
       })
-      void execution.start(quote, { ...io, allowAccountUpgrade })
+      void execution.start(quote, { ...connection, allowAccountUpgrade })
       await settle()
       expect(batches).toHaveLength(count)
     },
@@ -279,19 +279,19 @@ describe('start', () => {
   })
 
   it('error: what can’t be read as a list of prompts fails with nothing to do', async () => {
-    const { execution, quote, io, watches } = createAlone()
+    const { execution, quote, connection, watches } = createAlone()
     const steps = quote.steps.map((step) => ({ ...step, kind: 'unknown', rawKind: 'teleport' }))
-    const state = await execution.start({ ...quote, steps: steps as Quote['steps'] }, io)
+    const state = await execution.start({ ...quote, steps: steps as Quote['steps'] }, connection)
     expect(state).toMatchObject({ status: 'failed', items: [], error: { name: 'UnsupportedStepError' } })
     expect(watches).toEqual([])
   })
 
   it('behavior: declined, the same quote goes on under its name, another one does not', async () => {
-    const { execution, quote, io, start } = createAlone({ wallet: { sendTransaction: decline } })
+    const { execution, quote, connection, start } = createAlone({ wallet: { sendTransaction: decline } })
     await start()
     await start()
     expect(execution.getState()).toMatchObject({ id: 'id-1', status: 'rejected' })
-    await execution.start({ ...quote }, io)
+    await execution.start({ ...quote }, connection)
     expect(execution.getState().id).toBe('id-2')
   })
 
@@ -306,8 +306,8 @@ describe('start', () => {
   })
 
   it('parameters: accepted is what the user saw: another quote is not signed', async () => {
-    const { execution, quote, io } = createAlone()
-    expect(await execution.start(quote, io, { accepted: hash })).toMatchObject({
+    const { execution, quote, connection } = createAlone()
+    expect(await execution.start(quote, connection, { accepted: hash })).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
     })
@@ -484,12 +484,12 @@ describe('who listens', () => {
 
 describe('a hash that comes late', () => {
   const pendingAnswer = () => Promise.withResolvers<`0x${string}`>()
-  const createAsked = async (io: Parameters<typeof createAlone>[0] = {}) => {
+  const createAsked = async (connection: Parameters<typeof createAlone>[0] = {}) => {
     const answer = pendingAnswer()
     const alone = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: () => answer.promise },
-      ...io,
+      ...connection,
     })
     void alone.start()
     await settle()
@@ -523,9 +523,9 @@ describe('a hash that comes late', () => {
   })
 
   it('behavior: is kept in the journal after a stop, and beside the next execution', async () => {
-    const { execution, quote, io, answer, records } = await createAsked()
+    const { execution, quote, connection, answer, records } = await createAsked()
     execution.stop()
-    void execution.start({ ...quote }, { ...io, wallet: { ...io.wallet, getAccount: never } })
+    void execution.start({ ...quote }, { ...connection, wallet: { ...connection.wallet, getAccount: never } })
     answer.resolve(hash)
     await settle()
     expect(await records()).toMatchObject([{ id: 'id-1', items: [{ transactionHash: hash }] }])
@@ -588,13 +588,13 @@ describe('stop', () => {
     ['awaitingWallet', { wallet: { sendTransaction: never } }],
     ['confirming', { wallet: { sendTransaction: async () => hash } }],
   ] as const)('behavior: while %s, another one may start at once', async (status, { wallet }) => {
-    const { execution, quote, io, start } = createAlone({ kind: 'nativeBridge', wallet })
+    const { execution, quote, connection, start } = createAlone({ kind: 'nativeBridge', wallet })
     const over = start()
     await settle()
     expect(execution.getState().status).toBe(status)
     execution.stop()
     expect((await over).status).toBe(status)
-    void execution.start({ ...quote }, io)
+    void execution.start({ ...quote }, connection)
     expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'auditing' })
   })
 
@@ -760,11 +760,11 @@ describe('how a request is followed', () => {
   })
 
   it('behavior: nobody says how long it takes', async () => {
-    const { execution, quote, io, watches } = createAlone({
+    const { execution, quote, connection, watches } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: never },
     })
-    void execution.start({ ...quote, details: { ...quote.details, timeEstimate: undefined } }, io)
+    void execution.start({ ...quote, details: { ...quote.details, timeEstimate: undefined } }, connection)
     await settle()
     expect(watches[0]?.getHint?.().estimateMs).toBeUndefined()
   })
@@ -811,7 +811,7 @@ describe('how a request is followed', () => {
   })
 
   it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {
-    const { execution, quote, io, watches } = createAlone({
+    const { execution, quote, connection, watches } = createAlone({
       wallet: { sendTransaction: async () => hash },
       chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
@@ -820,7 +820,7 @@ describe('how a request is followed', () => {
     const requestId = deposit?.requestId
     const items = approve?.items.map((item) => ({ ...item, check }))
     const steps = [{ ...approve, requestId, items }, deposit] as Quote['steps']
-    void execution.start({ ...quote, steps }, io)
+    void execution.start({ ...quote, steps }, connection)
     await settle()
     expect(execution.getState().status).toBe('filling')
     expect(watches).toHaveLength(1)
@@ -835,13 +835,13 @@ describe('how a request is followed', () => {
   ] as const)(
     'behavior: a prompt without an answer, while the service says %s, is open: %s',
     async (word, isOpen) => {
-      const { start, held, say, io } = createAlone({
+      const { start, held, say, connection } = createAlone({
         kind: 'nativeBridge',
         wallet: { sendTransaction: never },
       })
       void start()
       await settle()
-      const lock = `causeway:prompt:${io.wallet.address.toLowerCase()}`
+      const lock = `causeway:prompt:${connection.wallet.address.toLowerCase()}`
       expect(held).toContain(lock)
       say(word)
       await settle()
@@ -1001,11 +1001,11 @@ describe('resume', () => {
 
   it('default: it is followed, under its name, and its transaction waited for', async () => {
     const asked: unknown[] = []
-    const { execution, io, held, watches } = createAlone({
+    const { execution, connection, held, watches } = createAlone({
       chains: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
     })
     const record = await leave()
-    expect(await execution.resume(record, io)).toBe(true)
+    expect(await execution.resume(record, connection)).toBe(true)
     await settle()
     expect(execution.getState()).toMatchObject({ id: 'old', status: 'confirming', quote: undefined })
     expect(held).toContain(lockOf('old'))
@@ -1014,9 +1014,9 @@ describe('resume', () => {
   })
 
   it.each(executionStatuses)('behavior: one that is stored as %s', async (status) => {
-    const { execution, io, watches, writes } = createAlone()
+    const { execution, connection, watches, writes } = createAlone()
     const record = await leave({ status })
-    expect(await execution.resume(record, io)).toBe(true)
+    expect(await execution.resume(record, connection)).toBe(true)
     const isOver = ['success', 'refunded', 'rejected'].includes(status)
     expect(watches).toHaveLength(isOver ? 0 : 1)
     await settle()
@@ -1027,17 +1027,17 @@ describe('resume', () => {
 
   it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
     const one = createAlone()
-    await one.execution.resume(await leave({ checkPath: undefined }), one.io)
+    await one.execution.resume(await leave({ checkPath: undefined }), one.connection)
     expect(one.watches).toMatchObject([{ path: undefined }])
     const other = createAlone()
-    await other.execution.resume(await leave({ requestId: undefined }), other.io)
+    await other.execution.resume(await leave({ requestId: undefined }), other.connection)
     expect(other.watches).toEqual([])
   })
 
   it('behavior: not while its name is held elsewhere', async () => {
-    const { execution, io, held, watches } = createAlone()
+    const { execution, connection, held, watches } = createAlone()
     held.add(lockOf('old'))
-    expect(await execution.resume(await leave(), io)).toBe(false)
+    expect(await execution.resume(await leave(), connection)).toBe(false)
     expect(execution.getState().status).toBe('idle')
     expect(watches).toEqual([])
     expect(held).toContain(lockOf('old'))
@@ -1045,8 +1045,8 @@ describe('resume', () => {
 
   it('behavior: not once something else was begun, or all was ended, and its name is free again', async () => {
     for (const isStarted of [true, false]) {
-      const { execution, io, held, start } = createAlone({ wallet: { sendTransaction: never } })
-      const resumed = execution.resume(await leave(), io)
+      const { execution, connection, held, start } = createAlone({ wallet: { sendTransaction: never } })
+      const resumed = execution.resume(await leave(), connection)
       if (isStarted) void start()
       else execution.stop()
       expect(await resumed).toBe(false)
@@ -1056,43 +1056,45 @@ describe('resume', () => {
   })
 
   it('error: not while another one is under way', async () => {
-    const { execution, io, start } = createAlone({ wallet: { sendTransaction: never } })
+    const { execution, connection, start } = createAlone({ wallet: { sendTransaction: never } })
     void start()
-    await expect(execution.resume(await leave(), io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+    await expect(execution.resume(await leave(), connection)).rejects.toMatchObject({
+      name: 'ExecutionPendingError',
+    })
   })
 
   it('behavior: what was over before it is forgotten', async () => {
-    const { execution, io, start } = createAlone({ wallet: { sendTransaction: decline } })
+    const { execution, connection, start } = createAlone({ wallet: { sendTransaction: decline } })
     await start()
-    expect(await execution.resume(await leave({ status: 'filling' }), io)).toBe(true)
+    expect(await execution.resume(await leave({ status: 'filling' }), connection)).toBe(true)
     const state: ExecutionState = execution.getState()
     expect(state).toMatchObject({ id: 'old', status: 'filling', error: undefined })
   })
 
   it('behavior: what it finds out is stored', async () => {
-    const { execution, io, say, records } = createAlone()
-    await execution.resume(await leave(), io)
+    const { execution, connection, say, records } = createAlone()
+    await execution.resume(await leave(), connection)
     say('success')
     await settle()
     expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
   })
 
   it('behavior: where nothing can be stored, not even a lock, what was sent is watched all the same', async () => {
-    const { execution, io, watches } = createAlone({
+    const { execution, connection, watches } = createAlone({
       options: { locks: { acquire: () => Promise.reject(new JournalError()) } },
     })
-    expect(await execution.resume(await leave(), io)).toBe(true)
+    expect(await execution.resume(await leave(), connection)).toBe(true)
     expect([execution.getState().status, watches.length]).toEqual(['confirming', 1])
   })
 
   it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {
-    const { execution, io, watches } = createAlone({
+    const { execution, connection, watches } = createAlone({
       chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     const record = await leave()
     const [sent] = record.items
     const items = [...record.items, { ...sent, status: 'waiting', transactionHash: undefined }]
-    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, io)
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
     await settle()
     expect(execution.getState()).toMatchObject({
       status: 'rejected',
@@ -1103,10 +1105,10 @@ describe('resume', () => {
   })
 
   it('behavior: what is still to come will not come by itself, and it is told so', async () => {
-    const { execution, io } = createAlone()
+    const { execution, connection } = createAlone()
     const record = await leave()
     const items = record.items.map((item) => ({ ...item, status: 'waiting' as const }))
-    await execution.resume({ ...record, items }, io)
+    await execution.resume({ ...record, items }, connection)
     await settle()
     expect(execution.getState()).toMatchObject({ status: 'rejected', error: { name: 'InterruptedError' } })
   })

@@ -122,8 +122,8 @@ async function createPage(
       `${state.id} ${state.status}${isElsewhere ? ' elsewhere' : ''}`
     return { pending: pending.map(line), past: past.map(line) }
   }
-  const open = (io: { chains?: ChainReader; getWallet?: () => Wallet } = {}) =>
-    executions.open({ chains, ...io })
+  const open = (connection: { chains?: ChainReader; getWallet?: () => Wallet } = {}) =>
+    executions.open({ chains, ...connection })
   return {
     executions,
     kept,

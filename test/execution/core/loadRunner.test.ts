@@ -53,7 +53,7 @@ function createPage(env = createExecutionEnvironment()) {
     /** The statuses that were told. */
     seen,
     loads,
-    io: { ...env.io, wallet },
+    connection: { ...env.connection, wallet },
     prompts: () => prompts,
     arrive: () => latest().resolve({ auditQuote, runItems, resumeItems }),
     fail: () => latest().reject(new ChunkLoadError()),
@@ -83,7 +83,7 @@ describe('a start whose chunk is still loading', () => {
   it('default: is pending meanwhile, prompts nothing, and goes on once it is here', async () => {
     const page = createPage()
     const quote = await page.quote()
-    const over = page.current.start(quote, page.io)
+    const over = page.current.start(quote, page.connection)
     expect(page.current.getState()).toMatchObject({ status: 'auditing', quote })
     await turn()
     expect(page.prompts()).toBe(0)
@@ -98,8 +98,8 @@ describe('a start whose chunk is still loading', () => {
   it('error: refuses a second one, and only the first one is prompted', async () => {
     const page = createPage()
     const quote = await page.quote()
-    const over = page.current.start(quote, page.io)
-    await expect(page.current.start(quote, page.io)).rejects.toBeInstanceOf(ExecutionPendingError)
+    const over = page.current.start(quote, page.connection)
+    await expect(page.current.start(quote, page.connection)).rejects.toBeInstanceOf(ExecutionPendingError)
     await turn()
     page.arrive()
     await advanceUntil(page.clock, over)
@@ -111,7 +111,7 @@ describe('a start whose chunk is still loading', () => {
 
   it('behavior: prompts nothing on a page that was left meanwhile', async () => {
     const page = createPage()
-    const over = page.current.start(await page.quote(), page.io)
+    const over = page.current.start(await page.quote(), page.connection)
     await turn()
     page.current.stop()
     page.arrive()
@@ -124,7 +124,7 @@ describe('a start whose chunk is still loading', () => {
 
   it('behavior: says nothing of a chunk that fails on a page that was left meanwhile', async () => {
     const page = createPage()
-    const over = page.current.start(await page.quote(), page.io)
+    const over = page.current.start(await page.quote(), page.connection)
     await turn()
     page.current.stop()
     page.fail()
@@ -135,7 +135,7 @@ describe('a start whose chunk is still loading', () => {
 
   it('behavior: can’t be answered or given up, but left', async () => {
     const page = createPage()
-    void page.current.start(await page.quote(), page.io)
+    void page.current.start(await page.quote(), page.connection)
     page.current.proceed()
     page.current.decline()
     page.current.giveUpPrompt()
@@ -153,14 +153,14 @@ describe('a start whose chunk fails to load', () => {
   it('error: is told, prompts and stores nothing, and the next press loads it again', async () => {
     const page = createPage()
     const quote = await page.quote()
-    const failed = page.current.start(quote, page.io)
+    const failed = page.current.start(quote, page.connection)
     await turn()
     page.fail()
     expect(await failed).toMatchObject({ status: 'failed', quote, error: expect.any(ChunkLoadError) })
     expect(page.prompts()).toBe(0)
     expect(await page.journal.read()).toEqual([])
 
-    const again = page.current.start(quote, page.io)
+    const again = page.current.start(quote, page.connection)
     await turn()
     page.arrive()
     await advanceUntil(page.clock, again)
@@ -171,7 +171,7 @@ describe('a start whose chunk fails to load', () => {
   it('behavior: is forgotten once another transfer is shown in its place', async () => {
     const page = createPage()
     const quote = await page.quote()
-    const before = page.execution.start(quote, page.io)
+    const before = page.execution.start(quote, page.connection)
     // Loading takes real time, in which the clock must stand still.
     await expect.poll(() => page.execution.getState().status, { timeout: 10_000 }).not.toBe('auditing')
     await advanceUntil(page.clock, before)
@@ -179,7 +179,7 @@ describe('a start whose chunk fails to load', () => {
     expect(ended).toMatchObject({ status: 'success', error: undefined })
     page.execution.stop()
 
-    const failed = page.current.start(quote, page.io)
+    const failed = page.current.start(quote, page.connection)
     await turn()
     page.fail()
     expect((await failed).status).toBe('failed')
@@ -215,7 +215,7 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     const waitForTransaction: ChainReader['waitForTransaction'] =
       sent === 'approval' ? () => new Promise(() => {}) : before.reader.waitForTransaction
     const chains = { ...before.reader, waitForTransaction }
-    const over = before.current.start(await before.quote(), { ...before.io, chains })
+    const over = before.current.start(await before.quote(), { ...before.connection, chains })
     await turn()
     before.arrive()
     await advanceWhile(before.clock, () => {

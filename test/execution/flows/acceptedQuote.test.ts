@@ -31,7 +31,7 @@ describe('what is signed', () => {
   it('default: it is what was accepted', async () => {
     const env = createExecutionEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, env.io, { accepted: digestQuote(quote) })
+    const over = env.execution.start(quote, env.connection, { accepted: digestQuote(quote) })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
     expect((await over).status).toBe('success')
   })
@@ -41,7 +41,7 @@ describe('what is signed', () => {
     const prompts = countPrompts(env)
     const seen = await getQuote(env.client, env.quoteParameters('ETH'))
     const newer = await getQuote(env.client, env.quoteParameters('ETH'))
-    expect(await env.execution.start(newer, env.io, { accepted: digestQuote(seen) })).toMatchObject({
+    expect(await env.execution.start(newer, env.connection, { accepted: digestQuote(seen) })).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
     })
@@ -86,7 +86,7 @@ describe('what is signed', () => {
     )
     const prompts = countPrompts(env)
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, env.io)
+    const over = env.execution.start(quote, env.connection)
     await storing.promise
     const [, second = env.wallet.address] = env.sandbox.accounts
     if (what === 'account') env.sandbox.wallet.switchAccount(second)
@@ -107,11 +107,11 @@ describe('what is signed', () => {
     }
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const quote = await getQuote(env.client, env.quoteParameters())
-    void env.execution.start(quote, { ...env.io, chains })
+    void env.execution.start(quote, { ...env.connection, chains })
     await advanceWhile(env.clock, () => reads < 2)
     env.execution.reset()
     env.sandbox.wallet.approve = 'manual'
-    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     allowance.resolve(10n ** 30n)
     // Everything that hangs on that answer has run by then.

@@ -22,8 +22,8 @@ function createBatchEnvironment(support: Partial<BatchSupport>, ...replies: Prom
   return { env, prompts }
 }
 
-const run = async (env: ExecutionEnvironment, io: { allowAccountUpgrade?: boolean } = {}) =>
-  runToEnd(env, await getQuote(env.client, env.quoteParameters()), io)
+const run = async (env: ExecutionEnvironment, connection: { allowAccountUpgrade?: boolean } = {}) =>
+  runToEnd(env, await getQuote(env.client, env.quoteParameters()), connection)
 
 const one = ['wallet_sendCalls']
 const two = ['eth_sendTransaction', 'eth_sendTransaction']
@@ -38,9 +38,9 @@ describe('batches (EIP-5792)', () => {
     ['no upgrade of the account unless it is allowed', { atomic: 'ready' }, {}, two],
     ['one prompt after an upgrade that is allowed', { atomic: 'ready' }, { allowAccountUpgrade: true }, one],
     ['one after the other when the batch is too large', { maxCalls: 1 }, {}, two],
-  ])('default: %s', async (_, support, io, expected) => {
+  ])('default: %s', async (_, support, connection, expected) => {
     const { env, prompts } = createBatchEnvironment(support)
-    const state = await run(env, io)
+    const state = await run(env, connection)
     expect(state.status).toBe('success')
     expect(state.items.every(({ status }) => status === 'done')).toBe(true)
     // A batch that is refused before a prompt was never shown.

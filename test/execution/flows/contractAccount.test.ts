@@ -29,7 +29,7 @@ describe('an account that is a contract', () => {
     const env = environmentOf('contract')
     const prompts = promptsOf(env)
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
-    const over = env.execution.start(quote, env.io)
+    const over = env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().decision === undefined)
     expect(env.execution.getState().decision).toMatchObject({
       kind: 'findings',
@@ -50,7 +50,7 @@ describe('an account that is a contract', () => {
     const env = environmentOf('contract')
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const acceptedFindings = auditQuote(quote, { isContractAccount: true })
-    const over = env.execution.start(quote, env.io, { acceptedFindings })
+    const over = env.execution.start(quote, env.connection, { acceptedFindings })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
     expect((await over).status).toBe('success')
   })

@@ -81,7 +81,7 @@ describe('a lost answer of the wallet', () => {
     const quote = await quoteOf(env)
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
-    const over = env.execution.start(quote, env.io)
+    const over = env.execution.start(quote, env.connection)
     const until = env.clock.now() + 120_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(env.execution.getState()).toMatchObject({ status: 'unknown', isServiceUnreachable: true })
@@ -107,7 +107,7 @@ describe('a lost answer of the wallet', () => {
       kind === 'plain'
         ? { ...env.reader, getTransactionCount: () => Promise.reject(new Error('no answer')) }
         : env.reader
-    const over = env.execution.start(quote, { ...env.io, chains })
+    const over = env.execution.start(quote, { ...env.connection, chains })
     const until = env.clock.now() + 300_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(env.execution.getState().status).toBe('unknown')
@@ -152,7 +152,7 @@ describe('a lost answer of the wallet', () => {
     const { client, sleepClock: clock, journal, locks, watcher } = env
     const executions = createExecutions(client, { clock, journal, locks, watcher })
     executions.open({ chains: env.reader })
-    void executions.current.start(await quoteOf(env), env.io)
+    void executions.current.start(await quoteOf(env), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     executions.current.giveUpPrompt()
     executions.current.reset()
@@ -171,7 +171,7 @@ describe('a lost answer of the wallet', () => {
     const { decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const chains = { ...env.reader, blockTimeMs: () => 12_000 }
-    const over = env.execution.start(await quoteOf(env), { ...env.io, chains })
+    const over = env.execution.start(await quoteOf(env), { ...env.connection, chains })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
     const until = env.clock.now() + 355_000
     await advanceWhile(env.clock, () => env.clock.now() < until)

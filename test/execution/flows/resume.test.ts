@@ -57,7 +57,7 @@ async function dieAt(env: ExecutionEnvironment, quote: Quote, count: number): Pr
       execution.stop()
     })
   })
-  void execution.start(quote, env.io)
+  void execution.start(quote, env.connection)
   const until = env.clock.now() + 60_000
   await advanceWhile(env.clock, () => !hasDied && isUnderWay(execution) && env.clock.now() < until)
   return hasDied
@@ -139,7 +139,7 @@ describe('a page that dies', () => {
   it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
     const env = createExecutionEnvironment({ policy: { fillDelayMs: 20_000 } })
     const quote = await getQuote(env.client, env.quoteParameters())
-    void env.execution.start(quote, env.io)
+    void env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
     env.execution.stop()
 
@@ -159,7 +159,7 @@ describe('a page that dies', () => {
     const env = createExecutionEnvironment()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    void env.execution.start(quote, env.io)
+    void env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     env.execution.stop()
 
@@ -182,7 +182,7 @@ describe('a page that dies', () => {
     const env = createExecutionEnvironment()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    void env.execution.start(quote, env.io)
+    void env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     env.execution.stop()
     const { executions } = openPage(env)
@@ -196,11 +196,11 @@ describe('a page that dies', () => {
     const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
     const { executions } = openPage(env)
     const { current } = executions
-    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => current.getState().status !== 'filling')
     current.reset()
     await advanceWhile(env.clock, () => executions.getSnapshot().pending.length === 0)
-    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => isPending(current.getState()))
     expect(current.getState().status).toBe('success')
     expect(executions.getSnapshot().pending).toEqual([])
@@ -215,12 +215,12 @@ describe('several pages', () => {
     env.sandbox.wallet.approve = 'manual'
     const one = openPage(env, env.journal, locks)
     const other = openPage(env, env.journal, locks)
-    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
 
     const second = other.executions.current.start(
       await getQuote(env.client, env.quoteParameters('ETH')),
-      env.io,
+      env.connection,
     )
     await advanceWhile(env.clock, () => isUnderWay(other.executions.current))
     expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
@@ -242,7 +242,7 @@ describe('what another page runs', () => {
     const env = createExecutionEnvironment({ policy: { fillDelayMs: 120_000 } })
     const locks = memoryLocks()
     const one = openPage(env, env.journal, locks)
-    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
     const other = openPage(env, env.journal, locks)
     await advanceWhile(env.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
@@ -327,7 +327,7 @@ describe('a page that changes its mind', () => {
 
   async function restorable() {
     const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
-    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
     env.execution.stop()
     const { records } = await readJournal(env.journal, env.client.baseUrl)
@@ -354,7 +354,7 @@ describe('a page that changes its mind', () => {
   it('behavior: a start while an old one is taken up wins', async () => {
     const { env, record, execution, give, isFree } = await restorable()
     const resumed = execution.resume(record, { chains: env.reader })
-    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     give()
     expect(await resumed).toBe(false)
     expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
@@ -369,7 +369,7 @@ describe('a page that changes its mind', () => {
   it('behavior: ended before a start has its lock, the wallet is never asked', async () => {
     const { env, execution, give } = await restorable()
     const prompts = countPrompts(env)
-    const started = execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    const started = execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     execution.stop()
     give()
     await started
@@ -383,7 +383,7 @@ describe('a page that changes its mind', () => {
   it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
     const env = createExecutionEnvironment()
     env.sandbox.wallet.approve = 'manual'
-    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     // Its answer is lost, so that it will ask whether to prompt again.
     env.sandbox.wallet.prompts[0]?.reply({ type: 'fail', code: -32603 })

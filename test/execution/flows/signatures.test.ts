@@ -170,7 +170,7 @@ describe('signature steps', () => {
       const quote = await getQuote(env.client, env.quoteParameters('USDC', wish))
       // The service never hears of it.
       env.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
-      const over = env.execution.start(quote, env.io)
+      const over = env.execution.start(quote, env.connection)
       const until = env.clock.now() + 11 * 60_000
       await advanceWhile(env.clock, () => env.clock.now() < until)
       // It could still be used: that is not known yet.

@@ -31,7 +31,7 @@ async function sendOnManualChain(confirmations = 1) {
     pollingIntervalMs: 5,
     confirmations: { [origin.id]: confirmations },
   })
-  const over = env.execution.start(quote, { ...env.io, chains })
+  const over = env.execution.start(quote, { ...env.connection, chains })
   await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
   const hash = env.execution.getState().items[0]?.transactionHash
   if (!hash) throw new TypeError('Nothing was sent.')
@@ -97,7 +97,7 @@ describe('a transaction on its way', () => {
     const env = createExecutionEnvironment()
     env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, env.io)
+    const over = env.execution.start(quote, env.connection)
     await advanceUntil(env.clock, over)
     expect(await over).toMatchObject({
       status: 'failed',
@@ -147,7 +147,7 @@ describe('a transaction that nobody has seen', () => {
       pollingIntervalMs: 5,
     })
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
-      ...env.io,
+      ...env.connection,
       chains,
     })
     const item = () => env.execution.getState().items[0]
@@ -197,7 +197,7 @@ describe('a transaction that nobody has seen', () => {
       },
     }
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
-      ...env.io,
+      ...env.connection,
       chains,
     })
     const item = () => env.execution.getState().items[0]
@@ -225,7 +225,7 @@ describe('a wallet that shows nothing', () => {
   async function ask() {
     const env = createExecutionEnvironment()
     env.sandbox.wallet.approve = 'manual'
-    const over = env.execution.start(await getQuote(env.client, env.quoteParameters()), env.io)
+    const over = env.execution.start(await getQuote(env.client, env.quoteParameters()), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     return { env, over }
   }
@@ -250,7 +250,7 @@ describe('a wallet that shows nothing', () => {
     env.execution.giveUpPrompt()
     env.execution.reset()
     expect(env.execution.getState().status).toBe('idle')
-    const second = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    const second = env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().status === 'auditing')
     return { env, second }
   }
@@ -275,7 +275,7 @@ describe('a wallet that shows nothing', () => {
     await advanceUntil(env.clock, second)
     expect(await second).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     const other = createExecution(env.client, { ...env, clock: env.sleepClock })
-    const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+    const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceUntil(env.clock, theirs)
     expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
@@ -305,7 +305,7 @@ describe('a wallet that shows nothing', () => {
       getChainId: async () => 5,
       switchChain: () => new Promise<void>(() => {}),
     }
-    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), { ...env.io, wallet })
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), { ...env.connection, wallet })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingChain')
     env.execution.giveUpPrompt()
     env.execution.reset()
@@ -327,7 +327,7 @@ describe('a wallet that shows nothing', () => {
     const { resolve, promise } = Promise.withResolvers<void>()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over = env.execution.start(quote, {
-      ...env.io,
+      ...env.connection,
       wallet: { ...wallet, getChainId: async () => 5, switchChain: () => promise },
     })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingChain')
@@ -348,7 +348,7 @@ describe('a wallet that shows nothing', () => {
     async (status) => {
       const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
       if (status === 'filling') {
-        void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.io)
+        void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
         await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
       }
       const before = env.execution.getState()

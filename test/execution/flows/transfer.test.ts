@@ -5,7 +5,7 @@ import { getRequests } from '../../../src/actions/getRequests.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { ExecutionIo } from '../../../src/execution/run/run.ts'
+import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
@@ -19,8 +19,8 @@ import { clientOf } from '../../support/createTestEnvironment.ts'
 
 const createEnvironment = createExecutionEnvironment
 type Environment = ExecutionEnvironment
-const run = (env: ExecutionEnvironment, quote: Quote, io: Partial<ExecutionIo> = {}) =>
-  runToEnd(env, quote, { chains: env.reader, ...io })
+const run = (env: ExecutionEnvironment, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
+  runToEnd(env, quote, { chains: env.reader, ...connection })
 
 const balancesOf = ({ sandbox, wallet }: Environment, { parameters }: Quote) =>
   Promise.all([
@@ -94,7 +94,7 @@ describe('createExecution', () => {
     const watcher = watcherOf({ ...env, client })
     const execution = createExecution(client, { ...env, watcher, clock: env.sleepClock })
     const quote = await getQuote(client, env.quoteParameters('ETH', { useDepositAddress: true }))
-    void execution.start(quote, env.io)
+    void execution.start(quote, env.connection)
     const first = quote.steps[0]?.requestId
     await advanceWhile(env.clock, () => execution.getState().status !== 'filling')
     await advanceWhile(env.clock, () => execution.getState().requestId === first)
@@ -306,9 +306,11 @@ describe('createExecution', () => {
       new Promise((resolve) => {
         answer = resolve
       })
-    const io = { wallet: env.wallet, chains: env.reader }
-    const first = env.execution.start(quote, io)
-    await expect(env.execution.start(quote, io)).rejects.toMatchObject({ name: 'ExecutionPendingError' })
+    const connection = { wallet: env.wallet, chains: env.reader }
+    const first = env.execution.start(quote, connection)
+    await expect(env.execution.start(quote, connection)).rejects.toMatchObject({
+      name: 'ExecutionPendingError',
+    })
     await expect.poll(() => env.execution.getState().status).toBe('awaitingWallet')
     answer(false)
     expect((await first).status).toBe('rejected')
