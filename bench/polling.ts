@@ -1,8 +1,8 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { createClient } from '../src/client/createClient.ts'
 import { pollRequest } from '../src/execution/watch/pollRequest.ts'
-import { toSleepClock } from '../test/support/toSleepClock.ts'
-import { awakePage } from '../test/support/createExecutionEnvironment.ts'
+import { toSleepClock } from '../test/support/environment/toSleepClock.ts'
+import { awakePage } from '../test/support/environment/createTestExecution.ts'
 import { benchBudgets } from '../scripts/size/budgets.ts'
 import type { Row } from './table.ts'
 

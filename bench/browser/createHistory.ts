@@ -4,7 +4,7 @@ import { executeSteps } from '../../src/config/executeSteps.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { copyTransfer } from '../../stories/support/copyTransfer.ts'
-import { createTestEnvironment } from '../../test/support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../test/support/environment/createTestEnvironment.ts'
 
 /** A service that knows so many transfers, for whoever asks with its key. */
 export async function createHistory(count: number): Promise<typeof fetch> {

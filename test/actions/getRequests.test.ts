@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { clientOf } from '../support/createTestEnvironment.ts'
+import { clientOf } from '../support/environment/createTestEnvironment.ts'
 
 const record = (change = {}) => ({
   id: '0x1',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
 import { quoteCases } from '../support/quoteKinds.ts'
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { createExecutionEnvironment, runToEnd } from '../support/createExecutionEnvironment.ts'
+import { createTestExecution, runToEnd } from '../support/environment/createTestExecution.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
@@ -33,7 +33,7 @@ describe('createExecution', () => {
     'error: $rule: asks the wallet for nothing',
     async ({ kind, mutate, options, rule }) => {
       const quote = mutated(quotes[kind], mutate)
-      const env = createExecutionEnvironment()
+      const env = createTestExecution()
       const { wallet, calls } = watched(env.wallet)
       const state = await runToEnd(env, quote, { wallet, audit: options?.(quote) })
       const findings = expect.arrayContaining([expect.objectContaining({ rule, severity: 'block' })])
@@ -43,7 +43,7 @@ describe('createExecution', () => {
   )
 
   it('behavior: asks the wallet once the quote is good', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { wallet, calls } = watched(env.wallet)
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const state = await runToEnd(env, quote, { wallet })

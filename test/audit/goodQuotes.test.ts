@@ -6,7 +6,7 @@ import type { TradeType } from '../../src/schemas/quote/tradeType.ts'
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { quoteCases } from '../support/quoteKinds.ts'
 
 const tradeTypes: readonly TradeType[] = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']

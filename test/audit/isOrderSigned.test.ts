@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { mutated } from '../support/mutations/mutation.ts'
 import { given, order } from '../support/mutations/places.ts'
 

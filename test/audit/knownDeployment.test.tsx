@@ -9,7 +9,7 @@ import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParame
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import { english } from '../../src/locales/english.ts'
 import { ReviewWidget } from '../../src/widgets/review/ReviewWidget.tsx'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { given } from '../support/mutations/places.ts'

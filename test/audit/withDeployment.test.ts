@@ -11,7 +11,7 @@ import { createExecution } from '../../src/execution/core/createExecution.ts'
 import { createExecutions } from '../../src/execution/core/createExecutions.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

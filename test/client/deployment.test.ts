@@ -7,7 +7,7 @@ import { createClient, type CreateClientParameters } from '../../src/client/crea
 import type { Deployment } from '../../src/client/deployment.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 const depository = '0x00000000000000000000000000000000000000d0'
 const router = '0x00000000000000000000000000000000000000d1'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import type { ServiceQuote } from '../../src/schemas/quote/quote.ts'
-import { createTestEnvironment, clientOf } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment, clientOf } from '../support/environment/createTestEnvironment.ts'
 
 const env = createTestEnvironment()
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { createClient } from '../../src/client/createClient.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
 const status = (client = clientOf(fetch)) => getRequestStatus(client, { requestId: '0x1' })

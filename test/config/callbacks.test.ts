@@ -8,7 +8,11 @@ import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { depositAddressMutationOptions } from '../../src/query/depositAddress.ts'
 import { quoteQueryOptions } from '../../src/query/quote.ts'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** Long enough for a receipt to be seen before the fill. */

@@ -7,7 +7,7 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { destinations } from '../support/otherChains.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 

@@ -12,11 +12,11 @@ import type { ExecutionStatus } from '../../src/execution/state/executionState.t
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   watcherOf,
-  type ExecutionEnvironment,
-} from '../support/createExecutionEnvironment.ts'
-import { clientOf } from '../support/createTestEnvironment.ts'
+  type TestExecution,
+} from '../support/environment/createTestExecution.ts'
+import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {
@@ -28,7 +28,7 @@ const finding: AuditFinding = {
   itemIndex: undefined,
 }
 
-type Answer = Awaited<ReturnType<Extract<ExecutionEnvironment['sandbox']['wallet']['approve'], Function>>>
+type Answer = Awaited<ReturnType<Extract<TestExecution['sandbox']['wallet']['approve'], Function>>>
 
 interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecision' | 'signal'> {
   /** The user is asked something before the wallet is. */
@@ -39,7 +39,7 @@ interface RunParameters extends Pick<ExecuteStepsOptions, 'onChange' | 'onDecisi
 
 /** Runs a native transfer. */
 async function run({ isAsking = false, approve = true, ...options }: RunParameters) {
-  const env = createExecutionEnvironment()
+  const env = createTestExecution()
   const prompts: string[] = []
   env.sandbox.wallet.approve = async ({ method }) => (prompts.push(method) === 1 ? approve : true)
   const service = { asked: 0 }
@@ -73,7 +73,7 @@ const solanaData = {
 
 describe('executeSteps', () => {
   it('error: a step of another family of chains is refused before anything is asked, and what to do is told', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const client = clientOf(async (url, init) => {
       const response = await env.sandbox.fetch(url, init)
       if (!String(url).endsWith('/quote')) return response
@@ -225,7 +225,7 @@ describe('executeSteps', () => {
   ] satisfies [string, string, (given: ExecuteStepsParameters) => unknown][])(
     'error: %s is a typed error that blames %s',
     async (_, argument, change) => {
-      const env = createExecutionEnvironment()
+      const env = createTestExecution()
       const quote = await getQuote(env.client, env.quoteParameters('ETH'))
       const config = configOf(env)
       await expect(

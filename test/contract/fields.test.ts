@@ -4,7 +4,7 @@ import { fromBrand } from '../../src/schemas/brand.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { quoteSchema } from '../../src/schemas/quote/quote.ts'
-import { clientOf } from '../support/createTestEnvironment.ts'
+import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { delivering, destinations, type Destination } from '../support/otherChains.ts'
 
 function quoteTo(destination: Destination) {

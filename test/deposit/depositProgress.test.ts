@@ -8,7 +8,7 @@ import { deriveDepositProgress, type DepositProgress } from '../../src/deposit/d
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,

@@ -8,7 +8,7 @@ import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 
 interface RawQuote {

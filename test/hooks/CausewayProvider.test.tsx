@@ -12,7 +12,7 @@ import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 // React 18 has none.

@@ -20,7 +20,7 @@ import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { useTokens } from '../../src/hooks/useTokens.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 /** A service with what it was asked. */

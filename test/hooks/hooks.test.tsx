@@ -11,7 +11,7 @@ import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { useTokens } from '../../src/hooks/useTokens.ts'
 import { statusRefreshMs } from '../../src/query/requestStatus.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20 } }

@@ -9,7 +9,7 @@ import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 

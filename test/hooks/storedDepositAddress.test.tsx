@@ -6,7 +6,11 @@ import type { Client } from '../../src/client/createClient.ts'
 import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import { depositRecordsQueryKey } from '../../src/query/keys.ts'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,

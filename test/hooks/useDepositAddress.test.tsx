@@ -5,7 +5,11 @@ import { memoryJournal, type Journal } from '../../src/execution/ports/journal/j
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 

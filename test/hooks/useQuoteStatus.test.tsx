@@ -4,7 +4,7 @@ import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useQuoteStatus, type UseQuoteStatusParameters } from '../../src/hooks/useQuoteStatus.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const nothing = { data: undefined, isError: false, isLoading: false, isPaused: false, failureCount: 0 }

@@ -5,7 +5,11 @@ import { expect, it } from 'vitest'
 import { ActivityWidget } from '../../src/widgets/activity/ActivityWidget.tsx'
 import { DepositAddressWidget } from '../../src/widgets/deposit-address/DepositAddressWidget.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../support/environment/createTestEnvironment.ts'
 import { clientWithHistory, payByHand } from '../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'

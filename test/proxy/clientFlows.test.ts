@@ -8,7 +8,7 @@ import { createClient } from '../../src/client/createClient.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
 function setUp(

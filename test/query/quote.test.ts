@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { quoteQueryOptions, quoteRefreshMs } from '../../src/query/quote.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

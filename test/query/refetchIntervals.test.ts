@@ -6,7 +6,7 @@ import { depositRecordsQueryOptions } from '../../src/query/depositRecords.ts'
 import { isContractQueryOptions } from '../../src/query/isContract.ts'
 import { networkFeeQueryOptions } from '../../src/query/networkFee.ts'
 import { tokenFactsQueryOptions } from '../../src/query/tokenFacts.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00Z') })

@@ -4,7 +4,7 @@ import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'
-import { clientOf } from '../support/createTestEnvironment.ts'
+import { clientOf } from '../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

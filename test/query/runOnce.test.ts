@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { depositAddressMutationOptions } from '../../src/query/depositAddress.ts'
 import { executeStepsMutationOptions } from '../../src/query/executeSteps.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 afterEach(() => onlineManager.setOnline(true))

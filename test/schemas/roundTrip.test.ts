@@ -18,7 +18,7 @@ import * as requestStatus from '../../src/schemas/status/requestStatus.ts'
 import * as signature from '../../src/schemas/signature/signature.ts'
 import * as sponsorship from '../../src/schemas/sponsorship/sponsorship.ts'
 import * as step from '../../src/schemas/quote/step.ts'
-import { clientOf } from '../support/createTestEnvironment.ts'
+import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import {
   legacyStatusBody,
   permitBody,

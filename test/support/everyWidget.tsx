@@ -6,7 +6,7 @@ import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import * as widgets from '../../src/exports/widgets.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import type { TestEnvironment } from './createTestEnvironment.ts'
+import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 const {
   ActivityWidget,

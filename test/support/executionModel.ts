@@ -11,7 +11,7 @@ import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.t
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
-import { createTestExecution, watcherOf, type TestExecution } from './createTestExecution.ts'
+import { createTestExecution, watcherOf, type TestExecution } from './environment/createTestExecution.ts'
 
 /** One page of a person's browser. */
 interface Page {

@@ -6,7 +6,7 @@ import { createConfig } from '../../src/config/createConfig.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
-import type { TestEnvironment } from './createTestEnvironment.ts'
+import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 /** React 18's StrictMode cancels the requests of a mount and asks again, and tests count them. */
 const Mode = version.startsWith('18.') ? Fragment : StrictMode

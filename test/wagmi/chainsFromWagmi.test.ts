@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createConfig as createWagmiConfig } from 'wagmi'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { chainsFromWagmi } from '../../src/wagmi/chainsFromWagmi.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 function setUp() {

@@ -8,7 +8,7 @@ import { connect, disconnect } from 'wagmi/actions'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { useWagmiWallet } from '../../src/wagmi/useWagmiWallet.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** The hook in a page that knows the sandbox's chains, with the sandbox's wallet to connect to. */

@@ -7,7 +7,7 @@ import { createClient } from '../../src/client/createClient.ts'
 import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 /** A page whose provider can be changed under a form that is filled in. */

@@ -8,7 +8,7 @@ import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts
 import { recordDetails } from '../../src/widgets/activity/model/recordDetails.ts'
 import { ProgressWidget } from '../../src/widgets/progress/ProgressWidget.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const failedCallData = { from: '0x1', to: '0x2', data: `0x${'ab'.repeat(300)}`, value: '5' }

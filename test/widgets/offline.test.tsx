@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { ProgressWidget } from '../../src/widgets/progress/ProgressWidget.tsx'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const sentence =

@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../support/everyWidget.tsx'
 
 // How often the form renders. `npm run bench` measures the same in Chromium.

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import {
   everyWidget,
   exportedWidgets,

@@ -16,8 +16,8 @@ import type { WatchRequestParameters } from '../../../src/execution/watch/reques
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { limitMs } from '../../../src/execution/run/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { createRunEnvironment, hash } from '../../support/createRunEnvironment.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+import { createTestRun, hash } from '../../support/environment/createTestRun.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -47,7 +47,7 @@ function createAlone({
   chains?: Partial<ChainReader>
   options?: Partial<CreateExecutionOptions>
 } = {}) {
-  const { run, chains } = createRunEnvironment({ chains: { waitForTransaction: never, ...reads } })
+  const { run, chains } = createTestRun({ chains: { waitForTransaction: never, ...reads } })
   const quote = quotes[kind]
   const clock = { now: () => quote.receivedAt, sleep: never }
   const user = quote.parameters.user as `0x${string}`

@@ -8,8 +8,8 @@ import type { ChainReader } from '../../../src/execution/ports/chains/chainReade
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { account, createRunEnvironment } from '../../support/createRunEnvironment.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+import { account, createTestRun } from '../../support/environment/createTestRun.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 beforeAll(async () => {
   // Loading takes real time.
@@ -113,7 +113,7 @@ async function createPage(
       },
     },
   )
-  const { chains, run } = createRunEnvironment({
+  const { chains, run } = createTestRun({
     chains: { waitForTransaction: () => new Promise(() => {}) },
   })
   const listed = () => {

@@ -14,11 +14,11 @@ import { runItems } from '../../../src/execution/run/runItems.ts'
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  createTestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 /** A page whose chunk loads, or fails to load, when the test says so. */
-function createPage(env = createExecutionEnvironment()) {
+function createPage(env = createTestExecution()) {
   const { client, sleepClock: clock, journal, locks, watcher } = env
   const loads: PromiseWithResolvers<Runner>[] = []
   const executions = assembleExecutions({

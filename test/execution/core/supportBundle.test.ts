@@ -6,11 +6,11 @@ import type { ExecutionEvent } from '../../../src/execution/state/executionEvent
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { WalletError } from '../../../src/errors/wallet.ts'
 import { parseBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
-import { createExecutionEnvironment, runToEnd } from '../../support/createExecutionEnvironment.ts'
+import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
 
 describe('support bundle', () => {
   it('default: tells every state again, and holds neither calldata nor signatures', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { toText, stop } = recordEvents(env.execution)
     const statuses: string[] = []
     env.execution.subscribe(() => statuses.push(env.execution.getState().status))
@@ -31,7 +31,7 @@ describe('support bundle', () => {
   })
 
   it('behavior: an error keeps its name and its words', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { toText } = recordEvents(env.execution)
     env.sandbox.wallet.approve = 'never'
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
@@ -86,7 +86,7 @@ describe('support bundle', () => {
   })
 
   it('behavior: of the quote it keeps what was called, not with what', async () => {
-    const env = createExecutionEnvironment({ policy: { requiresClaim: true } })
+    const env = createTestExecution({ policy: { requiresClaim: true } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH', { includeProtocolData: true }))
     const [, deposit] = quote.steps
     const { read } = record({
@@ -115,7 +115,7 @@ describe('support bundle', () => {
   })
 
   it('behavior: of what was asked it keeps neither calls nor signatures, however deep', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const r = `0x${'5e'.repeat(32)}`
     const txs = [{ to: env.wallet.address, value: 0n, data: '0xabcdef0112345678' }]

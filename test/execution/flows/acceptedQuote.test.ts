@@ -4,12 +4,12 @@ import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
-function countPrompts({ sandbox }: ExecutionEnvironment): () => number {
+function countPrompts({ sandbox }: TestExecution): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
     if (method === 'eth_sendTransaction') count += 1
@@ -29,7 +29,7 @@ function deferred<value = void>() {
 
 describe('what is signed', () => {
   it('default: it is what was accepted', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over = env.execution.start(quote, env.connection, { accepted: digestQuote(quote) })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
@@ -37,7 +37,7 @@ describe('what is signed', () => {
   })
 
   it('error: another quote than the accepted one is not prompted', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const prompts = countPrompts(env)
     const seen = await getQuote(env.client, env.quoteParameters('ETH'))
     const newer = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -49,7 +49,7 @@ describe('what is signed', () => {
   })
 
   it('error: a quote that changes under way is not prompted any further', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const prompts = countPrompts(env)
     const quote = await getQuote(env.client, env.quoteParameters())
     env.execution.subscribeEvents(({ event }) => {
@@ -71,7 +71,7 @@ describe('what is signed', () => {
     const journal = memoryJournal()
     const storing = deferred()
     const stored = deferred()
-    const env = createExecutionEnvironment(
+    const env = createTestExecution(
       {},
       {
         journal: {
@@ -97,7 +97,7 @@ describe('what is signed', () => {
   })
 
   it('behavior: what was left says nothing about what follows', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const allowance = deferred<bigint>()
     let reads = 0
     const chains = {

@@ -3,14 +3,14 @@ import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import {
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 /** An environment whose wallet does batches so, and the methods that it prompts for. */
-function createBatchEnvironment(support: Partial<BatchSupport>, ...replies: PromptReply[]) {
-  const env = createExecutionEnvironment()
+function createBatchExecution(support: Partial<BatchSupport>, ...replies: PromptReply[]) {
+  const env = createTestExecution()
   const { wallet } = env.sandbox
   wallet.batches = { ...wallet.batches, atomic: 'supported', ...support }
   const prompts: string[] = []
@@ -22,7 +22,7 @@ function createBatchEnvironment(support: Partial<BatchSupport>, ...replies: Prom
   return { env, prompts }
 }
 
-const run = async (env: ExecutionEnvironment, connection: { allowAccountUpgrade?: boolean } = {}) =>
+const run = async (env: TestExecution, connection: { allowAccountUpgrade?: boolean } = {}) =>
   runToEnd(env, await getQuote(env.client, env.quoteParameters()), connection)
 
 const one = ['wallet_sendCalls']
@@ -39,7 +39,7 @@ describe('batches (EIP-5792)', () => {
     ['one prompt after an upgrade that is allowed', { atomic: 'ready' }, { allowAccountUpgrade: true }, one],
     ['one after the other when the batch is too large', { maxCalls: 1 }, {}, two],
   ])('default: %s', async (_, support, connection, expected) => {
-    const { env, prompts } = createBatchEnvironment(support)
+    const { env, prompts } = createBatchExecution(support)
     const state = await run(env, connection)
     expect(state.status).toBe('success')
     expect(state.items.every(({ status }) => status === 'done')).toBe(true)
@@ -50,7 +50,7 @@ describe('batches (EIP-5792)', () => {
   it.each([5740, 5760, 5700, 5710, 4200, -32601, -32602])(
     'behavior: a refusal with code %d is followed by one prompt after the other, and is said',
     async (code) => {
-      const { env, prompts } = createBatchEnvironment({}, { type: 'fail', code })
+      const { env, prompts } = createBatchExecution({}, { type: 'fail', code })
       const events: string[] = []
       env.execution.subscribeEvents(({ event }) => events.push(event.type))
       expect((await run(env)).status).toBe('success')
@@ -60,13 +60,13 @@ describe('batches (EIP-5792)', () => {
   )
 
   it.each([4001, 5750] as const)('behavior: a person who declines with %d ends it', async (code) => {
-    const { env, prompts } = createBatchEnvironment({}, { type: 'reject', code })
+    const { env, prompts } = createBatchExecution({}, { type: 'reject', code })
     expect(await run(env)).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
     expect(prompts).toEqual(one)
   })
 
   it('behavior: our own id is stored first, and names the batch to the wallet', async () => {
-    const { env } = createBatchEnvironment({})
+    const { env } = createBatchExecution({})
     const ids: unknown[] = []
     const stored: string[] = []
     env.sandbox.wallet.approve = async ({ params }) => {
@@ -80,13 +80,13 @@ describe('batches (EIP-5792)', () => {
   })
 
   it('behavior: a batch whose answer was lost is known again by its id', async () => {
-    const { env, prompts } = createBatchEnvironment({}, { type: 'approve', answer: 'lost' })
+    const { env, prompts } = createBatchExecution({}, { type: 'approve', answer: 'lost' })
     expect((await run(env)).status).toBe('success')
     expect(prompts).toEqual(one)
   })
 
   it('behavior: a batch that the wallet never got is asked about', async () => {
-    const { env, prompts } = createBatchEnvironment({}, { type: 'fail', code: -32603 })
+    const { env, prompts } = createBatchExecution({}, { type: 'fail', code: -32603 })
     const decisions: string[] = []
     env.execution.subscribeEvents(({ event }) => {
       if (event.type !== 'decisionNeeded') return
@@ -99,7 +99,7 @@ describe('batches (EIP-5792)', () => {
   })
 
   it('error: a batch that reverts whole', async () => {
-    const { env } = createBatchEnvironment({}, { type: 'approve', revertedCalls: [1] })
+    const { env } = createBatchExecution({}, { type: 'approve', revertedCalls: [1] })
     expect(await run(env)).toMatchObject({
       status: 'failed',
       error: { name: 'TransactionRevertedError' },
@@ -107,14 +107,14 @@ describe('batches (EIP-5792)', () => {
   })
 
   it('error: a batch that never gets to the chain', async () => {
-    const { env } = createBatchEnvironment({}, { type: 'approve', outcome: 'dropped' })
+    const { env } = createBatchExecution({}, { type: 'approve', outcome: 'dropped' })
     const state = await run(env)
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
     expect(await env.journal.read()).toEqual([])
   })
 
   it('error: a wallet that does a part, though it said all or nothing', async () => {
-    const { env } = createBatchEnvironment({})
+    const { env } = createBatchExecution({})
     const { batches } = env.wallet
     if (!batches) throw new TypeError('The wallet has no batches.')
     const transactionHashes = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`] as const
@@ -153,7 +153,7 @@ describe('batches (EIP-5792)', () => {
     ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
     ['401', 'never sent', { status: 401, receipts: [] }, 'WalletError'],
   ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name) => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const provider: Eip1193Provider = {
       async request({ method }) {
         switch (method) {

@@ -3,20 +3,19 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import {
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
-type Environment = ReturnType<typeof createExecutionEnvironment>
-
-const environmentOf = (kind: 'plain' | 'contract' | 'delegated'): Environment => {
-  const env = createExecutionEnvironment()
+const executionOf = (kind: 'plain' | 'contract' | 'delegated'): TestExecution => {
+  const env = createTestExecution()
   env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
   return env
 }
 
-const promptsOf = ({ execution }: Environment) => {
+const promptsOf = ({ execution }: TestExecution) => {
   const prompts: number[] = []
   execution.subscribeEvents(({ event }) => {
     if (event.type === 'prompted') prompts.push(...event.indexes)
@@ -26,7 +25,7 @@ const promptsOf = ({ execution }: Environment) => {
 
 describe('an account that is a contract', () => {
   it('error: is asked whether it is there, too, before it sends to itself on another chain', async () => {
-    const env = environmentOf('contract')
+    const env = executionOf('contract')
     const prompts = promptsOf(env)
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const over = env.execution.start(quote, env.connection)
@@ -47,7 +46,7 @@ describe('an account that is a contract', () => {
   })
 
   it('behavior: is not asked twice', async () => {
-    const env = environmentOf('contract')
+    const env = executionOf('contract')
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const acceptedFindings = auditQuote(quote, { isContractAccount: true })
     const over = env.execution.start(quote, env.connection, { acceptedFindings })
@@ -56,7 +55,7 @@ describe('an account that is a contract', () => {
   })
 
   it('behavior: may send to whom it names', async () => {
-    const env = environmentOf('contract')
+    const env = executionOf('contract')
     const quote = await getQuote(env.client, { ...env.quoteParameters('USDC'), recipient: friend })
     expect((await runToEnd(env, quote)).status).toBe('success')
   })
@@ -64,14 +63,14 @@ describe('an account that is a contract', () => {
   it.each(['plain', 'delegated'] as const)(
     'default: a %s account is its key’s on every chain',
     async (kind) => {
-      const env = environmentOf(kind)
+      const env = executionOf(kind)
       const quote = await getQuote(env.client, env.quoteParameters('USDC'))
       expect((await runToEnd(env, quote)).status).toBe('success')
     },
   )
 
   it('behavior: a chain that does not answer keeps nobody from sending', async () => {
-    const env = environmentOf('plain')
+    const env = executionOf('plain')
     const chains = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     expect((await runToEnd(env, quote, { chains })).status).toBe('success')

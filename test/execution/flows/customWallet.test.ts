@@ -9,17 +9,17 @@ import type { ExecutionState, ExecutionStatus } from '../../../src/execution/sta
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
-  createExecutionEnvironment,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  createTestExecution,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
-function configOf({ client, reader, journal, locks, watcher }: ExecutionEnvironment): ExecutionConfig {
+function configOf({ client, reader, journal, locks, watcher }: TestExecution): ExecutionConfig {
   return { client, chainReader: reader, journal, locks, requestWatcher: watcher, getAudit: () => ({}) }
 }
 
 describe('a wallet of another make', () => {
   it('default: an address and four functions are enough', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const [chain] = env.chains
     // As of a signing service of the integrator's own: no provider, no events, one chain.
     const wallet: Wallet = {
@@ -54,7 +54,7 @@ describe('a wallet of another make', () => {
       1,
     ],
   ])('behavior: a decision that executeSteps needs, when %s', async (_, onDecision, status, prompts) => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     let count = 0
     env.sandbox.wallet.approve = async () => {
       count += 1

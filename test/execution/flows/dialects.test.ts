@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
-import { createExecutionEnvironment, runToEnd } from '../../support/createExecutionEnvironment.ts'
+import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
@@ -16,7 +16,7 @@ describe.each(['interface', 'deployment'] as const)('a service that writes as th
   it.each(kinds)(
     'default: %s is quoted, audited, paid and followed to the end',
     async (_, symbol, wishes) => {
-      const env = createExecutionEnvironment({ policy: { dialect } })
+      const env = createTestExecution({ policy: { dialect } })
       const quote: Quote = await getQuote(env.client, env.quoteParameters(symbol, wishes))
       expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
       const state = await runToEnd(env, quote)

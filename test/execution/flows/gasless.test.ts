@@ -2,14 +2,14 @@ import type { ScenarioName } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import {
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 /** A sandbox that plays a scenario, and what the wallet was asked for. */
-function createEnvironment(scenario: ScenarioName = 'calm') {
-  const env = createExecutionEnvironment()
+function createGaslessExecution(scenario: ScenarioName = 'calm') {
+  const env = createTestExecution()
   env.sandbox.faults.play(scenario)
   const asked: string[] = []
   env.sandbox.wallet.approve = async ({ method }) => {
@@ -19,9 +19,9 @@ function createEnvironment(scenario: ScenarioName = 'calm') {
   return { env, asked }
 }
 
-const run = (env: ExecutionEnvironment, quote: Quote) => runToEnd(env, quote, { chains: env.reader })
+const run = (env: TestExecution, quote: Quote) => runToEnd(env, quote, { chains: env.reader })
 
-const paidBy = async ({ sandbox, wallet }: ExecutionEnvironment, { parameters }: Quote) =>
+const paidBy = async ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   10_000_000_000n -
   (await sandbox.ledger.balanceOf(
     parameters.originChainId,
@@ -31,7 +31,7 @@ const paidBy = async ({ sandbox, wallet }: ExecutionEnvironment, { parameters }:
 
 describe('an execution by signatures', () => {
   it('default: one signature, no transaction, and the request is filled', async () => {
-    const { env, asked } = createEnvironment()
+    const { env, asked } = createGaslessExecution()
     const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
     expect(await run(env, quote)).toMatchObject({ status: 'success' })
     expect(asked).toEqual(['eth_signTypedData_v4'])
@@ -39,7 +39,7 @@ describe('an execution by signatures', () => {
   })
 
   it('behavior: steps that the answer brings are taken, too', async () => {
-    const { env, asked } = createEnvironment('permitsNotRelayed')
+    const { env, asked } = createGaslessExecution('permitsNotRelayed')
     const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
     const told = new Set<string>()
     env.execution.subscribe(() => {
@@ -56,14 +56,14 @@ describe('an execution by signatures', () => {
   })
 
   it('behavior: a message comes before the transactions', async () => {
-    const { env, asked } = createEnvironment('claimFirst')
+    const { env, asked } = createGaslessExecution('claimFirst')
     const quote = await getQuote(env.client, env.quoteParameters())
     expect(await run(env, quote)).toMatchObject({ status: 'success' })
     expect(asked).toEqual(['personal_sign', 'eth_sendTransaction', 'eth_sendTransaction'])
   })
 
   it('error: too low a balance ends it, and nothing is taken', async () => {
-    const { env, asked } = createEnvironment()
+    const { env, asked } = createGaslessExecution()
     const asking = env.quoteParameters('USDC', { usePermit: true, amount: 10_000_000_001n })
     const quote = await getQuote(env.client, asking)
     expect(await run(env, quote)).toMatchObject({ status: 'failed' })

@@ -5,14 +5,14 @@ import { createExecutions } from '../../../src/execution/core/createExecutions.t
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
 /** Counts prompts that would send, and answers decisions as told. */
-function watch(env: ExecutionEnvironment, answer: boolean | undefined = undefined) {
+function watch(env: TestExecution, answer: boolean | undefined = undefined) {
   const decisions: ExecutionDecision['kind'][] = []
   let prompts = 0
   env.execution.subscribeEvents(({ event }) => {
@@ -25,12 +25,12 @@ function watch(env: ExecutionEnvironment, answer: boolean | undefined = undefine
   return { decisions, prompts: () => prompts }
 }
 
-const quoteOf = (env: ExecutionEnvironment, symbol: 'ETH' | 'USDC' = 'ETH') =>
+const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' = 'ETH') =>
   getQuote(env.client, env.quoteParameters(symbol, { recipient: friend }))
 
 describe('a lost answer of the wallet', () => {
   it('default: what was sent all the same is found by the service, and never asked for again', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -41,7 +41,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('default: what was not sent is asked about, and asked for again only when the user wants it', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions, prompts } = watch(env, true)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -52,7 +52,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a user who does not want it ends it, and it stays in the journal, unresolved', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -66,7 +66,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env, 'USDC'))
@@ -76,7 +76,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: nothing is asked while the service can’t be reached', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
@@ -98,7 +98,7 @@ describe('a lost answer of the wallet', () => {
     ['the account is a contract, for which others send', 'contract'],
     ['the account lends its code, so that others may send for it', 'delegated'],
   ] as const)('behavior: nothing is asked when %s', async (_, kind) => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
     env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
@@ -120,7 +120,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a wallet that calls what it sent by a name of its own is followed by the service', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
     env.sandbox.wallet.approve = async () => ({ type: 'approve', answer: 'own' })
     const state = await runToEnd(env, await quoteOf(env, 'USDC'))
@@ -128,14 +128,14 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a wallet that never answers frees the account once the service is done', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
   })
 
   it('behavior: declined and started again, it is asked about again before the wallet is', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts, decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const quote = await quoteOf(env)
@@ -147,7 +147,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: nothing is asked while this page still asks the wallet, whose answer is kept, however late', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const { client, sleepClock: clock, journal, locks, watcher } = env
     const executions = createExecutions(client, { clock, journal, locks, watcher })
@@ -167,7 +167,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a chain with slow blocks is given thirty of them', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const chains = { ...env.reader, blockTimeMs: () => 12_000 }

@@ -10,14 +10,14 @@ import { memoryJournal, type Journal } from '../../../src/execution/ports/journa
 import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
 import {
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
   watcherOf,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 
 /** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
-function openPage(env: ExecutionEnvironment, journal: Journal = env.journal, locks: Locks = memoryLocks()) {
+function openPage(env: TestExecution, journal: Journal = env.journal, locks: Locks = memoryLocks()) {
   const { client, sleepClock, reader, wallet } = env
   const watcher = watcherOf({ client, sleepClock, locks })
   const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
@@ -41,7 +41,7 @@ function mortal(journal: Journal): { journal: Journal; die: () => void } {
 }
 
 /** Starts a quote on a page that dies at the n-th event; false when it did not come so far. */
-async function dieAt(env: ExecutionEnvironment, quote: Quote, count: number): Promise<boolean> {
+async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<boolean> {
   const { journal, die } = mortal(env.journal)
   const { client, sleepClock: clock } = env
   const locks = memoryLocks()
@@ -67,10 +67,7 @@ const isUnderWay = (execution: Execution) =>
   execution.getState().status === 'idle' || isPending(execution.getState())
 
 /** What a page that is opened again says in the end. */
-async function settle(
-  env: ExecutionEnvironment,
-  executions: Executions,
-): Promise<ExecutionState | undefined> {
+async function settle(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
   const isOpen = () => {
     const { isLoaded, pending } = executions.getSnapshot()
     return !isLoaded || pending.some(({ state }) => isPending(state) && state.status !== 'attention')
@@ -84,7 +81,7 @@ async function settle(
 const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
 
 /** What the wallet was asked to send or sign. */
-function countPrompts({ sandbox }: ExecutionEnvironment): () => number {
+function countPrompts({ sandbox }: TestExecution): () => number {
   let count = 0
   sandbox.wallet.approve = async ({ method }) => {
     if (prompting.has(method)) count += 1
@@ -93,7 +90,7 @@ function countPrompts({ sandbox }: ExecutionEnvironment): () => number {
   return () => count
 }
 
-const moved = ({ sandbox, wallet }: ExecutionEnvironment, { parameters }: Quote) =>
+const moved = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   sandbox.ledger.balanceOf(
     parameters.destinationChainId,
     parameters.destinationCurrency as `0x${string}`,
@@ -111,7 +108,7 @@ describe('a page that dies', () => {
     async (_, symbol, way) => {
       const outcomes = new Set<string>()
       for (let count = 1; ; count++) {
-        const env = createExecutionEnvironment()
+        const env = createTestExecution()
         if (way === 'batch')
           env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
         const prompts = countPrompts(env)
@@ -137,7 +134,7 @@ describe('a page that dies', () => {
   )
 
   it('default: a transfer under way is found, followed and shown, and ends with its success', async () => {
-    const env = createExecutionEnvironment({ policy: { fillDelayMs: 20_000 } })
+    const env = createTestExecution({ policy: { fillDelayMs: 20_000 } })
     const quote = await getQuote(env.client, env.quoteParameters())
     void env.execution.start(quote, env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
@@ -156,7 +153,7 @@ describe('a page that dies', () => {
   })
 
   it('behavior: a prompt that nobody answered needs a decision, and a new quote after it', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     void env.execution.start(quote, env.connection)
@@ -179,7 +176,7 @@ describe('a page that dies', () => {
   })
 
   it('behavior: a wallet that sends after the page has died is found', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     void env.execution.start(quote, env.connection)
@@ -193,7 +190,7 @@ describe('a page that dies', () => {
   })
 
   it('behavior: what was left goes on beside the next transfer', async () => {
-    const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
+    const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
     const { executions } = openPage(env)
     const { current } = executions
     void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
@@ -210,7 +207,7 @@ describe('a page that dies', () => {
 
 describe('several pages', () => {
   it('default: one prompt at a time for an account, and the other page sees where it stands', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const locks = memoryLocks()
     env.sandbox.wallet.approve = 'manual'
     const one = openPage(env, env.journal, locks)
@@ -239,7 +236,7 @@ describe('several pages', () => {
 describe('what another page runs', () => {
   /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
   async function openTwo() {
-    const env = createExecutionEnvironment({ policy: { fillDelayMs: 120_000 } })
+    const env = createTestExecution({ policy: { fillDelayMs: 120_000 } })
     const locks = memoryLocks()
     const one = openPage(env, env.journal, locks)
     void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
@@ -326,7 +323,7 @@ describe('a page that changes its mind', () => {
   }
 
   async function restorable() {
-    const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
+    const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')
     env.execution.stop()
@@ -381,7 +378,7 @@ describe('a page that changes its mind', () => {
   })
 
   it('behavior: what was left asks nobody, and no late answer counts for it', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
@@ -401,7 +398,7 @@ describe('the journal', () => {
   const failing: Journal = { ...memoryJournal(), write: () => Promise.reject(new Error('full')) }
 
   it('default: what is prompted is stored before the wallet hears of it', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const storedAtPrompt: string[] = []
     env.sandbox.wallet.approve = async () => {
       storedAtPrompt.push(...(await env.journal.read()).map(({ text }) => text))
@@ -429,7 +426,7 @@ describe('the journal', () => {
   ] as const)(
     'behavior: nothing is prompted untracked unless the user agrees, who %s',
     async (_, isWanted, status) => {
-      const env = createExecutionEnvironment({}, { journal: failing })
+      const env = createTestExecution({}, { journal: failing })
       const prompts = countPrompts(env)
       const decisions: string[] = []
       env.execution.subscribeEvents(({ event }) => {
@@ -446,7 +443,7 @@ describe('the journal', () => {
   )
 
   it('behavior: entries that can’t be read are kept and told, others are not held up', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const broken = [
       { id: 'cut', text: '{"version":1,' },
@@ -469,7 +466,7 @@ describe('the journal', () => {
   })
 
   it('error: an entry that can’t be removed is still there, and that is told', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const stuck = { ...env.journal, remove: () => Promise.reject(new Error('blocked')) }
     const { executions } = openPage(env, stuck)
@@ -480,7 +477,7 @@ describe('the journal', () => {
   })
 
   it('behavior: only what is finished is cleared away, when it is old', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const [done] = await env.journal.read()
     const unfinished = JSON.stringify({
@@ -497,7 +494,7 @@ describe('the journal', () => {
   })
 
   it('behavior: executions of another service are left alone', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const other = { ...env, client: { ...env.client, baseUrl: 'https://other.invalid' } }
     const { executions } = openPage(other)
@@ -506,7 +503,7 @@ describe('the journal', () => {
   })
 
   it('error: a journal that can’t be read is told', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { executions } = openPage(env, { ...failing, read: () => Promise.reject(new Error('blocked')) })
     await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })

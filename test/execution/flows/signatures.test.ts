@@ -5,13 +5,13 @@ import type { ExecutionDecision } from '../../../src/execution/state/executionSt
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
-function watch({ sandbox, execution }: ExecutionEnvironment, answer?: boolean) {
+function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
   const prompts: string[] = []
   const decisions: ExecutionDecision['kind'][] = []
   const approve = sandbox.wallet.approve
@@ -26,12 +26,12 @@ function watch({ sandbox, execution }: ExecutionEnvironment, answer?: boolean) {
   })
   return { prompts, decisions }
 }
-const permitQuote = (env: ExecutionEnvironment, more: { recipient?: string } = {}): Promise<Quote> =>
+const permitQuote = (env: TestExecution, more: { recipient?: string } = {}): Promise<Quote> =>
   getQuote(env.client, env.quoteParameters('USDC', { usePermit: true, ...more }))
 
 describe('signature steps', () => {
   it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
     const state = await runToEnd(env, quote)
@@ -44,7 +44,7 @@ describe('signature steps', () => {
   })
 
   it('default: steps that the service appends follow, audited, each once', async () => {
-    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts, decisions } = watch(env, true)
     const state = await runToEnd(env, await permitQuote(env))
     expect(state.status).toBe('success')
@@ -59,7 +59,7 @@ describe('signature steps', () => {
   })
 
   it('default: a message to read is signed before the deposit', async () => {
-    const env = createExecutionEnvironment({ policy: { requiresClaim: true } })
+    const env = createTestExecution({ policy: { requiresClaim: true } })
     const { prompts } = watch(env)
     const state = await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')
@@ -67,7 +67,7 @@ describe('signature steps', () => {
   })
 
   it('error: an appended step that is not what was quoted never reaches the wallet', async () => {
-    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
     const stranger = `0x${'d'.repeat(40)}`
@@ -94,7 +94,7 @@ describe('signature steps', () => {
   })
 
   it('behavior: steps that leave out who sends them and which request they are of are completed and followed', async () => {
-    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
     const send: typeof env.client.send = async (path, init) => {
       const response = await env.client.send(path, init)
@@ -116,7 +116,7 @@ describe('signature steps', () => {
   })
 
   it('behavior: a step that the service repeats is not asked for again', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env)
     const send: typeof env.client.send = async (path, init) => {
@@ -132,7 +132,7 @@ describe('signature steps', () => {
   })
 
   it('behavior: declining sends nothing, and the same quote can be taken up again', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'reject' })
     const quote = await permitQuote(env)
     expect((await runToEnd(env, quote)).status).toBe('rejected')
@@ -144,7 +144,7 @@ describe('signature steps', () => {
     'lostConnection',
     'serverError',
   ] as const)('behavior: %s: it may be handed over again, the same and once more only', async (type) => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts, decisions } = watch(env, true)
     const quote = await permitQuote(env)
     env.sandbox.faults.add(
@@ -165,7 +165,7 @@ describe('signature steps', () => {
   ])(
     'behavior: %s that is not to be handed over again: nothing more is prompted',
     async (_, policy, wish) => {
-      const env = createExecutionEnvironment({ policy })
+      const env = createTestExecution({ policy })
       const { prompts, decisions } = watch(env, false)
       const quote = await getQuote(env.client, env.quoteParameters('USDC', wish))
       // The service never hears of it.
@@ -183,7 +183,7 @@ describe('signature steps', () => {
   )
 
   it('behavior: steps that the answer to a second try brings are in the list, and stored before each prompt', async () => {
-    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const env = createTestExecution({ policy: { relaysPermits: false } })
     const { prompts } = watch(env, true)
     const stored: string[] = []
     const approve = env.sandbox.wallet.approve
@@ -201,7 +201,7 @@ describe('signature steps', () => {
   })
 
   it('behavior: declined after the service appended steps, the same quote goes on where it was', async () => {
-    const env = createExecutionEnvironment({ policy: { relaysPermits: false } })
+    const env = createTestExecution({ policy: { relaysPermits: false } })
     env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
     const { prompts } = watch(env, true)
     const quote = await permitQuote(env)
@@ -216,7 +216,7 @@ describe('signature steps', () => {
   })
 
   it('error: a signature that the service refuses ends it', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const quote = await permitQuote(env)
     const { signTypedData } = env.wallet
     const wallet = {
@@ -231,7 +231,7 @@ describe('signature steps', () => {
   })
 
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts } = watch(env)
     const quote = await permitQuote(env, { recipient: friend })
     env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
@@ -243,7 +243,7 @@ describe('signature steps', () => {
   })
 
   it('error: a wallet that can’t sign typed data is not asked', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { prompts } = watch(env)
     const { signTypedData: _, ...wallet } = env.wallet
     const state = await runToEnd(env, await permitQuote(env), { wallet })
@@ -252,7 +252,7 @@ describe('signature steps', () => {
   })
 
   it('error: a wallet that fails to sign has sent nothing', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'fail', code: -32603 })
     const state = await runToEnd(env, await permitQuote(env))
     expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })

@@ -9,14 +9,14 @@ import { viemChainReader } from '../../../src/execution/ports/chains/viemChainRe
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
-} from '../../support/createExecutionEnvironment.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+} from '../../support/environment/createTestExecution.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 /** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
 async function sendOnManualChain(confirmations = 1) {
-  const env = createExecutionEnvironment()
+  const env = createTestExecution()
   const [origin] = env.chains
   const network = env.sandbox.network(origin.id)
   network.mining = 'manual'
@@ -94,7 +94,7 @@ describe('a transaction on its way', () => {
   )
 
   it('error: reverted, only its gas is lost', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const over = env.execution.start(quote, env.connection)
@@ -126,7 +126,7 @@ describe('a transaction on its way', () => {
 describe('a transaction that nobody has seen', () => {
   /** Sends on a chain that is not mined and whose node does not show the transaction. */
   async function sendUnseen() {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const [origin] = env.chains
     const network = env.sandbox.network(origin.id)
     network.mining = 'manual'
@@ -184,7 +184,7 @@ describe('a transaction that nobody has seen', () => {
   })
 
   it('behavior: seen again, it is missing no more', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const node = { isKnown: false }
     const mined = Promise.withResolvers<void>()
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
@@ -223,7 +223,7 @@ describe('a transaction that nobody has seen', () => {
 
 describe('a wallet that shows nothing', () => {
   async function ask() {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
     const over = env.execution.start(await getQuote(env.client, env.quoteParameters()), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
@@ -299,7 +299,7 @@ describe('a wallet that shows nothing', () => {
   )
 
   it('behavior: left while the wallet is asked to switch, the account is free', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const wallet = {
       ...env.wallet,
       getChainId: async () => 5,
@@ -322,7 +322,7 @@ describe('a wallet that shows nothing', () => {
   })
 
   it('behavior: a switch of the chain that is given up ends it, and nothing is prompted later', async () => {
-    const env = createExecutionEnvironment()
+    const env = createTestExecution()
     const { wallet } = env
     const { resolve, promise } = Promise.withResolvers<void>()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -346,7 +346,7 @@ describe('a wallet that shows nothing', () => {
   it.each(['idle', 'filling'] as const)(
     'behavior: while it is %s there is nothing to give up',
     async (status) => {
-      const env = createExecutionEnvironment({ policy: { fillDelayMs: 60_000 } })
+      const env = createTestExecution({ policy: { fillDelayMs: 60_000 } })
       if (status === 'filling') {
         void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
         await advanceWhile(env.clock, () => env.execution.getState().status !== 'filling')

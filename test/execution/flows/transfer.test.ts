@@ -10,19 +10,17 @@ import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   runToEnd,
   watcherOf,
-  type ExecutionEnvironment,
-} from '../../support/createExecutionEnvironment.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
-const createEnvironment = createExecutionEnvironment
-type Environment = ExecutionEnvironment
-const run = (env: ExecutionEnvironment, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
+const run = (env: TestExecution, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
   runToEnd(env, quote, { chains: env.reader, ...connection })
 
-const balancesOf = ({ sandbox, wallet }: Environment, { parameters }: Quote) =>
+const balancesOf = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   Promise.all([
     sandbox.ledger.balanceOf(
       parameters.originChainId,
@@ -38,7 +36,7 @@ const balancesOf = ({ sandbox, wallet }: Environment, { parameters }: Quote) =>
 
 describe('createExecution', () => {
   it('default: approves, deposits and follows the request to its success', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     const before = await balancesOf(env, quote)
 
@@ -62,7 +60,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: a native currency needs no approval', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')
     expect(state.items).toHaveLength(1)
@@ -71,7 +69,7 @@ describe('createExecution', () => {
   it.each(['strict', 'open'] as const)(
     'behavior: %s deposit address is paid by a plain transfer',
     async (type) => {
-      const env = createEnvironment()
+      const env = createTestExecution()
       const quote = await getQuote(
         env.client,
         env.quoteParameters('ETH', { useDepositAddress: true, strict: type === 'strict' }),
@@ -85,7 +83,7 @@ describe('createExecution', () => {
   )
 
   it('behavior: a request that another one took over is followed there, also after a reload', async () => {
-    const env = createEnvironment({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
+    const env = createTestExecution({ policy: { regeneratesDeposits: true, fillDelayMs: 600_000 } })
     const client = clientOf((url, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-api-key', 'sandbox-key')
@@ -115,7 +113,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: switches the chain before the prompt', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     const state = await run(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(state.status).toBe('success')
@@ -124,7 +122,7 @@ describe('createExecution', () => {
   })
 
   it('error: a declined switch sends nothing and can be tried again', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     env.sandbox.wallet.approve = 'never'
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -135,7 +133,7 @@ describe('createExecution', () => {
   })
 
   it('error: a wallet that says it switched and did not is caught', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const sent: unknown[] = []
     const wallet: Wallet = {
@@ -156,7 +154,7 @@ describe('createExecution', () => {
   })
 
   it('error: a rejection is told apart from a failure, and a second try goes on where it stopped', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const prompts: string[] = []
     env.sandbox.wallet.approve = async ({ method }) => {
       prompts.push(method)
@@ -174,7 +172,7 @@ describe('createExecution', () => {
   })
 
   it('error: a wallet that can’t send is not a wallet that was declined', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const wallet: Wallet = {
       ...env.wallet,
       sendTransaction: () => Promise.reject(Object.assign(new Error('out of ink'), { code: -32602 })),
@@ -184,7 +182,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: an allowance that is already there is not asked for again', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     env.sandbox.wallet.approve = async ({ params }) =>
       !JSON.stringify(params).includes('0x095ea7b3') || approvals++ < 1
     let approvals = 0
@@ -200,7 +198,7 @@ describe('createExecution', () => {
   })
 
   it('error: a reverted transaction is a failure with its hash', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const state = await run(env, quote, {
       wallet: {
@@ -214,7 +212,7 @@ describe('createExecution', () => {
   })
 
   it('error: another account in the wallet sends nothing', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     const [, second] = env.sandbox.accounts
     if (second) env.sandbox.wallet.switchAccount(second)
@@ -223,7 +221,7 @@ describe('createExecution', () => {
   })
 
   it('error: a disconnected wallet sends nothing', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     env.sandbox.wallet.disconnect()
     expect(await run(env, quote)).toMatchObject({
@@ -233,7 +231,7 @@ describe('createExecution', () => {
   })
 
   it('error: an old quote is not signed', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     await env.clock.advance(env.client.quoteMaxAgeMs + 1_000)
     expect(await run(env, quote)).toMatchObject({
@@ -243,7 +241,7 @@ describe('createExecution', () => {
   })
 
   it('error: an unknown kind of step ends before any prompt', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters())
     const [first, ...rest] = quote.steps
     if (!first) throw new TypeError('no steps')
@@ -259,7 +257,7 @@ describe('createExecution', () => {
   })
 
   it('error: a quote that does not match its parameters never reaches the wallet', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const asked: string[] = []
     env.sandbox.wallet.approve = async ({ method }) => {
       asked.push(method)
@@ -285,7 +283,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: what was sent is not sent again, even when the chain can’t tell', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const prompts: string[] = []
     env.sandbox.wallet.approve = async ({ params }) => {
       prompts.push(JSON.stringify(params).includes('0x095ea7b3') ? 'approve' : 'deposit')
@@ -299,7 +297,7 @@ describe('createExecution', () => {
   })
 
   it('error: a second start while one is under way is refused', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let answer: (isApproved: boolean) => void = () => {}
     env.sandbox.wallet.approve = () =>
@@ -317,7 +315,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: a lost answer of the wallet is found by the service', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const state = await run(env, quote, {
       wallet: {
@@ -332,7 +330,7 @@ describe('createExecution', () => {
   })
 
   it('behavior: a dead service during the fill is not a failure', async () => {
-    const env = createEnvironment()
+    const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     let isDead = true
     const client: Client = {

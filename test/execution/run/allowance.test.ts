@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { approvalOf, isAllowed } from '../../../src/execution/run/allowance.ts'
 import { call } from '../../support/mutations/places.ts'
-import {
-  account,
-  contract,
-  createRunEnvironment,
-  transactionItem,
-} from '../../support/createRunEnvironment.ts'
+import { account, contract, createTestRun, transactionItem } from '../../support/environment/createTestRun.ts'
 
 describe('allowance', () => {
   const itemOf = (data: `0x${string}`) => transactionItem({ data: { ...transactionItem().data, data } })
@@ -31,7 +26,7 @@ describe('allowance', () => {
     [6n, true],
   ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
     const asked: unknown[] = []
-    const { chains } = createRunEnvironment({
+    const { chains } = createTestRun({
       chains: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
@@ -44,7 +39,7 @@ describe('allowance', () => {
   })
 
   it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
-    const { chains } = createRunEnvironment({
+    const { chains } = createTestRun({
       chains: { getAllowance: () => Promise.reject(new Error('no answer')) },
     })
     expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(false)

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { checkNonce } from '../../../src/execution/run/checkNonce.ts'
-import {
-  account,
-  createRunEnvironment,
-  type RunEnvironment,
-  createPromptedEnvironment,
-} from '../../support/createRunEnvironment.ts'
+import { account, createTestRun, type TestRun } from '../../support/environment/createTestRun.ts'
 
 describe('checkNonce', () => {
-  const check = ({ run }: RunEnvironment, index = 0) => checkNonce(run, index, { chainId: 1, from: account })
+  const check = ({ run }: TestRun, index = 0) => checkNonce(run, index, { chainId: 1, from: account })
 
   it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
     ['the same number', {}, 'absent'],
@@ -18,12 +13,13 @@ describe('checkNonce', () => {
     ['empty code', { getCode: async () => '0x' as const }, 'absent'],
     ['code', { getCode: async () => '0x60' as const }, undefined],
   ])('default: %s', async (_, chains, seen) => {
-    expect(await check(createPromptedEnvironment({ chains }))).toBe(seen)
+    expect(await check(createTestRun({ begun: 'prompted', chains }))).toBe(seen)
   })
 
   it('behavior: asks for the account, on the chain', async () => {
     const asked: unknown[] = []
-    const env = createPromptedEnvironment({
+    const env = createTestRun({
+      begun: 'prompted',
       chains: {
         getTransactionCount: async (parameters) => {
           asked.push(parameters)
@@ -45,8 +41,8 @@ describe('checkNonce', () => {
   it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
     let reads = 0
     const chains = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
-    expect(await check(createRunEnvironment({ chains }))).toBeUndefined()
-    expect(await check(createPromptedEnvironment({ chains }), 1)).toBeUndefined()
+    expect(await check(createTestRun({ chains }))).toBeUndefined()
+    expect(await check(createTestRun({ begun: 'prompted', chains }), 1)).toBeUndefined()
     expect(reads).toBe(0)
   })
 })

@@ -8,10 +8,10 @@ import { checkFreshness, checkQuote } from '../../../src/execution/run/checkQuot
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
   account,
-  createRunEnvironment,
+  createTestRun,
   hash,
-  type CreateRunEnvironmentParameters,
-} from '../../support/createRunEnvironment.ts'
+  type CreateTestRunParameters,
+} from '../../support/environment/createTestRun.ts'
 
 let quote: Quote
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   quote = { ...(await quoteEveryKind()).tokenBridge, receivedAt: 1_000_000 }
 })
 
-function createCheck({ run = {}, ...parameters }: CreateRunEnvironmentParameters = {}) {
-  const env = createRunEnvironment({
+function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) {
+  const env = createTestRun({
     items: planItems(quote.steps),
     run: { quote, digest: digestQuote(quote), ...run },
     ...parameters,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSignature, signatureFacts } from '../../../src/execution/run/checkSignature.ts'
-import { account, contract, createRunEnvironment } from '../../support/createRunEnvironment.ts'
+import { account, contract, createTestRun } from '../../support/environment/createTestRun.ts'
 
 const token = contract
 const service = '0x00000000000000000000000000000000000000C3'
@@ -72,7 +72,7 @@ describe('checkSignature', () => {
     ms: number,
   ) {
     const asked: unknown[] = []
-    const { run } = createRunEnvironment({
+    const { run } = createTestRun({
       chains: {
         isPermitUsed: async (parameters) => {
           asked.push(parameters)

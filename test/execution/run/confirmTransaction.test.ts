@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
 import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
 import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
-import { hash, type RunEnvironment, createSentEnvironment } from '../../support/createRunEnvironment.ts'
+import { hash, type TestRun, createTestRun } from '../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 
 describe('confirmTransaction', () => {
-  const confirm = ({ run }: RunEnvironment) =>
+  const confirm = ({ run }: TestRun) =>
     confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash })
   const outcomeOf = (outcome: Partial<TransactionOutcome>) => ({
     waitForTransaction: async () => ({ status: 'success' as const, transactionHash: hash, ...outcome }),
@@ -15,7 +15,8 @@ describe('confirmTransaction', () => {
 
   it('default: it is confirmed', async () => {
     const asked: unknown[] = []
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: {
         waitForTransaction: async (parameters, options) => {
           asked.push(parameters, options?.signal)
@@ -29,7 +30,8 @@ describe('confirmTransaction', () => {
   })
 
   it('behavior: repriced, under its new hash', async () => {
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: outcomeOf({ replacement: 'repriced', transactionHash: other }),
     })
     await confirm(env)
@@ -40,7 +42,7 @@ describe('confirmTransaction', () => {
   })
 
   it.each(['cancelled', 'replaced'] as const)('error: %s', async (replacement) => {
-    const env = createSentEnvironment({ chains: outcomeOf({ replacement, transactionHash: other }) })
+    const env = createTestRun({ begun: 'sent', chains: outcomeOf({ replacement, transactionHash: other }) })
     await expect(confirm(env)).rejects.toMatchObject({
       name: 'TransactionReplacedError',
       transactionHash: hash,
@@ -51,7 +53,7 @@ describe('confirmTransaction', () => {
   })
 
   it('error: reverted', async () => {
-    const env = createSentEnvironment({ chains: outcomeOf({ status: 'reverted' }) })
+    const env = createTestRun({ begun: 'sent', chains: outcomeOf({ status: 'reverted' }) })
     await expect(confirm(env)).rejects.toMatchObject({
       name: 'TransactionRevertedError',
       transactionHash: hash,
@@ -62,7 +64,8 @@ describe('confirmTransaction', () => {
 
   it('behavior: a chain that can’t be read is asked again, four seconds later', async () => {
     let asked = 0
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: {
         waitForTransaction: async (_, options) => {
           asked += 1
@@ -80,7 +83,8 @@ describe('confirmTransaction', () => {
 
 describe('a transaction that nobody mines', () => {
   it('behavior: is told missing while it is waited for, and may be left', async () => {
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: {
         getTransactionCount: async () => 8,
         hasTransaction: async ({ transactionHash }) => transactionHash !== hash,
@@ -97,7 +101,7 @@ describe('a transaction that nobody mines', () => {
   })
 
   it('behavior: what was left is not looked for', async () => {
-    const env = createSentEnvironment({ onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
+    const env = createTestRun({ begun: 'sent', onSleep: ({ store }) => store.dispatch({ type: 'reset' }) })
     env.store.dispatch({ type: 'missing', index: 0, isMissing: true })
     await detectDroppedTransaction(env.run, { index: 0, chainId: 1, transactionHash: hash })
     expect(env.sleeps).toHaveLength(1)

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
-import {
-  account,
-  createRunEnvironment,
-  hash,
-  createSentEnvironment,
-} from '../../support/createRunEnvironment.ts'
+import { account, createTestRun, hash } from '../../support/environment/createTestRun.ts'
 
 describe('detectDroppedTransaction', () => {
   const parameters = { index: 0, chainId: 1, transactionHash: hash } as const
@@ -14,7 +9,8 @@ describe('detectDroppedTransaction', () => {
     const known = [true, false, true, false, false, false, true]
     const asked: unknown[] = []
     const lookedFor: unknown[] = []
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: {
         getTransactionCount: async (parameters) => {
           asked.push(parameters)
@@ -41,7 +37,8 @@ describe('detectDroppedTransaction', () => {
     ['the number has not moved', { getTransactionCount: async () => 7 }],
     ['the number can’t be read', { getTransactionCount: () => Promise.reject(new Error('no answer')) }],
   ])('behavior: not told while %s', async (_, chains) => {
-    const env = createSentEnvironment({
+    const env = createTestRun({
+      begun: 'sent',
       chains: { ...chains, hasTransaction: async () => false },
       onSleep: ({ store, sleeps }) => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
@@ -52,7 +49,7 @@ describe('detectDroppedTransaction', () => {
   })
 
   it('behavior: not told where the number was not known at the prompt', async () => {
-    const env = createRunEnvironment({
+    const env = createTestRun({
       chains: { getTransactionCount: async () => 9, hasTransaction: async () => false },
       onSleep: ({ store, sleeps }) => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
@@ -65,7 +62,7 @@ describe('detectDroppedTransaction', () => {
   })
 
   it('behavior: ends with the run', async () => {
-    const env = createSentEnvironment()
+    const env = createTestRun({ begun: 'sent' })
     env.controller.abort(new Error('left'))
     await expect(detectDroppedTransaction(env.run, parameters)).rejects.toThrow('left')
   })

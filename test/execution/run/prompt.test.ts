@@ -6,19 +6,19 @@ import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   contract,
-  createRunEnvironment,
+  createTestRun,
   hash,
   transactionItem,
-  type CreateRunEnvironmentParameters,
-  type RunEnvironment,
-} from '../../support/createRunEnvironment.ts'
+  type CreateTestRunParameters,
+  type TestRun,
+} from '../../support/environment/createTestRun.ts'
 
 const item = transactionItem()
 const lock = `causeway:prompt:${account.toLowerCase()}`
 
 /** Asks the wallet of an environment, and whether it came so far. */
-function createPrompt(parameters: CreateRunEnvironmentParameters = {}) {
-  const env = createRunEnvironment(parameters)
+function createPrompt(parameters: CreateTestRunParameters = {}) {
+  const env = createTestRun(parameters)
   const asked: string[] = []
   const ask = (answer: () => Promise<unknown> = async () => hash, more = {}) =>
     prompt(env.run, {
@@ -35,7 +35,7 @@ function createPrompt(parameters: CreateRunEnvironmentParameters = {}) {
   return { env, asked, ask }
 }
 
-const isFree = async ({ run }: RunEnvironment) => (await run.locks.acquire(lock)) !== undefined
+const isFree = async ({ run }: TestRun) => (await run.locks.acquire(lock)) !== undefined
 
 describe('prompt', () => {
   it('default: asked once what is to come is stored, and followed from then on', async () => {

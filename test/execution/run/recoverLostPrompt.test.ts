@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
-import {
-  account,
-  type RunEnvironment,
-  createPromptedEnvironment,
-} from '../../support/createRunEnvironment.ts'
+import { account, type TestRun, createTestRun } from '../../support/environment/createTestRun.ts'
 
 describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()
   const asked = { chainId: 1, from: account }
-  const find = (
-    { run }: RunEnvironment,
-    check: () => Promise<'found' | 'absent' | undefined>,
-    isFollowed = true,
-  ) => recoverLostPrompt(run, { indexes: [0], error, isFollowed, account: asked, check })
+  const find = ({ run }: TestRun, check: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
+    recoverLostPrompt(run, { indexes: [0], error, isFollowed, account: asked, check })
 
   it('default: found by the chain', async () => {
-    const env = createPromptedEnvironment()
+    const env = createTestRun({ begun: 'prompted' })
     expect(await find(env, async () => 'found')).toBe('found')
     expect(env.events.at(-1)).toEqual({ type: 'answerLost', indexes: [0], error })
     expect(env.sleeps).toEqual([])
   })
 
   it('behavior: looks every three seconds, also after a check that fails', async () => {
-    const env = createPromptedEnvironment()
+    const env = createTestRun({ begun: 'prompted' })
     let looks = 0
     const check = async () => {
       if (++looks === 2) throw new Error('no answer')
@@ -36,10 +29,10 @@ describe('recoverLostPrompt', () => {
 
   it('behavior: found by the service, whatever the chain shows', async () => {
     let looks = 0
-    const early = createPromptedEnvironment({ onSleep: ({ say }) => say('success') })
+    const early = createTestRun({ begun: 'prompted', onSleep: ({ say }) => say('success') })
     expect(await find(early, async () => void looks++)).toBe('found')
     expect(looks).toBe(1)
-    const late = createPromptedEnvironment()
+    const late = createTestRun({ begun: 'prompted' })
     const check = async () => {
       late.say('success')
       return 'absent' as const
@@ -54,7 +47,7 @@ describe('recoverLostPrompt', () => {
   ] as const)(
     'behavior: believed absent after fifteen seconds; asked, the answer is %s',
     async (answer, outcome) => {
-      const env = createPromptedEnvironment({ answer, onSleep: ({ say }) => say('waiting') })
+      const env = createTestRun({ begun: 'prompted', answer, onSleep: ({ say }) => say('waiting') })
       expect(await find(env, async () => 'absent')).toBe(outcome)
       expect(env.sleeps).toEqual([3_000, 3_000, 3_000, 3_000, 3_000])
       expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
@@ -62,7 +55,8 @@ describe('recoverLostPrompt', () => {
   )
 
   it('behavior: nothing is asked until the service has spoken, where it has a say', async () => {
-    const followed = createPromptedEnvironment({
+    const followed = createTestRun({
+      begun: 'prompted',
       onSleep: ({ sleeps, store, say }) => {
         if (sleeps.length === 8) store.dispatch({ type: 'statusUnavailable' })
         if (sleeps.length === 9) say('waiting')
@@ -72,13 +66,13 @@ describe('recoverLostPrompt', () => {
     })
     await find(followed, async () => (followed.sleeps.length === 7 ? undefined : 'absent'))
     expect(followed.sleeps).toHaveLength(9)
-    const alone = createPromptedEnvironment({ answer: false })
+    const alone = createTestRun({ begun: 'prompted', answer: false })
     expect(await find(alone, async () => 'absent', false)).toBe('declined')
     expect(alone.sleeps).toHaveLength(5)
   })
 
   it('behavior: a decision that events make pointless is not declined', async () => {
-    const env = createPromptedEnvironment()
+    const env = createTestRun({ begun: 'prompted' })
     const ask = async () => {
       env.say('success')
       return false
@@ -95,7 +89,8 @@ describe('recoverLostPrompt', () => {
   })
 
   it('behavior: ends with the run', async () => {
-    const env = createPromptedEnvironment({
+    const env = createTestRun({
+      begun: 'prompted',
       onSleep: ({ controller }) => controller.abort(new Error('left')),
     })
     await expect(find(env, async () => undefined)).rejects.toThrow('left')

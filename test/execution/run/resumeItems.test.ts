@@ -6,12 +6,12 @@ import type { PlanItem } from '../../../src/decode/planItems.ts'
 import {
   account,
   contract,
-  createRunEnvironment,
+  createTestRun,
   hash,
   transactionItem,
-  type CreateRunEnvironmentParameters,
-  type RunEnvironment,
-} from '../../support/createRunEnvironment.ts'
+  type CreateTestRunParameters,
+  type TestRun,
+} from '../../support/environment/createTestRun.ts'
 
 const approval = { token: contract, spender: contract, amount: 5n } as const
 const deposit = transactionItem()
@@ -19,9 +19,9 @@ const deposit = transactionItem()
 /** What another page left: items in a state each. */
 function createLeft(
   states: readonly ('waiting' | 'lost' | 'confirming' | 'done' | 'confirmingWithoutHash')[],
-  { intent = {}, ...parameters }: CreateRunEnvironmentParameters & { intent?: Partial<PromptIntent> } = {},
-): RunEnvironment {
-  const env = createRunEnvironment({ items: states.map(() => deposit), ...parameters })
+  { intent = {}, ...parameters }: CreateTestRunParameters & { intent?: Partial<PromptIntent> } = {},
+): TestRun {
+  const env = createTestRun({ items: states.map(() => deposit), ...parameters })
   const { store } = env
   for (const [index, state] of states.entries()) {
     if (state === 'waiting' || state === 'lost') continue
@@ -42,13 +42,13 @@ function createLeft(
 
 /** As of a record that was written before anything was known of the prompt. */
 const withoutIntents =
-  ({ store }: RunEnvironment) =>
+  ({ store }: TestRun) =>
   () => {
     const state = store.getState()
     return { ...state, items: state.items.map((item) => ({ ...item, intent: undefined })) }
   }
 
-const resume = ({ run }: RunEnvironment, wallet?: Partial<Wallet>) =>
+const resume = ({ run }: TestRun, wallet?: Partial<Wallet>) =>
   resumeItems(run, () => wallet && { ...run.wallet, ...wallet })
 const interrupted = { name: 'InterruptedError' }
 /** Nobody has seen it, which does not mean that it was not sent. */

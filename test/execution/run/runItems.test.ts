@@ -9,11 +9,11 @@ import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.t
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
-  createRunEnvironment,
+  createTestRun,
   hash,
-  type CreateRunEnvironmentParameters,
-  type RunEnvironment,
-} from '../../support/createRunEnvironment.ts'
+  type CreateTestRunParameters,
+  type TestRun,
+} from '../../support/environment/createTestRun.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 
 /** A quote on its way through a wallet of its own user; the service says what it says after each pause. */
-function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunEnvironmentParameters = {}) {
+function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateTestRunParameters = {}) {
   const quote = { ...quotes[kind], receivedAt: 1_000_000 }
   const { user, originChainId } = quote.parameters
   const sent: string[] = []
-  const env = createRunEnvironment({
+  const env = createTestRun({
     items: planItems(quote.steps),
     wallet: {
       getAccount: async () => user as `0x${string}`,
@@ -47,7 +47,7 @@ function createItems(kind: QuoteKind, { wallet, run, ...parameters }: CreateRunE
   return { env, sent, selectors }
 }
 
-const namesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
+const namesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 const [approveSelector] = ['0x095ea7b3']
 
 describe('runItems', () => {
@@ -155,7 +155,7 @@ describe('runItems', () => {
 
 describe('isRunOver', () => {
   it('default: once nothing more may be asked for', () => {
-    const { run } = createRunEnvironment()
+    const { run } = createTestRun()
     const over = executionStatuses.filter((status) =>
       isRunOver({ ...run, getState: () => ({ ...run.getState(), status }) }),
     )
@@ -165,7 +165,7 @@ describe('isRunOver', () => {
   })
 
   it('behavior: left, it is over wherever it stands', () => {
-    const { run, controller } = createRunEnvironment()
+    const { run, controller } = createTestRun()
     expect(isRunOver(run)).toBe(false)
     controller.abort()
     expect(isRunOver(run)).toBe(true)

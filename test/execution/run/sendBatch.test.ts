@@ -6,12 +6,12 @@ import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts
 import {
   account,
   contract,
-  createRunEnvironment,
+  createTestRun,
   hash,
   transactionItem,
-  type CreateRunEnvironmentParameters,
-  type RunEnvironment,
-} from '../../support/createRunEnvironment.ts'
+  type CreateTestRunParameters,
+  type TestRun,
+} from '../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 const approve = transactionItem({ stepId: 'approve', check: undefined })
@@ -27,10 +27,10 @@ const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
 const signature = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
 
 /** An environment whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
-function createBatchEnvironment(
+function createBatchRun(
   batches: Partial<WalletBatches> = {},
-  parameters: CreateRunEnvironmentParameters = {},
-): { env: RunEnvironment; batches: WalletBatches; sent: unknown[] } {
+  parameters: CreateTestRunParameters = {},
+): { env: TestRun; batches: WalletBatches; sent: unknown[] } {
   const sent: unknown[] = []
   const all: WalletBatches = {
     getAtomicity: async () => 'supported',
@@ -41,20 +41,20 @@ function createBatchEnvironment(
     getCallsStatus: async () => ({ status: 200, transactionHashes: [hash] }),
     ...batches,
   }
-  const env = createRunEnvironment({ items: [approve, deposit], ...parameters, wallet: { batches: all } })
+  const env = createTestRun({ items: [approve, deposit], ...parameters, wallet: { batches: all } })
   return { env, batches: all, sent }
 }
 
 describe('batchAt', () => {
   it('default: transactions in a row, on one chain, from a place on', async () => {
     const items: PlanItem[] = [signature, approve, deposit, elsewhere, deposit]
-    const { env } = createBatchEnvironment({}, { items })
+    const { env } = createBatchRun({}, { items })
     expect(await batchAt(env.run, 0)).toBeUndefined()
     expect(await batchAt(env.run, 1)).toEqual([approve, deposit])
     expect(await batchAt(env.run, 2)).toBeUndefined()
     expect(await batchAt(env.run, 3)).toBeUndefined()
     expect(await batchAt(env.run, 5)).toBeUndefined()
-    const cut = createBatchEnvironment({}, { items: [approve, deposit, signature, deposit] })
+    const cut = createBatchRun({}, { items: [approve, deposit, signature, deposit] })
     expect(await batchAt(cut.env.run, 0)).toEqual([approve, deposit])
   })
 
@@ -71,26 +71,26 @@ describe('batchAt', () => {
         chains.push(chainId)
         return atomicity
       }
-      const { env } = createBatchEnvironment({ getAtomicity }, { run: { allowAccountUpgrade } })
+      const { env } = createBatchRun({ getAtomicity }, { run: { allowAccountUpgrade } })
       expect((await batchAt(env.run, 0)) !== undefined).toBe(isBatch)
       expect(chains).toEqual([1])
     },
   )
 
   it('behavior: a wallet that fails to say so in two seconds does none', async () => {
-    const failing = createBatchEnvironment({ getAtomicity: () => Promise.reject(new Error('no')) })
+    const failing = createBatchRun({ getAtomicity: () => Promise.reject(new Error('no')) })
     expect(await batchAt(failing.env.run, 0)).toBeUndefined()
-    const silent = createBatchEnvironment({ getAtomicity: () => new Promise(() => {}) })
+    const silent = createBatchRun({ getAtomicity: () => new Promise(() => {}) })
     expect(await batchAt(silent.env.run, 0)).toBeUndefined()
     expect(silent.env.sleeps).toEqual([2_000])
   })
 
   it('behavior: a wallet that has refused one, or has none, is not asked again', async () => {
-    const { env } = createBatchEnvironment()
+    const { env } = createBatchRun()
     env.run.hasBatches = false
     expect(await batchAt(env.run, 0)).toBeUndefined()
     expect(env.sleeps).toEqual([])
-    expect(await batchAt(createRunEnvironment({ items: [approve, deposit] }).run, 0)).toBeUndefined()
+    expect(await batchAt(createTestRun({ items: [approve, deposit] }).run, 0)).toBeUndefined()
   })
 })
 
@@ -98,7 +98,7 @@ describe('sendBatch', () => {
   const items: readonly TransactionItem[] = [approve, deposit]
 
   it('default: one prompt for all, in the order of the quote, then waited for', async () => {
-    const { env, sent } = createBatchEnvironment()
+    const { env, sent } = createBatchRun()
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     const call = { to: contract, data: '0xabcdef01', value: 5n }
     const id = env.events.flatMap((event) => (event.type === 'prompted' ? [event.intent.callsId] : []))
@@ -113,14 +113,14 @@ describe('sendBatch', () => {
   })
 
   it('behavior: nothing is sent without batches or items', async () => {
-    const { env } = createBatchEnvironment()
+    const { env } = createBatchRun()
     expect(await sendBatch(env.run, [], 0)).toBe(false)
-    expect(await sendBatch(createRunEnvironment().run, items, 0)).toBe(false)
+    expect(await sendBatch(createTestRun().run, items, 0)).toBe(false)
   })
 
   it('behavior: a batch that the wallet has already is waited for by our id', async () => {
     const asked: string[] = []
-    const { env } = createBatchEnvironment({
+    const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: 5720 }),
       getCallsStatus: async (id) => {
         asked.push(id)
@@ -133,20 +133,20 @@ describe('sendBatch', () => {
   })
 
   it('behavior: a wallet that refuses is told, and not asked for batches any more', async () => {
-    const { env } = createBatchEnvironment({ sendCalls: () => Promise.reject({ code: 5740 }) })
+    const { env } = createBatchRun({ sendCalls: () => Promise.reject({ code: 5740 }) })
     expect(await sendBatch(env.run, items, 0)).toBe(false)
     expect(env.run.hasBatches).toBe(false)
     expect(env.events.at(-1)).toMatchObject({ type: 'batchRefused', error: { code: 5740 } })
   })
 
   it('error: a person who declines', async () => {
-    const { env } = createBatchEnvironment({ sendCalls: () => Promise.reject({ code: 4001 }) })
+    const { env } = createBatchRun({ sendCalls: () => Promise.reject({ code: 4001 }) })
     await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'UserRejectedError' })
     expect(env.run.hasBatches).toBe(true)
   })
 
   it('behavior: an execution that ends while it is prompted', async () => {
-    const { env, batches } = createBatchEnvironment({ sendCalls: () => new Promise(() => {}) })
+    const { env, batches } = createBatchRun({ sendCalls: () => new Promise(() => {}) })
     const sending = sendBatch(env.run, items, 0)
     await new Promise(setImmediate)
     env.say('success')
@@ -158,7 +158,7 @@ describe('sendBatch', () => {
   const lost = () => Promise.reject({ code: -32603 })
 
   it('behavior: a lost answer that the wallet knows is waited for', async () => {
-    const { env } = createBatchEnvironment({ sendCalls: lost })
+    const { env } = createBatchRun({ sendCalls: lost })
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(env.events.map(({ type }) => type)).toEqual([
       'prompted',
@@ -176,7 +176,7 @@ describe('sendBatch', () => {
   ])('behavior: a lost answer that the wallet never got: asked again: %s', async (answer, prompts) => {
     let isKnown = false
     let sends = 0
-    const { env } = createBatchEnvironment(
+    const { env } = createBatchRun(
       {
         sendCalls: async ({ id }) => {
           sends += 1
@@ -203,7 +203,7 @@ describe('sendBatch', () => {
 
   it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
     let looks = 0
-    const { env } = createBatchEnvironment({
+    const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: -32603 }),
       getCallsStatus: () => Promise.reject({ code: 5730 }),
     })
@@ -223,7 +223,7 @@ describe('sendBatch', () => {
 
   it('behavior: a lost answer that the service knows more of is not waited for', async () => {
     const asked: string[] = []
-    const { env } = createBatchEnvironment(
+    const { env } = createBatchRun(
       {
         sendCalls: lost,
         getCallsStatus: async (id) => {
@@ -246,7 +246,7 @@ describe('who is followed in a batch', () => {
     ['the first that says how', [deposit, approve, unchecked], deposit],
     ['else the last', [approve, approve, unchecked], unchecked],
   ])('behavior: %s', async (_, items, expected) => {
-    const { env } = createBatchEnvironment({}, { items })
+    const { env } = createBatchRun({}, { items })
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(env.followed).toEqual([expected])
   })
@@ -256,7 +256,7 @@ describe('who is followed in a batch', () => {
     ['none of them says how', [approve, approve], 12],
     ['all of them are approvals', [approval, approval], 5],
   ])('behavior: after a lost answer the service is waited for where %s', async (_, items, pauses) => {
-    const { env } = createBatchEnvironment(
+    const { env } = createBatchRun(
       {
         sendCalls: () => Promise.reject({ code: -32603 }),
         getCallsStatus: () => Promise.reject({ code: 5730 }),
@@ -269,7 +269,7 @@ describe('who is followed in a batch', () => {
 
   it('behavior: a lost answer is looked for by our id', async () => {
     const asked: string[] = []
-    const { env } = createBatchEnvironment({
+    const { env } = createBatchRun({
       sendCalls: () => Promise.reject({ code: -32603 }),
       getCallsStatus: async (id) => {
         asked.push(id)
@@ -291,7 +291,7 @@ describe('how long a wallet is asked what it can do', () => {
         if (signal) signals.push(signal)
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
-    const { env } = createBatchEnvironment({ getAtomicity }, { run: { clock: { now: () => 0, sleep } } })
+    const { env } = createBatchRun({ getAtomicity }, { run: { clock: { now: () => 0, sleep } } })
     return { env, signals }
   }
 
@@ -311,7 +311,7 @@ describe('how long a wallet is asked what it can do', () => {
 
 describe('checkBatch', () => {
   const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
-    const { env, batches } = createBatchEnvironment(
+    const { env, batches } = createBatchRun(
       { getCallsStatus },
       { chains: { getTransactionCount: async () => nonce } },
     )
@@ -334,7 +334,7 @@ describe('checkBatch', () => {
 describe('confirmBatch', () => {
   async function confirm(...answers: (WalletBatchStatus | undefined)[]) {
     const asked: string[] = []
-    const { env, batches } = createBatchEnvironment({
+    const { env, batches } = createBatchRun({
       getCallsStatus: async (id) => {
         asked.push(id)
         const answer = answers[Math.min(asked.length, answers.length) - 1]
@@ -394,7 +394,7 @@ describe('confirmBatch', () => {
   })
 
   it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
-    const { env, batches } = createBatchEnvironment(
+    const { env, batches } = createBatchRun(
       { getCallsStatus: async () => ({ status: 0, transactionHashes: [] }) },
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
     )

@@ -4,11 +4,11 @@ import { call } from '../../support/mutations/places.ts'
 import {
   account,
   contract,
-  createRunEnvironment,
+  createTestRun,
   hash,
   transactionItem,
-  type RunEnvironment,
-} from '../../support/createRunEnvironment.ts'
+  type TestRun,
+} from '../../support/environment/createTestRun.ts'
 
 const deposit = transactionItem()
 const approve = transactionItem({
@@ -16,13 +16,13 @@ const approve = transactionItem({
   check: undefined,
 })
 const never = () => new Promise<never>(() => {})
-const namesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
+const namesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
 describe('sendTransaction', () => {
   it('default: what the quote says and no hint of gas, then waited for', async () => {
     const sent: unknown[] = []
     const item = transactionItem({ data: { ...deposit.data, gas: 1n, maxFeePerGas: 2n } })
-    const env = createRunEnvironment({
+    const env = createTestRun({
       items: [item],
       wallet: {
         sendTransaction: async (transaction) => {
@@ -45,7 +45,7 @@ describe('sendTransaction', () => {
     'behavior: %s is no hash: the allowance tells every four seconds whether it is mined',
     async (answer) => {
       let allowance = 0n
-      const env = createRunEnvironment({
+      const env = createTestRun({
         items: [approve],
         wallet: { sendTransaction: async () => answer as `0x${string}` },
         chains: {
@@ -69,7 +69,7 @@ describe('sendTransaction', () => {
   )
 
   it('behavior: an approval with a hash that no chain knows is found by the allowance', async () => {
-    const env = createRunEnvironment({
+    const env = createTestRun({
       items: [approve],
       chains: { getAllowance: async () => 5n, waitForTransaction: never },
     })
@@ -78,7 +78,7 @@ describe('sendTransaction', () => {
   })
 
   it('behavior: without a hash the service’s word ends the wait', async () => {
-    const env = createRunEnvironment({
+    const env = createTestRun({
       wallet: { sendTransaction: async () => '0x9' },
       onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('success'),
     })
@@ -88,7 +88,7 @@ describe('sendTransaction', () => {
   })
 
   it('behavior: an execution that ends while it is prompted', async () => {
-    const env = createRunEnvironment({ wallet: { sendTransaction: never } })
+    const env = createTestRun({ wallet: { sendTransaction: never } })
     const sending = sendTransaction(env.run, deposit, 0)
     await new Promise(setImmediate)
     env.say('refund')
@@ -100,7 +100,7 @@ describe('sendTransaction', () => {
     const lost = () => Promise.reject({ code: -32603 })
 
     it('default: an approval is found by the allowance', async () => {
-      const env = createRunEnvironment({
+      const env = createTestRun({
         items: [approve],
         wallet: { sendTransaction: lost },
         chains: { getAllowance: async () => 5n },
@@ -111,7 +111,7 @@ describe('sendTransaction', () => {
 
     it('behavior: what was found is not asked for again, though more is to come', async () => {
       let sends = 0
-      const env = createRunEnvironment({
+      const env = createTestRun({
         items: [approve, deposit],
         wallet: { sendTransaction: () => (sends++, lost()) },
         chains: { getAllowance: async () => 5n },
@@ -123,7 +123,7 @@ describe('sendTransaction', () => {
 
     it('behavior: declined, the wallet is asked for nothing more, not even its account', async () => {
       let looks = 0
-      const env = createRunEnvironment({
+      const env = createTestRun({
         wallet: { sendTransaction: lost, getAccount: async () => (looks++, account) },
         onSleep: ({ say }) => say('waiting'),
         answer: false,
@@ -136,7 +136,7 @@ describe('sendTransaction', () => {
 
     it('behavior: what was not sent is prompted again, when it is wanted', async () => {
       let sends = 0
-      const env = createRunEnvironment({
+      const env = createTestRun({
         wallet: { sendTransaction: () => (++sends === 1 ? lost() : Promise.resolve(hash)) },
         onSleep: ({ say, sleeps }) => sleeps.length === 1 && say('waiting'),
       })
@@ -147,7 +147,7 @@ describe('sendTransaction', () => {
     })
 
     it('behavior: what nobody follows is not waited for the service’s word', async () => {
-      const env = createRunEnvironment({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
+      const env = createTestRun({ items: [approve], wallet: { sendTransaction: lost }, answer: false })
       await expect(sendTransaction(env.run, approve, 0)).rejects.toMatchObject({
         name: 'AnswerLostError',
       })
@@ -155,7 +155,7 @@ describe('sendTransaction', () => {
     })
 
     it('behavior: what the account may have sent is waited for, for the service to tell', async () => {
-      const env = createRunEnvironment({
+      const env = createTestRun({
         wallet: { sendTransaction: lost },
         chains: {
           getTransactionCount: async ({ account: asked }) => {
@@ -176,7 +176,7 @@ describe('sendTransaction', () => {
       ['is an approval that is not followed', approve, 5],
     ])('behavior: the service is waited for where the item %s', async (_, item, pauses) => {
       const asked: unknown[] = []
-      const env = createRunEnvironment({
+      const env = createTestRun({
         items: [item],
         wallet: { sendTransaction: lost },
         answer: false,
@@ -197,7 +197,7 @@ describe('sendTransaction', () => {
 
   it('behavior: the allowance is asked of the account, on the chain, and no more once it is mined', async () => {
     const asked: unknown[] = []
-    const env = createRunEnvironment({
+    const env = createTestRun({
       items: [approve, deposit],
       chains: {
         getAllowance: async (parameters) => {

@@ -5,15 +5,15 @@ import { planItems, type SignatureItem } from '../../../src/decode/planItems.ts'
 import type { PromptingRun } from '../../../src/execution/run/run.ts'
 import { signItem } from '../../../src/execution/run/signItem.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
   account,
   contract,
-  createRunEnvironment,
-  type RunEnvironment,
+  createTestRun,
+  type TestRun,
   isAccount,
-} from '../../support/createRunEnvironment.ts'
+} from '../../support/environment/createTestRun.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
 
 /** Nobody who signs here. */
@@ -49,7 +49,7 @@ interface Setup {
   answers?: (Response | Error)[]
   answer?: boolean
   code?: `0x${string}` | undefined
-  onSleep?: (env: RunEnvironment) => void
+  onSleep?: (env: TestRun) => void
   run?: Partial<PromptingRun>
 }
 
@@ -69,7 +69,7 @@ function createSigning({
     if (next instanceof Error) throw next
     return next.clone()
   })
-  const env = createRunEnvironment({
+  const env = createTestRun({
     items: [item],
     wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
     chains: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
@@ -80,7 +80,7 @@ function createSigning({
   return { env, posted, sign: () => signItem(env.run, item, 0) }
 }
 
-const typesOf = ({ events }: RunEnvironment) => events.map(({ type }) => type)
+const typesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
 describe('signItem', () => {
   it('default: signed, handed over where the step says, and done', async () => {

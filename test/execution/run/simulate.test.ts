@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { simulate } from '../../../src/execution/run/simulate.ts'
-import { createRunEnvironment, transactionItem } from '../../support/createRunEnvironment.ts'
+import { createTestRun, transactionItem } from '../../support/environment/createTestRun.ts'
 
 type Simulation = Awaited<ReturnType<NonNullable<ChainReader['simulateTransaction']>>>
 
@@ -12,7 +12,7 @@ const yes = { status: 'success' } as Simulation
 /** A chain that answers with one after the other; the last one stays. */
 function createTry(...answers: (Simulation | Error)[]) {
   const asked: unknown[] = []
-  const env = createRunEnvironment({
+  const env = createTestRun({
     chains: {
       async simulateTransaction(parameters) {
         asked.push(parameters)
@@ -54,7 +54,7 @@ describe('simulate', () => {
     const { asked, attempt } = createTry(new Error('no answer'))
     await attempt()
     expect(asked).toHaveLength(1)
-    await expect(simulate(createRunEnvironment().run, item)).resolves.toBeUndefined()
+    await expect(simulate(createTestRun().run, item)).resolves.toBeUndefined()
   })
 
   it('behavior: a run that is left is not tried again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findOwner } from '../../../src/execution/watch/findOwner.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 /** A history that shows these records, and what it was asked. */
 function historyOf(...records: object[]) {

@@ -2,9 +2,9 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/errors/client.ts'
 import { pollRequest, type WatchHint } from '../../../src/execution/watch/pollRequest.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
-import { awakePage } from '../../support/createExecutionEnvironment.ts'
-import { toSleepClock } from '../../support/toSleepClock.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+import { awakePage } from '../../support/environment/createTestExecution.ts'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
 describe('pollRequest', () => {
   /** Watches a service that answers with one word after the other; the last one stays. */

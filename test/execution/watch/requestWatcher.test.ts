@@ -4,9 +4,9 @@ import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
-import { awakePage } from '../../support/createExecutionEnvironment.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
-import { toSleepClock } from '../../support/toSleepClock.ts'
+import { awakePage } from '../../support/environment/createTestExecution.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
 /** A service whose word can be changed, and a count of how often it was asked. */
 function createService(word = 'waiting') {

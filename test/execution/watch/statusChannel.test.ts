@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
 import { broadcastStatusChannel } from '../../../src/execution/watch/statusChannel.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 /** Channels that are open in a browser of several tabs. */
 const open = new Set<FakeChannel>()

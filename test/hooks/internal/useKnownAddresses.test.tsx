@@ -3,7 +3,7 @@ import { useDepositAddress } from '../../../src/hooks/useDepositAddress.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { waitFor } from '@testing-library/react'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useRequestsFrom } from '../../../src/hooks/internal/useRequestsFrom.ts'
-import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 describe('useRequestsFrom', () => {

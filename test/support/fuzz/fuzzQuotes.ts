@@ -7,7 +7,11 @@ import { isOrderSigned } from '../../../src/audit/isOrderSigned.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
 import { toJsonText } from '../../../src/utils/toJsonText.ts'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../environment/createTestEnvironment.ts'
 import { askFor } from '../quoteEveryKind.ts'
 import { friend, quoteCases } from '../quoteKinds.ts'
 import { harmlessPaths } from './harmlessPaths.ts'

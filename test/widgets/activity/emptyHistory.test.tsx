@@ -2,7 +2,7 @@ import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
-import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Activity } from '../../../src/exports/widgets.ts'
-import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()

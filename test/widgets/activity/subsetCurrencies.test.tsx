@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Token } from '../../../src/config/token.ts'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
-import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 it('error: an amount with more decimals than the currency has', async () => {

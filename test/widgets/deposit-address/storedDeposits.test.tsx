@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Client } from '../../../src/client/createClient.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
-import { clientOf, createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { clientWithHistory } from '../../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type * as widgets from '../../../src/exports/widgets.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import type * as rendering from '../../support/renderWithCauseway.tsx'
 
 let FeesWidget: typeof widgets.FeesWidget

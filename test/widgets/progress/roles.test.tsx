@@ -6,7 +6,7 @@ import {
   type ExecutionState,
 } from '../../../src/execution/state/executionState.ts'
 import { ProgressWidget } from '../../../src/exports/widgets.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 // Who is who, and what is where: no two roles, tokens, amounts and chains have one value.

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { PartOutsideRootError } from '../../../src/errors/context.ts'
 import { Swap, useSwap } from '../../../src/exports/widgets.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 function OwnForm() {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
 import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
-import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
 const oracle = '0x420000000000000000000000000000000000000f'

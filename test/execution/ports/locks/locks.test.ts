@@ -2,7 +2,7 @@ import { createManualClock, type ManualClock } from '@causeway/sandbox/simulated
 import { describe, expect, it } from 'vitest'
 import { leaseLocks } from '../../../../src/execution/ports/locks/leaseLocks.ts'
 import { memoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
-import { toSleepClock } from '../../../support/toSleepClock.ts'
+import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 /** A storage that several tabs share. */
 function createStorage() {

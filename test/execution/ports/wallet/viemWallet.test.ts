@@ -11,7 +11,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { viemWallet } from '../../../../src/execution/ports/wallet/viemWallet.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const transaction = { from: account, to: account, data: '0x', value: 5n, chainId: 31337 } as const

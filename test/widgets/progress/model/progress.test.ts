@@ -8,7 +8,7 @@ import {
 import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
 import { isProgressShown } from '../../../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const item = (

@@ -7,7 +7,7 @@ import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDi
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()

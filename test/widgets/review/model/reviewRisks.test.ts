@@ -5,7 +5,7 @@ import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts
 import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
 import { askFor } from '../../../support/quoteEveryKind.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { quoteCases } from '../../../support/quoteKinds.ts'
 
 let quote: Quote

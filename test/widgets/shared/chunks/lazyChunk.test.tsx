@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyChunk } from '../../../../src/widgets/shared/chunks/lazyChunk.tsx'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'

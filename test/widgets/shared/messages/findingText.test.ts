@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditFinding } from '../../../../src/errors/quote.ts'
 import { useFindingText } from '../../../../src/widgets/shared/messages/useFindingText.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, type ProviderChange } from '../../../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadMessages } from '../../../../src/locales/loadMessages.ts'
 import { joinSentences, joinTitle } from '../../../../src/widgets/shared/messages/joinSentences.ts'
 import { useMessages, type Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 async function translateIn(language: string): Promise<Translate> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Messages } from '../../../../src/locales/messages.ts'
 import { PendingExecutionsWidget } from '../../../../src/widgets/pending-executions/PendingExecutionsWidget.tsx'
 import { useMessages } from '../../../../src/widgets/shared/messages/useMessages.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import {
   renderHookWithCauseway,
   renderWithCauseway,

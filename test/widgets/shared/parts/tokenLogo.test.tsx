@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FeesWidget } from '../../../../src/widgets/fees/FeesWidget.tsx'
 import { TokenLogo } from '../../../../src/widgets/shared/parts/TokenLogo.tsx'
 import { getQuote } from '../../../../src/actions/getQuote.ts'
-import { clientOf, createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 function renderLogo(logoURI: string | undefined) {

@@ -1,20 +1,20 @@
-import type { Quote } from '../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
-import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
-import { digestQuote } from '../../src/execution/state/digestQuote.ts'
-import type { ExecutionEvent } from '../../src/execution/state/executionEvent.ts'
-import type { ExecutionDecision } from '../../src/execution/state/executionState.ts'
-import { createExecutionStore, type ExecutionStore } from '../../src/execution/core/executionStore.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import type { PlanItem, TransactionItem } from '../../src/decode/planItems.ts'
-import { toExecutionItem } from '../../src/execution/state/toExecutionItem.ts'
-import { createLeftPrompts } from '../../src/execution/run/leftPrompts.ts'
-import { limitMs } from '../../src/execution/run/withLimit.ts'
-import { raceAbort } from '../../src/utils/raceAbort.ts'
-import type { PromptingRun } from '../../src/execution/run/run.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import type { RequestState } from '../../src/schemas/status/requestState.ts'
-import { isSameAddress } from '../../src/utils/address/isSameAddress.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
+import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
+import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
+import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/executionStore.ts'
+import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
+import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
+import { createLeftPrompts } from '../../../src/execution/run/leftPrompts.ts'
+import { limitMs } from '../../../src/execution/run/withLimit.ts'
+import { raceAbort } from '../../../src/utils/raceAbort.ts'
+import type { PromptingRun } from '../../../src/execution/run/run.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 
 export const account = '0x00000000000000000000000000000000000000A1'
@@ -36,7 +36,7 @@ export function transactionItem(change: Partial<TransactionItem> = {}): Transact
   }
 }
 
-export interface RunEnvironment {
+export interface TestRun {
   run: PromptingRun
   store: ExecutionStore
   events: ExecutionEvent[]
@@ -52,26 +52,29 @@ export interface RunEnvironment {
   pass: (ms: number) => void
 }
 
-export interface CreateRunEnvironmentParameters {
+export interface CreateTestRunParameters {
   items?: PlanItem[] | undefined
   wallet?: Partial<Wallet> | undefined
   chains?: Partial<ChainReader> | undefined
   /** What the user answers. @default true */
   answer?: boolean | undefined
   run?: Partial<PromptingRun> | undefined
+  /** What became of the first item already. @default it was not prompted */
+  begun?: 'prompted' | 'sent' | undefined
   /** Called after each pause. */
-  onSleep?: ((env: RunEnvironment) => void) | undefined
+  onSleep?: ((env: TestRun) => void) | undefined
 }
 
 /** One quote on its way through a wallet that does what it is told, with a clock that jumps over every pause. */
-export function createRunEnvironment({
+export function createTestRun({
   items = [transactionItem()],
   wallet = {},
   chains: reads = {},
   answer = true,
   run: change = {},
+  begun,
   onSleep,
-}: CreateRunEnvironmentParameters = {}): RunEnvironment {
+}: CreateTestRunParameters = {}): TestRun {
   let now = 1_000_000
   const events: ExecutionEvent[] = []
   const sleeps: number[] = []
@@ -162,7 +165,7 @@ export function createRunEnvironment({
     at: now,
   })
   events.length = 0
-  const env: RunEnvironment = {
+  const env: TestRun = {
     run,
     store,
     events,
@@ -180,23 +183,20 @@ export function createRunEnvironment({
       now += ms
     },
   }
+  if (begun) begin(env, begun)
   return env
 }
 
-/** An environment whose first item was prompted, by the account's number 7. */
-export function createPromptedEnvironment(parameters: CreateRunEnvironmentParameters = {}): RunEnvironment {
-  const env = createRunEnvironment(parameters)
-  const intent = { from: account, at: env.run.clock.now(), nonce: 7 }
-  env.store.dispatch({ type: 'prompted', indexes: [0], intent })
-  return env
-}
-
-/** An environment whose first item was sent. */
-export function createSentEnvironment(parameters: CreateRunEnvironmentParameters = {}): RunEnvironment {
-  const env = createPromptedEnvironment(parameters)
-  env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
-  env.events.length = 0
-  return env
+/** Prompts and sends the first item, by the account's number 7. */
+function begin({ store, events, run }: TestRun, begun: 'prompted' | 'sent'): void {
+  store.dispatch({
+    type: 'prompted',
+    indexes: [0],
+    intent: { from: account, at: run.clock.now(), nonce: 7 },
+  })
+  if (begun === 'prompted') return
+  store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+  events.length = 0
 }
 
 /** Whether an address is the tests' account or one of the simulated accounts. */

@@ -3,17 +3,17 @@ import {
   type CreateSimulatedSandboxParameters,
   type ManualClock,
 } from '@causeway/sandbox/simulated'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import { createExecution } from '../../src/execution/core/createExecution.ts'
-import type { CreateExecutionOptions, Execution } from '../../src/execution/core/execution.ts'
-import type { ExecutionState, ExecutionStatus } from '../../src/execution/state/executionState.ts'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
-import { loadRunner } from '../../src/execution/core/loadRunner.ts'
-import type { ExecutionConnection } from '../../src/execution/run/run.ts'
-import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
-import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
-import type { Clock } from '../../src/utils/clock.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import type { CreateExecutionOptions, Execution } from '../../../src/execution/core/execution.ts'
+import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
+import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
+import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
+import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
+import { createRequestWatcher, type RequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
+import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
+import type { Clock } from '../../../src/utils/clock.ts'
 import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
@@ -21,7 +21,7 @@ import { toSleepClock } from './toSleepClock.ts'
 await loadRunner()
 
 /** A test environment whose time stands still, and all that an execution works with. */
-export interface ExecutionEnvironment extends TestEnvironment {
+export interface TestExecution extends TestEnvironment {
   clock: ManualClock
   sleepClock: Clock
   journal: Journal
@@ -40,10 +40,10 @@ export const awakePage: PageActivity = {
   subscribe: () => () => {},
 }
 
-export function createExecutionEnvironment(
+export function createTestExecution(
   parameters: CreateSimulatedSandboxParameters = {},
   options: Partial<CreateExecutionOptions> = {},
-): ExecutionEnvironment {
+): TestExecution {
   const clock = createManualClock(Date.now())
   const env = createTestEnvironment({ clock, ...parameters })
   const sleepClock = toSleepClock(clock)
@@ -65,7 +65,7 @@ export function createExecutionEnvironment(
 }
 
 export function watcherOf(
-  { client, sleepClock, locks }: Pick<ExecutionEnvironment, 'client' | 'sleepClock' | 'locks'>,
+  { client, sleepClock, locks }: Pick<TestExecution, 'client' | 'sleepClock' | 'locks'>,
   page: PageActivity = awakePage,
 ): RequestWatcher {
   return createRequestWatcher(client, {
@@ -88,7 +88,7 @@ function statusesOf(execution: Execution): ExecutionStatus[] {
 
 /** Starts, and moves the time until the execution is over. */
 export async function runToEnd(
-  env: Pick<ExecutionEnvironment, 'execution' | 'clock' | 'connection'>,
+  env: Pick<TestExecution, 'execution' | 'clock' | 'connection'>,
   quote: Quote,
   connection: Partial<ExecutionConnection> = {},
 ): Promise<ExecutionState> {

@@ -4,11 +4,11 @@ import {
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
-import { createClient, type Client } from '../../src/client/createClient.ts'
-import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
-import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { createClient, type Client } from '../../../src/client/createClient.ts'
+import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
+import { viemWallet } from '../../../src/execution/ports/wallet/viemWallet.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
