@@ -21,13 +21,13 @@ export { createExecution } from '../execution/core/createExecution.ts'
 export type {
   CreateExecutionOptions,
   Execution,
-  ResumeIo,
+  ResumeConnection,
   StartOptions,
 } from '../execution/core/execution.ts'
 export { createExecutions } from '../execution/core/createExecutions.ts'
 export type {
   Executions,
-  ExecutionsIo,
+  ExecutionsConnection,
   ExecutionsSnapshot,
   ListedExecution,
 } from '../execution/core/executions.ts'

@@ -4,7 +4,7 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { toExecutionPorts } from '../../src/execution/core/executionPorts.ts'
-import { clientOf, createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
 function tampered(...changes: readonly [path: string, value: unknown][]) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 const currency = { chainId: 1, address: '0x00000000000000000000000000000000000000a1', decimals: 6 }

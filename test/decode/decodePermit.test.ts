@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodePermit } from '../../src/decode/decodePermit.ts'
 import type { SignableTypedData } from '../../src/schemas/signature/signature.ts'
+import { authorizationFields, permitFields } from '../support/permitFields.ts'
 
 const owner = '0x00000000000000000000000000000000000000a1'
 const spender = '0x00000000000000000000000000000000000000b2'
@@ -13,13 +14,7 @@ const permit: SignableTypedData = {
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
   primaryType: 'Permit',
   types: {
-    Permit: [
-      { name: 'owner', type: 'address' },
-      { name: 'spender', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'nonce', type: 'uint256' },
-      { name: 'deadline', type: 'uint256' },
-    ],
+    Permit: permitFields,
   },
   value: { owner, spender, value: '5', nonce: 0, deadline: '1000' },
 }
@@ -29,14 +24,7 @@ const authorization: SignableTypedData = {
   ...permit,
   primaryType: 'TransferWithAuthorization',
   types: {
-    TransferWithAuthorization: [
-      { name: 'from', type: 'address' },
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'validAfter', type: 'uint256' },
-      { name: 'validBefore', type: 'uint256' },
-      { name: 'nonce', type: 'bytes32' },
-    ],
+    TransferWithAuthorization: authorizationFields,
   },
   value: {
     from: owner,

@@ -2,7 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
-import { clientOf, createTestEnvironment, type TestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../support/environment/createTestEnvironment.ts'
 import { recordAnnouncements } from '../support/recordAnnouncements.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../support/submitTransfer.ts'

@@ -18,7 +18,7 @@ import {
 } from '../../src/exports/widgets.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { createTestEnvironment } from '../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 describe('parts of a page’s own', () => {

@@ -6,10 +6,10 @@ import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { Clock } from '../../../src/utils/clock.ts'
 import {
   advanceWhile,
-  createExecutionEnvironment,
+  createTestExecution,
   watcherOf,
-} from '../../support/createExecutionEnvironment.ts'
-import { clientOf } from '../../support/createTestEnvironment.ts'
+} from '../../support/environment/createTestExecution.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -26,7 +26,7 @@ const waits: Partial<Record<ExecutionStatus, Partial<Wallet>>> = {
 it.each(Object.entries(waits))(
   'behavior: stopped while it is %s, nothing is waited for and nobody is asked',
   async (status, wallet) => {
-    const env = createExecutionEnvironment({ policy: { fillDelayMs: 600_000 } })
+    const env = createTestExecution({ policy: { fillDelayMs: 600_000 } })
     const running = { sleeps: 0, fetches: 0, reads: 0 }
     const signals: AbortSignal[] = []
     const clock: Clock = {

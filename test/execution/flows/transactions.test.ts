@@ -305,7 +305,10 @@ describe('a wallet that shows nothing', () => {
       getChainId: async () => 5,
       switchChain: () => new Promise<void>(() => {}),
     }
-    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), { ...env.connection, wallet })
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+      ...env.connection,
+      wallet,
+    })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingChain')
     env.execution.giveUpPrompt()
     env.execution.reset()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSignature, signatureFacts } from '../../../src/execution/run/checkSignature.ts'
 import { account, contract, createTestRun } from '../../support/environment/createTestRun.ts'
+import { authorizationFields, permitFields } from '../../support/permitFields.ts'
 
 const token = contract
 const service = '0x00000000000000000000000000000000000000C3'
@@ -11,14 +12,7 @@ const authorization = {
   signatureKind: 'eip712' as const,
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
   types: {
-    ReceiveWithAuthorization: [
-      { name: 'from', type: 'address' },
-      { name: 'to', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'validAfter', type: 'uint256' },
-      { name: 'validBefore', type: 'uint256' },
-      { name: 'nonce', type: 'bytes32' },
-    ],
+    ReceiveWithAuthorization: authorizationFields,
   },
   primaryType: 'ReceiveWithAuthorization',
   value: {
@@ -35,13 +29,7 @@ const permit = {
   signatureKind: 'eip712' as const,
   domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
   types: {
-    Permit: [
-      { name: 'owner', type: 'address' },
-      { name: 'spender', type: 'address' },
-      { name: 'value', type: 'uint256' },
-      { name: 'nonce', type: 'uint256' },
-      { name: 'deadline', type: 'uint256' },
-    ],
+    Permit: permitFields,
   },
   primaryType: 'Permit',
   value: { owner: account, spender: service, value: '5000000', nonce: '3', deadline: '2000' },

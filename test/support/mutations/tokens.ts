@@ -1,42 +1,7 @@
 import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
 import { deposit, approval, given, call, addTransaction, spender, friendlyToken } from './places.ts'
-import { stranger } from './mutation.ts'
-import type { Mutation } from './mutation.ts'
-
-const functions = [
-  'transferFrom(address,address,uint256)',
-  'increaseAllowance(address,uint256)',
-  'increaseApproval(address,uint256)',
-  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
-  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
-  'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
-  'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
-  'approve(address,address,uint160,uint48)',
-  'transferFrom(address,address,uint160,address)',
-  'transferAndCall(address,uint256,bytes)',
-  'transferAndCall(address,uint256)',
-  'approveAndCall(address,uint256,bytes)',
-  'approveAndCall(address,uint256)',
-  'send(address,uint256,bytes)',
-  'operatorSend(address,address,uint256,bytes,bytes)',
-  'authorizeOperator(address)',
-  'setApprovalForAll(address,bool)',
-  'safeTransferFrom(address,address,uint256)',
-  'safeTransferFrom(address,address,uint256,bytes)',
-  'safeTransferFrom(address,address,uint256,uint256,bytes)',
-  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
-  'setOperator(address,bool)',
-  'push(address,uint256)',
-  'move(address,address,uint256)',
-  'allow(address,bool)',
-  'approveDelegation(address,uint256)',
-  'transferOwnership(address)',
-  'multicall(bytes[])',
-  'multicall(uint256,bytes[])',
-  'multicall(bytes32,bytes[])',
-  'aggregate3((address,bool,bytes)[])',
-  'multiSend(bytes)',
-]
+import { stranger, type Mutation } from './mutation.ts'
+import { riskyTokenFunctions } from '../riskyTokenFunctions.ts'
 
 /** Approvals and transfers. */
 export const tokenMutations: Mutation[] = [
@@ -89,7 +54,7 @@ export const tokenMutations: Mutation[] = [
     rule: 'token-call',
     mutate: (quote) => (approval(quote).data = call('approve', spender(quote), 1n).slice(0, -2) as Hex),
   },
-  ...functions.flatMap((signature): Mutation[] => {
+  ...riskyTokenFunctions.flatMap((signature): Mutation[] => {
     const data = concat([toFunctionSelector(signature), pad('0x00', { size: 224 })])
     return [
       {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 /** A browser with two entries that nobody can read. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../../src/widgets/review/ReviewWidget.tsx'
-import { createTestEnvironment } from '../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()

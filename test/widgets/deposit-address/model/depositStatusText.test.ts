@@ -5,33 +5,10 @@ import type { RequestLeg } from '../../../../src/schemas/requests/requestLegs.ts
 import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'
 import { defaultRoute, withChain } from '../../../../src/widgets/deposit-address/model/depositRoute.ts'
 import { depositStatusText } from '../../../../src/widgets/deposit-address/model/depositStatusText.ts'
+import { createDepositProgress } from '../../../support/createDepositProgress.ts'
 
 const amount: Amount = { amount: 1n, currency: { chainId: 1, address: '0x', decimals: 18 } }
 const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
-
-const progress = (change: Partial<DepositProgress>): DepositProgress => ({
-  requestId: '0x1',
-  isSuperseded: false,
-  isHeard: true,
-  isConfirmed: true,
-  state: 'waiting',
-  status: undefined,
-  isOver: false,
-  payment: undefined,
-  quoted: undefined,
-  arrived: undefined,
-  excess: undefined,
-  received: undefined,
-  refunded: undefined,
-  legs: [],
-  failReason: undefined,
-  refundFailReason: undefined,
-  recoveryAddress: undefined,
-  furtherPayments: 0,
-  hasOtherAddress: false,
-  record: undefined,
-  ...change,
-})
 
 describe('depositStatusText', () => {
   it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
@@ -73,13 +50,18 @@ describe('depositStatusText', () => {
     ],
     ['a word that nobody knows', { state: 'unknown' }, 'unknown: unknown'],
   ])('behavior: %s', (_, change, told) => {
-    const { title, where } = depositStatusText(progress(change), true)
+    const { title, where } = depositStatusText(
+      createDepositProgress({ isHeard: true, isConfirmed: true, ...change }),
+      true,
+    )
     const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))
     expect(`${plain[0]}: ${plain.slice(1).join(' ')}`).toBe(told)
   })
 
   it('behavior: only what this browser asked for is found again here', () => {
-    expect(depositStatusText(progress({}), false).where).toEqual(['deposit.where.waitingElsewhere'])
+    expect(
+      depositStatusText(createDepositProgress({ isHeard: true, isConfirmed: true }), false).where,
+    ).toEqual(['deposit.where.waitingElsewhere'])
   })
 })
 

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { ServiceError } from '../../../../src/errors/client.ts'
 import { TransactionWouldRevertError } from '../../../../src/errors/transaction.ts'
-import { english } from '../../../../src/locales/english.ts'
 import { errorMessage } from '../../../../src/widgets/shared/messages/errorMessage.ts'
-
-const translate = (key: keyof typeof english, values: Readonly<Record<string, string | number>> = {}) =>
-  String(english[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
 
 const sayReverting = (reason?: string) =>
-  errorMessage(new TransactionWouldRevertError({ chainId: 8453, reason }), translate, (id) => `chain ${id}`)
+  errorMessage(
+    new TransactionWouldRevertError({ chainId: 8453, reason }),
+    translateToEnglish,
+    (id) => `chain ${id}`,
+  )
 
 it('behavior: a transaction that would fail is told with the reason of the chain, cleaned, or without', () => {
   const told = 'On chain 8453 this transaction would fail, so your wallet was not asked'
@@ -20,7 +21,11 @@ it('behavior: a transaction that would fail is told with the reason of the chain
 
 it('behavior: a code that is known is told with what to do, one that is not as the service writes it', () => {
   const say = (facts: { status?: number; errorCode?: string; serviceMessage?: string }) =>
-    errorMessage(new ServiceError({ endpoint: 'POST /quote', status: 400, ...facts }), translate, String)
+    errorMessage(
+      new ServiceError({ endpoint: 'POST /quote', status: 400, ...facts }),
+      translateToEnglish,
+      String,
+    )
   expect(say({ errorCode: 'RPC_HTTP_ERROR', serviceMessage: 'upstream 0x1' })).toBe(
     'One of these networks doesn’t answer right now. Try again in a moment.',
   )

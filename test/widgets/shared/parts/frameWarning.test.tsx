@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DepositAddressWidget, SwapWidget } from '../../../../src/exports/widgets.ts'
 import { findForeignAncestor, type FramedPage } from '../../../../src/utils/findForeignAncestor.ts'
-import { createTestEnvironment } from '../../../support/createTestEnvironment.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
 const origin = 'https://app.example'

@@ -1,0 +1,28 @@
+import type { DepositProgress } from '../../src/deposit/depositProgress.ts'
+
+/** What is told of the deposit address of request `0x1` while nothing is known, and what differs from that. */
+export function createDepositProgress(change: Partial<DepositProgress> = {}): DepositProgress {
+  return {
+    requestId: '0x1',
+    isSuperseded: false,
+    isHeard: false,
+    isConfirmed: false,
+    state: 'waiting',
+    status: undefined,
+    isOver: false,
+    payment: undefined,
+    quoted: undefined,
+    arrived: undefined,
+    excess: undefined,
+    received: undefined,
+    refunded: undefined,
+    legs: [],
+    failReason: undefined,
+    refundFailReason: undefined,
+    recoveryAddress: undefined,
+    furtherPayments: 0,
+    hasOtherAddress: false,
+    record: undefined,
+    ...change,
+  }
+}

@@ -1,0 +1,39 @@
+/** What gives somebody a right to tokens, moves them, or hides such a call in another one. */
+export const riskyTokenFunctions = [
+  'transferFrom(address,address,uint256)',
+  'increaseAllowance(address,uint256)',
+  'increaseApproval(address,uint256)',
+  // EIP-2612, DAI, and Permit2.
+  'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+  'permit(address,((address,uint160,uint48,uint48),address,uint256),bytes)',
+  'permit(address,((address,uint160,uint48,uint48)[],address,uint256),bytes)',
+  'approve(address,address,uint160,uint48)',
+  'transferFrom(address,address,uint160,address)',
+  // ERC-677, ERC-1363, ERC-777.
+  'transferAndCall(address,uint256,bytes)',
+  'transferAndCall(address,uint256)',
+  'approveAndCall(address,uint256,bytes)',
+  'approveAndCall(address,uint256)',
+  'send(address,uint256,bytes)',
+  'operatorSend(address,address,uint256,bytes,bytes)',
+  'authorizeOperator(address)',
+  // ERC-721, ERC-1155, ERC-6909.
+  'setApprovalForAll(address,bool)',
+  'safeTransferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256,bytes)',
+  'safeTransferFrom(address,address,uint256,uint256,bytes)',
+  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+  'setOperator(address,bool)',
+  // MakerDAO, Compound, Aave.
+  'push(address,uint256)',
+  'move(address,address,uint256)',
+  'allow(address,bool)',
+  'approveDelegation(address,uint256)',
+  'transferOwnership(address)',
+  'multicall(bytes[])',
+  'multicall(uint256,bytes[])',
+  'multicall(bytes32,bytes[])',
+  'aggregate3((address,bool,bytes)[])',
+  'multiSend(bytes)',
+]
