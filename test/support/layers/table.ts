@@ -114,7 +114,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   },
   wagmi: { imports: ['execution', 'hooks'] },
   proxy: {
-    imports: ['utils', 'client', 'schemas'],
+    imports: ['utils', 'errors', 'schemas', 'client'],
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,
   },
