@@ -77,6 +77,9 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
     `skipped: Payout on ${destination.name} – not delivered`,
     `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
   ])
+  expect(screen.queryByText(/^(To receive|Received)$/)).toBeNull()
+  const back = screen.getAllByText('Refunded').map((one) => one.closest('div')?.textContent)
+  expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
 
 it('behavior: of a failure only what left is shown, and of a deposit that failed no tick', async () => {

@@ -19,7 +19,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
   const figureText = useFigureText()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { paid, received, topup, originChainId, destinationChainId } = requestRoute(record)
+  const { paid, received, refunded, topup, originChainId, destinationChainId } = requestRoute(record)
   const { quoted, actual } = record.data.route ?? {}
   const chainOf = (chainId: number | undefined) =>
     chainId === undefined ? undefined : chainName(chains, chainId)
@@ -27,6 +27,8 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
     [chainOf(chainId), router && translate('activity.router', { router: sanitizeText(router) })]
       .filter(Boolean)
       .join(' · ')
+  // What was not made is not to be received any more.
+  const isOff = record.state === 'refund' || record.state === 'failure'
   const rate = formatRate(actual?.rate, locale)
   return (
     <section {...part('facts-section')}>
@@ -39,11 +41,18 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
           <FigurePairText {...paid} />
         </Fact>
         <Fact
-          label={translate(received.actual ? 'activity.received' : 'activity.promised')}
+          label={translate(
+            received.actual ? 'activity.received' : isOff ? 'figure.quoted' : 'activity.promised',
+          )}
           hint={hintOf(destinationChainId, (actual?.destination ?? quoted?.destination)?.router)}
         >
           <FigurePairText {...received} rounding="down" />
         </Fact>
+        {isOff && refunded && (
+          <Fact label={translate('activity.status.refund')} hint={chainOf(refunded.currency?.chainId)}>
+            <bdi>{figureText(refunded, 'down')}</bdi>
+          </Fact>
+        )}
         {topup && (
           <Fact label={translate('activity.topup')} hint={chainOf(topup.currency?.chainId)}>
             <bdi>{figureText(topup, 'down')}</bdi>
