@@ -51,8 +51,8 @@ export const byteBudgets = {
     initial: 54 * kib,
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md.
-    ceilings: { esbuild: 133 * kib, Vite: 88 * kib },
-    allCeilings: { esbuild: 163 * kib, Vite: 147 * kib },
+    ceilings: { esbuild: 138 * kib, Vite: 90 * kib },
+    allCeilings: { esbuild: 174 * kib, Vite: 157 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
