@@ -120,7 +120,7 @@ test('default: a sponsor with a limit: what goes beyond it is the user’s, and 
   const before = await ledger.snapshot()
   await demoPage.quote('200')
   await demoPage.feesSummary.click()
-  await expect(page.getByText(/^The sponsor’s limit is reached\. You pay /)).toBeVisible()
+  await expect(page.getByText(/^Sponsor limit reached\. You pay /)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('limit-reached.png'), fullPage: true })
   await demoPage.start()
   await demoPage.approve('Allow spending')

@@ -38,9 +38,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   // What nobody has seen may still come: it is not called declined.
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
-  await expect(
-    page.getByText(/^It is not known yet whether your wallet sent the transaction/).first(),
-  ).toBeVisible()
+  await expect(page.getByText(/^We don’t know yet if your wallet sent this/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(demoPage.amount).toBeVisible()
   expect(await ledger.minedSince(before)).toEqual([])
@@ -162,7 +160,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await release()
   const sentence = /^You’re offline\. Your swap continues/
   await expect(page.getByText(sentence).first()).toBeVisible()
-  await expect(demoPage.transfers).toContainText('You are offline. Your transfers go on')
+  await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
   await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })

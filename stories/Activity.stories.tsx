@@ -228,7 +228,7 @@ export const Unreachable: Story = {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
-    await expect(await canvas.findByText(/can’t be reached\. .* Retrying…$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Couldn’t connect\. .* Retrying…$/)).toBeVisible()
     environmentOf({ loaded }).sandbox.faults.clear()
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
   },
@@ -258,7 +258,7 @@ export const Unauthorized: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The service does not let this page read transfers. Tell the people who run it.',
+      'This app can’t read your activity. Contact its support',
     )
   },
 }

@@ -128,7 +128,7 @@ export const Failed: Story = {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
-    await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
+    await expect(details.getByText(/no refund recorded yet\. One may follow/)).toBeVisible()
     await expect(details.getByText('Why it wasn’t refunded:')).toBeVisible()
   },
 }
@@ -159,7 +159,7 @@ export const Escape: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await openNewest(context)
-    await expect(canvas.getByRole('dialog', { name: 'Transfer' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'Swap details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()

@@ -139,7 +139,7 @@ export const Unreachable: Story = {
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /can’t be reached\./),
+  play: (context) => eachSays(context, /Couldn’t connect\./),
 }
 
 export const BrokenAnswer: Story = {
@@ -165,7 +165,7 @@ export const Unauthorized: Story = {
           : fetch(input, init),
     } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /does not let this page read transfers/),
+  play: (context) => eachSays(context, /can’t read your activity/),
 }
 
 export const Offline: Story = {
@@ -183,7 +183,7 @@ export const OutOfDate: Story = {
     const env = environmentOf(context)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-    await eachSays(context, /^This list may be out of date:/)
+    await eachSays(context, /^May be out of date:/)
   },
 }
 
@@ -194,7 +194,7 @@ export const Filters: Story = {
     for (const summary of await canvas.findAllByText(/^Filters/))
       summary.closest('details')?.setAttribute('open', '')
     await eachSays(context, 'No results. Try other filters.')
-    await eachSays(context, /^Write a number like/)
+    await eachSays(context, /^Enter a number like/)
   },
 }
 
@@ -217,7 +217,7 @@ export const Failed: Story = {
     // A contract that takes no ether.
     const refundTo = environmentOf(context).sandbox.chains[0]?.depository
     const parameters = refundTo ? { refundTo } : {}
-    await openNewest(context, [/no refund is recorded/], { symbol: 'ETH', parameters })
+    await openNewest(context, [/no refund recorded yet/], { symbol: 'ETH', parameters })
   },
 }
 

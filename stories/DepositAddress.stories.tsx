@@ -81,7 +81,7 @@ export const Empty: Story = {
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
-    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
   },
 }
 
@@ -89,10 +89,10 @@ export const Empty: Story = {
 export const WrongRefundAddress: Story = {
   async play({ canvas, loaded, userEvent }) {
     const { sandbox } = environmentOf({ loaded })
-    const field = canvas.getByRole('textbox', { name: /for refunds$/ })
+    const field = canvas.getByRole('textbox', { name: /^Refund address on / })
     const cases = [
       ['me.eth', /^Enter a valid address/],
-      ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^A character of this address is wrong/],
+      ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^This address has a typo/],
       ['0x0000000000000000000000000000000000000000', /^This is the zero address\./],
       [sandbox.chains[0]?.currencies[1]?.address ?? '', /^This is a token contract/],
     ] as const
@@ -114,7 +114,10 @@ export const ConfirmationIsOfOneAddress: Story = {
     const { canvas, userEvent } = context
     await fillIn(context)
     await expect(canvas.getByRole('checkbox', { name: confirm })).toBeChecked()
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), '{Backspace}{Backspace}11')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Refund address on / }),
+      '{Backspace}{Backspace}11',
+    )
     await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
@@ -156,7 +159,7 @@ export const Scanned: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Full payment request' }))
     const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
     await expect(scanQr(payment)).toBe(`ethereum:${address}@31337?value=1000000000000000000`)
-    await expect(canvas.getByText(/^With network and amount, for wallets/)).toBeVisible()
+    await expect(canvas.getByText(/^Includes network and amount/)).toBeVisible()
   },
 }
 
@@ -252,9 +255,7 @@ export const OnItsWay: Story = {
     const address = await getAddress(context)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: /^Payment (seen|arrived)$/ })).toBeVisible()
-    await expect(
-      canvas.getAllByText(/^A payment has been seen, so the address is not shown/)[0],
-    ).toBeVisible()
+    await expect(canvas.getAllByText(/^Payment detected\. Don’t send again/)[0]).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
     await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Received on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -340,15 +341,15 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     // A contract that takes no ether.
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /for refunds$/ }),
+      canvas.getByRole('textbox', { name: /^Refund address on / }),
       sandbox.chains[0]?.depository ?? '',
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await canvas.findByRole('heading', { name: 'Waiting for your payment' })
     pay(context, addressOn(context), eth('0.5'))
-    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
-    await expect(canvas.getAllByText(/No refund is recorded\. One may still follow/)[0]).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(canvas.getAllByText(/No refund recorded yet\. One may follow/)[0]).toBeVisible()
     await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
   },
 }
@@ -380,12 +381,12 @@ export const ExactOutput: Story = {
     const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'You receive (ETH)' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), refundTo)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await canvas.findByRole('heading', { name: 'Waiting for your payment' })
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
-    await expect(canvas.getByText('To receive').closest('div')).toHaveTextContent('1 ETH')
+    await expect(canvas.getByText('You receive').closest('div')).toHaveTextContent('1 ETH')
   },
 }
 
@@ -514,7 +515,7 @@ export const ByRequestNumber: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    await expect(canvas.getAllByText(/^This browser did not ask for this address/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     pay(context, address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
@@ -541,9 +542,7 @@ export const Superseded: Story = {
     const address = await getAddress(context)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 30_000 })).toBeVisible()
-    await expect(
-      canvas.getAllByText(/under another request number, which is watched now\.$/)[0],
-    ).toBeVisible()
+    await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Payout/)]),
     )
@@ -564,7 +563,7 @@ export const NotStored: Story = {
   },
   async play(context) {
     await getAddress(context)
-    await expect(context.canvas.getAllByText(/^This browser can’t store the address\./)[0]).toBeVisible()
+    await expect(context.canvas.getAllByText(/^Your browser can’t save this address\./)[0]).toBeVisible()
   },
 }
 
@@ -589,8 +588,8 @@ export const Connected: Story = {
     )
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), sandbox.accounts[0])
+    await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), sandbox.accounts[0])
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()

@@ -223,7 +223,7 @@ export const Superseded: Story = {
         timeout: 30_000,
       },
     )
-    await eachSays(context, /under another request number, which is watched now\.$/)
+    await eachSays(context, /under a new request ID\. We’re following it\.$/)
   },
 }
 

@@ -248,8 +248,8 @@ export const OfRefund: Story = {
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
     const service = (await canvas.findByText('Provider fee')).closest('div')
-    await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
-    await expect(service).toHaveTextContent('In the end $0.00')
+    await expect(service).toHaveTextContent('Estimated 0.1 USDC ($0.10)')
+    await expect(service).toHaveTextContent('Final $0.00')
   },
 }
 

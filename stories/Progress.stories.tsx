@@ -24,7 +24,7 @@ export const ConfirmInWallet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your money has not moved. Open your wallet to confirm.',
+      'Your funds haven’t moved. Open your wallet to confirm.',
     )
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
@@ -183,7 +183,7 @@ export const OneRequest: Story = {
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
-      await canvas.findByText('In one confirmation: Allow the use of USDC + Send 100 USDC on Alder'),
+      await canvas.findByText('In one confirmation: Approve USDC + Send 100 USDC on Alder'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
@@ -309,7 +309,7 @@ export const Unknown: Story = {
     const { sandbox, prompts } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
-    await expect(canvas.getByText(/^Look into your wallet’s activity/)).toBeVisible()
+    await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
     await expect(canvas.getByText('looking for it')).toBeVisible()
@@ -419,9 +419,9 @@ export const Reorganised: Story = {
     alder.reorg(1, { transactions: 'lose' })
     alder.mine()
     alder.mine()
-    await expect(await canvas.findByText(/^Alder took its block back/)).toBeVisible()
+    await expect(await canvas.findByText(/^dropped by a reorg of Alder/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your money has not moved. Alder took back')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized')
   },
 }
 
@@ -468,7 +468,7 @@ export const RefundedWithReason: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    await expect(await canvas.findByText(/^The deposit came after the quote had run out\./)).toBeVisible()
+    await expect(await canvas.findByText(/^The deposit arrived after the quote expired\./)).toBeVisible()
     await expect(canvas.getByText('Up to 100 USDC')).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },

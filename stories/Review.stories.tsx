@@ -67,7 +67,7 @@ export const VerifiedAtDeployment: Story = {
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText(/^Verified: your payment names an order/)).toBeVisible()
+    await expect(review.getByText(/^Verified: your payment funds an order/)).toBeVisible()
   },
 }
 

@@ -98,9 +98,7 @@ export const UnderWay: Story = {
 export const NotOffered: Story = {
   render: renderSwap,
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^From another wallet or an exchange, only the native currency/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^Only native tokens, like ETH/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }

@@ -59,6 +59,6 @@ export const WrongFamily: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()
     // At the field, and over the button.
-    await expect(canvas.getAllByText(/^This is not a Bitcoin address/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Enter a valid Bitcoin address/)).toHaveLength(2)
   },
 }

@@ -174,7 +174,7 @@ export const Options: Story = {
     await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), recipient)
     await expect(await canvas.findByText(/^You haven’t sent to this address before/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
-    await expect(await canvas.findByText(/^More than 1%/)).toBeVisible()
+    await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await expect(canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)).toBeVisible()

@@ -52,7 +52,7 @@ export function createDemoPage(page: Page): DemoPage {
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
   const tokenSearch = page.getByRole('combobox', { name: 'Search name or paste address' })
   const payToken = page.getByRole('button', { name: /^Token you pay with/ })
-  const receiveToken = page.getByRole('button', { name: /^You receive, token/ })
+  const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)
   const transfers = page.getByRole('region', { name: 'Recent transfers' })
   const rows = transfers.getByRole('list', { name: 'Activity' }).getByRole('listitem')

@@ -546,7 +546,7 @@ export const english = {
   'progress.note.confirming': 'pending on {chain}',
   'progress.note.lost': 'looking for it',
   'progress.note.repriced': 'sped up in your wallet',
-  'progress.note.reorganised': 'dropped in a {chain} reorg; checking',
+  'progress.note.reorganised': 'dropped by a reorg of {chain}; checking',
   'progress.note.missing': 'not found on {chain}',
   'progress.request': 'Request ID',
   'progress.expected': 'Usually ~{time}',

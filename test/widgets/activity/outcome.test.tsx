@@ -44,7 +44,7 @@ async function show(status: string, data: object = {}): Promise<string> {
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
   renderWithCauseway(<ActivityWidget />, env, { client })
-  const list = await screen.findByRole('list', { name: 'Transfers' })
+  const list = await screen.findByRole('list', { name: 'Activity' })
   const button = await waitFor(() => within(list).getByRole('button'))
   const amounts = button.querySelector('[data-cw-part=activity-amounts]')
   return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
@@ -53,7 +53,7 @@ async function show(status: string, data: object = {}): Promise<string> {
 /** The steps of the details: how each stands, and what it says. */
 async function steps(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
-  const details = within(await screen.findByRole('dialog', { name: 'Transfer' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
   const items = details.getAllByRole('listitem')
   return items.map((item) => {
     const head = item.querySelector('[data-cw-part=step-head]')?.textContent
@@ -77,7 +77,7 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
     `skipped: Payout on ${destination.name} – not delivered`,
     `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
   ])
-  expect(screen.queryByText(/^(To receive|Received)$/)).toBeNull()
+  expect(screen.queryByText(/^(Estimated|Received)$/)).toBeNull()
   const back = screen.getAllByText('Refunded').map((one) => one.closest('div')?.textContent)
   expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
