@@ -87,7 +87,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await people.pay(address, parseEther('1.5'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(address)).toHaveCount(0)
-  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Received on Birch1\.49\d+ ETH/])
+  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
@@ -103,7 +103,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
     /^Your payment on Alder0\.999999999999999999 ETH/,
-    'Payout on Birch',
+    'Delivery on Birch',
     /^Refund on Alder0\.999999999999999999 ETH/,
   ])
   expect(differences(before, await people.balances())).toEqual({
@@ -124,7 +124,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
     /^Your payment on Alder1\.250000000000000007 ETH/,
-    /^Received on Birch0\.99\d+ ETH/,
+    /^Delivery on Birch0\.99\d+ ETH/,
     /^Refund on Alder0\.250000000000000007 ETH/,
   ])
   const change = differences(before, await people.balances())
@@ -158,7 +158,7 @@ test('behavior: another browser watches the request by its number, and is not as
   await expect(other.locator('[data-cw-part=deposit-address]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
-  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Received on Birch0\.49\d+ ETH/])
+  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
   await other.context().close()
 })
 

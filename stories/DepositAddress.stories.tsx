@@ -239,7 +239,7 @@ export const Exact: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 1 ETH',
-        expect.stringMatching(/^Received on Birch 0\.99/),
+        expect.stringMatching(/^Delivery on Birch 0\.99/),
       ]),
     )
     await expect(toldBy(context).at(-1)).toMatch(/You received ^Done\. 0\.99\d+ ETH on Birch\.$/)
@@ -257,7 +257,7 @@ export const OnItsWay: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Payment (seen|arrived)$/ })).toBeVisible()
     await expect(canvas.getAllByText(/^Payment detected\. Don’t send again/)[0]).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
-    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Received on Birch']))
+    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Delivery on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -272,7 +272,7 @@ export const Under: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 0.999999999999999999 ETH',
-        'Received on Birch',
+        'Delivery on Birch',
         'Refund on Alder 0.999999999999999999 ETH',
       ]),
     )
@@ -299,7 +299,7 @@ export const Over: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 1.250000000000000007 ETH',
-        expect.stringMatching(/^Received on Birch 0\.99/),
+        expect.stringMatching(/^Delivery on Birch 0\.99/),
         'Refund on Alder 0.250000000000000007 ETH',
       ]),
     )
@@ -522,7 +522,7 @@ export const ByRequestNumber: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 0.4 ETH',
-        'Received on Birch',
+        'Delivery on Birch',
         'Refund on Alder 0.4 ETH',
       ]),
     )

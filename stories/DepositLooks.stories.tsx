@@ -151,7 +151,7 @@ export const Exact: Story = {
   async play(context) {
     pay(context, await showInEach(context), eth('1'))
     await eachSays(context, 'Completed')
-    await eachSays(context, 'Received on Birch')
+    await eachSays(context, 'Delivery on Birch')
   },
 }
 

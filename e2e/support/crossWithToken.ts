@@ -71,5 +71,5 @@ export async function crossWithToken({
   const details = page.getByRole('article')
   await expect(details).toContainText(requestId)
   await expect(details).toContainText(`You received ${arrived} USDC on Birch.`)
-  for (const leg of ['Deposit on Alder', 'Received on Birch']) await expect(details).toContainText(leg)
+  for (const leg of ['Deposit on Alder', 'Delivery on Birch']) await expect(details).toContainText(leg)
 }

@@ -409,7 +409,7 @@ export const messages: Messages = {
   'activity.transactions': 'المعاملات',
   'activity.transactions.none': 'لا توجد معاملة مسجَّلة.',
   'activity.transaction.deposit': 'إيداع على {chain}',
-  'activity.transaction.payout': 'الاستلام على {chain}',
+  'activity.transaction.payout': 'التسليم على {chain}',
   'activity.transaction.refund': 'استرداد على {chain}',
   'activity.transaction.fee': 'رسوم الشبكة {fee}',
   'activity.facts': 'عن التحويل',

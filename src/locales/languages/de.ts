@@ -442,7 +442,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transaktionen',
   'activity.transactions.none': 'Es ist keine Transaktion verzeichnet.',
   'activity.transaction.deposit': 'Einzahlung auf {chain}',
-  'activity.transaction.payout': 'Erhalten auf {chain}',
+  'activity.transaction.payout': 'Auslieferung auf {chain}',
   'activity.transaction.refund': 'Rückerstattung auf {chain}',
   'activity.transaction.fee': 'Netzwerkgebühr {fee}',
   'activity.facts': 'Zum Transfer',

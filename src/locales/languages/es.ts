@@ -425,7 +425,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transacciones',
   'activity.transactions.none': 'No consta ninguna transacción.',
   'activity.transaction.deposit': 'Depósito en {chain}',
-  'activity.transaction.payout': 'Recibido en {chain}',
+  'activity.transaction.payout': 'Entrega en {chain}',
   'activity.transaction.refund': 'Reembolso en {chain}',
   'activity.transaction.fee': 'Comisión de red {fee}',
   'activity.facts': 'Sobre la transferencia',

@@ -433,7 +433,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transactions',
   'activity.transactions.none': 'Aucune transaction n’est enregistrée.',
   'activity.transaction.deposit': 'Dépôt sur {chain}',
-  'activity.transaction.payout': 'Reçu sur {chain}',
+  'activity.transaction.payout': 'Livraison sur {chain}',
   'activity.transaction.refund': 'Remboursement sur {chain}',
   'activity.transaction.fee': 'Frais de réseau {fee}',
   'activity.facts': 'À propos du transfert',

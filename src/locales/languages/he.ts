@@ -399,7 +399,7 @@ export const messages: Messages = {
   'activity.transactions': 'עסקאות',
   'activity.transactions.none': 'לא רשומה אף עסקה.',
   'activity.transaction.deposit': 'הפקדה ברשת {chain}',
-  'activity.transaction.payout': 'התקבל ב-{chain}',
+  'activity.transaction.payout': 'מסירה ב-{chain}',
   'activity.transaction.refund': 'החזר ברשת {chain}',
   'activity.transaction.fee': 'עמלת רשת {fee}',
   'activity.facts': 'על ההעברה',

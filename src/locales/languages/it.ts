@@ -431,7 +431,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transazioni',
   'activity.transactions.none': 'Non risulta alcuna transazione.',
   'activity.transaction.deposit': 'Deposito su {chain}',
-  'activity.transaction.payout': 'Ricevuto su {chain}',
+  'activity.transaction.payout': 'Consegna su {chain}',
   'activity.transaction.refund': 'Rimborso su {chain}',
   'activity.transaction.fee': 'Commissione di rete {fee}',
   'activity.facts': 'Sul trasferimento',

@@ -421,7 +421,7 @@ export const messages: Messages = {
   'activity.transactions': 'トランザクション',
   'activity.transactions.none': 'トランザクションの記録はありません。',
   'activity.transaction.deposit': '{chain} での入金',
-  'activity.transaction.payout': '{chain} で受け取り',
+  'activity.transaction.payout': '{chain} での受け渡し',
   'activity.transaction.refund': '{chain} での返金',
   'activity.transaction.fee': 'ネットワーク手数料 {fee}',
   'activity.facts': 'この送金について',

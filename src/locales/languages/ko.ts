@@ -408,7 +408,7 @@ export const messages: Messages = {
   'activity.transactions': '트랜잭션',
   'activity.transactions.none': '기록된 트랜잭션이 없습니다.',
   'activity.transaction.deposit': '{chain}에서 입금',
-  'activity.transaction.payout': '{chain}에서 수령',
+  'activity.transaction.payout': '{chain} 전달',
   'activity.transaction.refund': '{chain}에서 환불',
   'activity.transaction.fee': '네트워크 수수료 {fee}',
   'activity.facts': '전송 정보',

@@ -429,7 +429,7 @@ export const messages: Messages = {
   'activity.transactions': 'Transações',
   'activity.transactions.none': 'Não há transação registrada.',
   'activity.transaction.deposit': 'Depósito em {chain}',
-  'activity.transaction.payout': 'Recebido em {chain}',
+  'activity.transaction.payout': 'Entrega em {chain}',
   'activity.transaction.refund': 'Reembolso em {chain}',
   'activity.transaction.fee': 'Taxa de rede {fee}',
   'activity.facts': 'Sobre a transferência',

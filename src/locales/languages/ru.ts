@@ -430,7 +430,7 @@ export const messages: Messages = {
   'activity.transactions': 'Транзакции',
   'activity.transactions.none': 'Транзакций не записано.',
   'activity.transaction.deposit': 'Депозит в сети {chain}',
-  'activity.transaction.payout': 'Получено в {chain}',
+  'activity.transaction.payout': 'Доставка в {chain}',
   'activity.transaction.refund': 'Возврат в сети {chain}',
   'activity.transaction.fee': 'Комиссия сети {fee}',
   'activity.facts': 'О переводе',

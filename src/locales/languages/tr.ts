@@ -419,7 +419,7 @@ export const messages: Messages = {
   'activity.transactions': 'İşlemler',
   'activity.transactions.none': 'Kayıtlı işlem yok.',
   'activity.transaction.deposit': '{chain} üzerinde yatırma',
-  'activity.transaction.payout': '{chain} üzerinde alındı',
+  'activity.transaction.payout': '{chain} üzerinde teslimat',
   'activity.transaction.refund': '{chain} üzerinde iade',
   'activity.transaction.fee': 'Ağ ücreti {fee}',
   'activity.facts': 'Aktarım hakkında',

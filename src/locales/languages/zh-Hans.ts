@@ -391,7 +391,7 @@ export const messages: Messages = {
   'activity.transactions': '交易',
   'activity.transactions.none': '没有交易记录。',
   'activity.transaction.deposit': '{chain} 上的充值',
-  'activity.transaction.payout': '在 {chain} 上收到',
+  'activity.transaction.payout': '在 {chain} 上交付',
   'activity.transaction.refund': '{chain} 上的退款',
   'activity.transaction.fee': '网络费 {fee}',
   'activity.facts': '关于此转账',

@@ -66,7 +66,7 @@ it('default: of a success, what was paid and what arrived', async () => {
   expect(await show('success')).toBe('41 SIX to 39.8 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `done: Payout on ${destination.name}39.8 NINE – done`,
+    `done: Delivery on ${destination.name}39.8 NINE – done`,
   ])
 })
 
@@ -74,7 +74,7 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
   expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `skipped: Payout on ${destination.name} – not delivered`,
+    `skipped: Delivery on ${destination.name} – not delivered`,
     `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
   ])
   expect(screen.queryByText(/^(Estimated|Received)$/)).toBeNull()
@@ -87,7 +87,7 @@ it('behavior: of a failure only what left is shown, and of a deposit that failed
   expect(await show('failure', { inTxs })).toBe('41 SIX')
   expect(await steps()).toEqual([
     `failed: Deposit on ${origin.name} – failed`,
-    `failed: Payout on ${destination.name} – not delivered`,
+    `failed: Delivery on ${destination.name} – not delivered`,
   ])
 })
 
@@ -95,6 +95,6 @@ it('behavior: what is on its way is expected, and its payout awaited', async () 
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `active: Payout on ${destination.name} – in progress`,
+    `active: Delivery on ${destination.name} – in progress`,
   ])
 })
