@@ -60,12 +60,12 @@ export const Refunded: Story = {
       if (titles.at(-1) !== textContent) titles.push(textContent)
     }
     await expect(titles).toEqual([
-      'Checking quote',
+      'Checking the quote',
       'Confirm in your wallet',
-      'Transaction pending',
+      'Transaction sent',
       'Confirm in your wallet',
-      'Transaction pending',
-      'Swap in progress',
+      'Transaction sent',
+      'Money on its way',
       'Refunded',
     ])
     // It is a picture of the past: there is nothing to be done but to copy.

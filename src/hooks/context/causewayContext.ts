@@ -11,7 +11,6 @@ export interface CausewayContextValue {
   wallet: Wallet | undefined
   locale: string
   messages: Partial<Messages> | undefined
-  providerName: string | undefined
 }
 
 export const CausewayContext = createContext<CausewayContextValue | undefined>(undefined)

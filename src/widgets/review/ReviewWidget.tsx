@@ -18,7 +18,6 @@ import { ReviewRisks } from './parts/ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
 import { ReviewSteps } from './parts/ReviewSteps.tsx'
 import { ReviewSummary } from './parts/ReviewSummary.tsx'
-import { ReviewTimeLeft } from './parts/ReviewTimeLeft.tsx'
 import { ReviewVerification } from './parts/ReviewVerification.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
@@ -65,17 +64,16 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   return (
     isShown && (
       <ReviewRoot {...props} ref={ref}>
-        <ReviewDialog quote={quote} onClose={onClose} />
+        <ReviewDialog onClose={onClose} />
       </ReviewRoot>
     )
   )
 })
 
-function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onClose'>) {
+function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
-  const isSwap = quote.parameters.originChainId === quote.parameters.destinationChainId
   const heading = useRef<HTMLHeadingElement>(null)
   // What must be read is read first.
   useEffect(() => heading.current?.focus(), [])
@@ -83,9 +81,8 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate(isSwap ? 'review.title' : 'review.title.bridge')}
+          {translate('review.title')}
         </h2>
-        <ReviewTimeLeft />
         <button
           type="button"
           aria-label={translate('review.close')}
@@ -100,11 +97,10 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
         <ReviewChanges />
         <ReviewRisks />
         <ReviewFindings />
-        <ReviewFees />
-        <ReviewVerification>
-          <ReviewOrder />
-        </ReviewVerification>
+        <ReviewVerification />
         <ReviewSteps />
+        <ReviewOrder />
+        <ReviewFees />
         <ReviewDisclosures />
       </div>
       <div {...part('review-foot')}>

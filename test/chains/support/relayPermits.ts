@@ -62,7 +62,7 @@ export function relayPermits(chain: PermitChain): typeof fetch {
       id: 'authorize',
       kind: 'signature',
       action: 'Sign in your wallet',
-      description: 'Approve the token',
+      description: 'Allow the use of the token',
       requestId,
       items: [
         {

@@ -1,20 +1,18 @@
 'use client'
 import { forwardRef } from 'react'
-import type { Quote } from '../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
-import type { ReviewModel } from '../model/reviewModel.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** What the button does where it does not confirm. */
-const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
+const textByObstacle: Readonly<Record<ReviewObstacle, MessageKey>> = {
   loading: 'review.confirm.loading',
   stale: 'review.confirm.stale',
   block: 'review.confirm.blocked',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
+  answer: 'review.confirm',
 }
 
 /**
@@ -27,7 +25,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, reasonId, proceed, quote, steps } = useReviewContext('Review.Accept')
+  const { obstacle, reasonId, proceed } = useReviewContext('Review.Accept')
   const canProceed = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
   return renderPart(
     <button
@@ -41,20 +39,11 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       }}
       {...part('review-confirm', canProceed ? 'ready' : 'blocked')}
     >
-      {children ?? translate((obstacle && textByObstacle[obstacle]) ?? confirmText(quote, steps))}
+      {children ?? translate(obstacle ? textByObstacle[obstacle] : 'review.confirm')}
     </button>,
     props,
   )
 })
-
-/** Says what follows: an approval that the wallet asks for first is part of it. */
-function confirmText({ parameters }: Quote, steps: ReviewModel['steps']): MessageKey {
-  const isSwap = parameters.originChainId === parameters.destinationChainId
-  if (steps?.[0]?.does.startsWith('approve')) {
-    return isSwap ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
-  }
-  return isSwap ? 'review.confirm' : 'review.confirm.bridge'
-}
 
 /** Leads to the first thing that is not accepted yet. */
 function leadToDemand(button: HTMLButtonElement): void {
