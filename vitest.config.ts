@@ -68,6 +68,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers: 2,
+    // Two pages share a busy machine: slow is not broken.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

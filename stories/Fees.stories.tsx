@@ -263,7 +263,12 @@ export const LongText: Story = {
   parameters: {
     sandbox: {
       service: changingQuotes((quote) =>
-        JSON.parse(JSON.stringify(quote).replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)),
+        JSON.parse(
+          JSON.stringify(quote)
+            .replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)
+            // Of tokens that the page knows, its own words are shown.
+            .replaceAll(/"address":"\w+"/g, `"address":"0x${'d1'.repeat(20)}"`),
+        ),
       ),
     } satisfies StoryOptions,
   },

@@ -33,9 +33,10 @@ export const Solana: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter a recipient' }))
     const recipient = canvas.getByLabelText('Recipient on Solana')
     await expect(recipient).toHaveFocus()
-    await userEvent.type(recipient, solana.recipient)
+    await userEvent.paste(solana.recipient)
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText(/^Receive [0-9.]+ USDC on Solana/)).toBeVisible()
     await expect(canvas.getByText(solana.recipient)).toBeVisible()
   },
