@@ -49,7 +49,7 @@ test('behavior: a chunk that did not come is asked for again when the page is ba
 })
 
 test('error: nothing is prompted without the file that checks the quote', async ({ page, demoPage }) => {
-  const file = '**/assets/runner-*.js'
+  const file = '**/assets/executionEngine-*.js'
   await page.route(file, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.quote('100')

@@ -6,7 +6,7 @@ export const attackFiles: readonly string[] = [
   'test/hooks/storedDepositAddress.test.tsx',
   'test/widgets/deposit-address/storedDeposits.test.tsx',
   'test/deposit/depositBook.test.ts',
-  'test/execution/watch/requestWatcher.test.ts',
+  'test/execution/watch/createRequestWatcher.test.ts',
   'test/execution/ports/**/*.test.ts',
   // What the service answers: dishonest quotes, orders, signatures and pages.
   'test/audit/**/*.test.ts',

@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
-import { toQuoteBody } from './quoteBody.ts'
+import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
 /** An executable quote, with the parameters it answers. */

@@ -5,7 +5,7 @@ import { QuoteAuditError } from '../errors/quote.ts'
 import type { Clock } from '../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
-import { loadRunner } from '../execution/core/loadRunner.ts'
+import { loadExecutionEngine } from '../execution/core/loadExecutionEngine.ts'
 import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
 /** A deposit address that passed its audit, with the quote behind it. */
@@ -41,7 +41,7 @@ export async function requestDepositAddress(
   { audit, clock = client.clock }: RequestDepositAddressOptions = {},
 ): Promise<AuditedDepositAddress> {
   // Without the audit no address is asked for.
-  const { auditQuote } = await loadRunner()
+  const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters)
   const findings = auditQuote(quote, withDeployment(client, audit)).filter(

@@ -110,7 +110,7 @@ export {
   type RequestWatcher,
   type RequestWatcherOptions,
   type WatchRequestParameters,
-} from '../execution/watch/requestWatcher.ts'
+} from '../execution/watch/createRequestWatcher.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

@@ -1,11 +1,14 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
 export { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
-export { depositAddressMutationOptions, type DepositAddressMutationOptions } from '../query/depositAddress.ts'
+export {
+  depositAddressMutationOptions,
+  type DepositAddressMutationOptions,
+} from '../query/depositAddressMutation.ts'
 export {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
-} from '../query/executeSteps.ts'
+} from '../query/executeStepsMutation.ts'
 export {
   allBalancesQueryKey,
   allRequestsQueryKey,

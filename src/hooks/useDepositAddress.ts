@@ -4,7 +4,10 @@ import { checkDepositParameters, type DepositCheck } from '../deposit/checkDepos
 import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../deposit/deriveDepositAddress.ts'
 import { isSameQuoteParameters } from '../deposit/isSameQuoteParameters.ts'
-import { depositAddressMutationOptions, type DepositAddressMutationOptions } from '../query/depositAddress.ts'
+import {
+  depositAddressMutationOptions,
+  type DepositAddressMutationOptions,
+} from '../query/depositAddressMutation.ts'
 import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 import { useDepositNotes } from './internal/useDepositNotes.ts'

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
-import type { RequestWatch, RequestWatcher } from '../execution/watch/requestWatcher.ts'
+import type { RequestWatch, RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { isFinalRequestState } from '../schemas/status/requestState.ts'
 

@@ -6,7 +6,7 @@ import type { Config } from '../../src/config/config.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { depositAddressMutationOptions } from '../../src/query/depositAddress.ts'
+import { depositAddressMutationOptions } from '../../src/query/depositAddressMutation.ts'
 import { quoteQueryOptions } from '../../src/query/quote.ts'
 import {
   clientOf,

@@ -6,7 +6,7 @@ import {
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
-import { toQuoteBody } from '../../src/actions/quoteBody.ts'
+import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
 import { comparedFields } from '../../src/schemas/requests/comparedFields.ts'
 import { requestsQuerySchema } from '../../src/schemas/requests/requestsQuery.ts'
 import { caseCount } from '../support/caseCount.ts'

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { createRequestWatcher } from '../../src/execution/watch/requestWatcher.ts'
+import { createRequestWatcher } from '../../src/execution/watch/createRequestWatcher.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
 

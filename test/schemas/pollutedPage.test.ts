@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { toQuoteBody } from '../../src/actions/quoteBody.ts'
+import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { toRequestsQuery } from '../../src/actions/requestsParameters.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'

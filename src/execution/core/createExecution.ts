@@ -1,5 +1,5 @@
 import type { Client } from '../../client/createClient.ts'
-import { assembleExecution } from './assembleExecution.ts'
+import { createExecutionFromPorts } from './createExecutionFromPorts.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
 import { toExecutionPorts } from './executionPorts.ts'
 
@@ -12,5 +12,5 @@ import { toExecutionPorts } from './executionPorts.ts'
  * await execution.start(quote, { wallet, chains })
  */
 export function createExecution(client: Client, options: CreateExecutionOptions = {}): Execution {
-  return assembleExecution(toExecutionPorts(client, options))
+  return createExecutionFromPorts(toExecutionPorts(client, options))
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/createClient.ts'
-import { assembleExecutions } from './assembleExecutions.ts'
+import { createExecutionsFromPorts } from './createExecutionsFromPorts.ts'
 import type { CreateExecutionOptions } from './execution.ts'
 import { toExecutionPorts } from './executionPorts.ts'
 import type { Executions } from './executions.ts'
@@ -13,5 +13,5 @@ import type { Executions } from './executions.ts'
  * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
  */
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
-  return assembleExecutions(toExecutionPorts(client, options))
+  return createExecutionsFromPorts(toExecutionPorts(client, options))
 }

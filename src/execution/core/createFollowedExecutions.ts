@@ -3,7 +3,7 @@ import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
-import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
+import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionsConnection, ListedExecution } from './executions.ts'
@@ -18,7 +18,7 @@ export interface FollowedExecutions {
   unfollow(id: string): void
   unfollowAll(): void
   /** The execution that follows a record here. */
-  get(id: string): AssembledExecution | undefined
+  get(id: string): InternalExecution | undefined
   /** A record as it stands here or, if need be, in the journal. */
   list(record: ExecutionRecord): ListedExecution
   /** Whether there may be news of a record. */
@@ -36,7 +36,7 @@ export function createFollowedExecutions(
   { onChange, onTakeover }: CreateFollowedExecutionsParameters,
 ): FollowedExecutions {
   const { clock } = ports
-  const followed = new Map<string, AssembledExecution>()
+  const followed = new Map<string, InternalExecution>()
   /** Ids of executions that another tab runs. */
   const elsewhere = new Set<string>()
   let controller = new AbortController()
@@ -67,7 +67,7 @@ export function createFollowedExecutions(
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
-      const execution = assembleExecution(ports)
+      const execution = createExecutionFromPorts(ports)
       followed.set(record.id, execution)
       execution.subscribe(onChange)
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)

@@ -1,5 +1,5 @@
 import type { ExecutionState } from '../state/executionState.ts'
-import type { RequestWatch, RequestWatcher } from '../watch/requestWatcher.ts'
+import type { RequestWatch, RequestWatcher } from '../watch/createRequestWatcher.ts'
 import { isAllSent, sentAt } from '../state/sentAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 

@@ -10,7 +10,7 @@ import type { Journal } from '../ports/journal/journal.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import type { ExecutionConnection } from '../run/run.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
-import type { RequestWatcher } from '../watch/requestWatcher.ts'
+import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 
 export interface CreateExecutionOptions {
   /** Tells the time and waits. @default the client's */

@@ -2,11 +2,11 @@ import { bytesToHex } from 'viem'
 import type { Client } from '../../client/createClient.ts'
 import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
 import { webLocks } from '../ports/locks/webLocks.ts'
-import { createRequestWatcher } from '../watch/requestWatcher.ts'
+import { createRequestWatcher } from '../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from './execution.ts'
 import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
 import { createLeftPrompts, type LeftPrompts } from '../run/leftPrompts.ts'
-import { loadRunner, type Runner } from './loadRunner.ts'
+import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
 /** All that executions work with, each of them chosen. */
 export interface ExecutionPorts extends Required<{
@@ -14,7 +14,7 @@ export interface ExecutionPorts extends Required<{
 }> {
   client: Client
   /** Loads what prompts and resumes. */
-  load: () => Promise<Runner>
+  load: () => Promise<ExecutionEngine>
   lateAnswers: LateAnswers
   leftPrompts: LeftPrompts
 }
@@ -31,7 +31,7 @@ export function toExecutionPorts(
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
   const lateAnswers = createLateAnswers(journal, clock)
-  const load = loadRunner
+  const load = loadExecutionEngine
   const leftPrompts = createLeftPrompts()
   return { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers, leftPrompts }
 }

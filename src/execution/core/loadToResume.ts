@@ -1,14 +1,14 @@
 import type { ExecutionPorts } from './executionPorts.ts'
-import type { Runner } from './loadRunner.ts'
+import type { ExecutionEngine } from './loadExecutionEngine.ts'
 
-/** Pause before the runner is loaded again for a transfer that is resumed, in milliseconds. */
+/** Pause before the executionEngine is loaded again for a transfer that is resumed, in milliseconds. */
 const retryDelayMs = 5_000
 
 /** A chunk that does not load says nothing about a transfer that was sent: it is asked for again. */
 export async function loadToResume(
   { load, clock }: Pick<ExecutionPorts, 'load' | 'clock'>,
   signal: AbortSignal,
-): Promise<Runner> {
+): Promise<ExecutionEngine> {
   for (;;) {
     try {
       return await load()

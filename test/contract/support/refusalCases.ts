@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { currencyOf, quoteParameters } from '../../../sandbox/test/support/quotes.ts'
-import { toQuoteBody } from '../../../src/actions/quoteBody.ts'
+import { toQuoteBody } from '../../../src/actions/toQuoteBody.ts'
 import { permitRefusals } from './permitRefusals.ts'
 import type { Body, RefusalCase } from './refusalCase.ts'
 

@@ -10,9 +10,9 @@ import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/j
 import { mirrorState } from '../../../src/execution/ports/journal/restoreState.ts'
 import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
+import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
+import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { limitMs } from '../../../src/execution/run/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
@@ -24,7 +24,7 @@ let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
   // Loading takes real time.
-  await loadRunner()
+  await loadExecutionEngine()
   quotes = await quoteEveryKind()
 })
 

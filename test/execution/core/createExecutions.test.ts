@@ -3,17 +3,17 @@ import { createExecutions } from '../../../src/execution/core/createExecutions.t
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
+import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../src/execution/watch/requestWatcher.ts'
+import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { account, createTestRun } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 beforeAll(async () => {
   // Loading takes real time.
-  await loadRunner()
+  await loadExecutionEngine()
 })
 
 const day = 24 * 60 * 60_000

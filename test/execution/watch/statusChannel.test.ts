@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import { createRequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
+import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
 import { broadcastStatusChannel } from '../../../src/execution/watch/statusChannel.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 

@@ -9,16 +9,19 @@ import type { CreateExecutionOptions, Execution } from '../../../src/execution/c
 import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
-import { loadRunner } from '../../../src/execution/core/loadRunner.ts'
+import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
-import { createRequestWatcher, type RequestWatcher } from '../../../src/execution/watch/requestWatcher.ts'
+import {
+  createRequestWatcher,
+  type RequestWatcher,
+} from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
 import type { Clock } from '../../../src/utils/clock.ts'
 import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 
 // Loading takes real time, in which a clock that is moved by hand would run away.
-await loadRunner()
+await loadExecutionEngine()
 
 /** A test environment whose time stands still, and all that an execution works with. */
 export interface TestExecution extends TestEnvironment {

@@ -25,13 +25,13 @@ import { hasMovedNothing } from '../state/hasMovedNothing.ts'
 import { transition } from '../state/transition.ts'
 
 /** An execution as the list of executions sees it. */
-export interface AssembledExecution extends Execution {
+export interface InternalExecution extends Execution {
   /** Takes over what the journal knows of its transactions, and this page does not: another tab was told. */
   learn(record: ExecutionRecord): void
 }
 
 /** Makes the store of `createExecution`, with every port chosen. */
-export function assembleExecution(ports: ExecutionPorts): AssembledExecution {
+export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecution {
   const { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers } = ports
   let controller = new AbortController()
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */

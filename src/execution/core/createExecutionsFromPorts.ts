@@ -3,7 +3,7 @@ import { createStore } from '../../utils/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { isPending } from '../state/executionState.ts'
-import { assembleExecution, type AssembledExecution } from './assembleExecution.ts'
+import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecution } from './executions.ts'
@@ -11,9 +11,9 @@ import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecut
 const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
 
 /** Makes the list of `createExecutions`, with every port chosen. */
-export function assembleExecutions(ports: ExecutionPorts): Executions {
+export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   const { client, clock, journal, load, lateAnswers } = ports
-  const current = assembleExecution(ports)
+  const current = createExecutionFromPorts(ports)
   const store = createStore(empty)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
@@ -78,7 +78,7 @@ export function assembleExecutions(ports: ExecutionPorts): Executions {
   }
 
   /** The execution that shows a record here. */
-  function liveOf(id: string): AssembledExecution | undefined {
+  function liveOf(id: string): InternalExecution | undefined {
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
 

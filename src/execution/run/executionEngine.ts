@@ -3,4 +3,4 @@ import { resumeItems } from './resumeItems.ts'
 import { runItems } from './runItems.ts'
 
 /** What checks a quote, prompts the wallet, and takes up executions after a reload. */
-export const runner = { auditQuote, runItems, resumeItems }
+export const executionEngine = { auditQuote, runItems, resumeItems }

@@ -1,16 +1,16 @@
 import { ChunkLoadError } from '../../errors/execution.ts'
-import type { runner } from '../run/runner.ts'
+import type { executionEngine } from '../run/executionEngine.ts'
 
-export type Runner = typeof runner
+export type ExecutionEngine = typeof executionEngine
 
 /**
  * Loads what audits, prompts and resumes, in a chunk of its own: most pages are left without a transfer.
  *
  * @throws {ChunkLoadError} It may be tried again.
  */
-export async function loadRunner(): Promise<Runner> {
+export async function loadExecutionEngine(): Promise<ExecutionEngine> {
   try {
-    return (await import('../run/runner.ts')).runner
+    return (await import('../run/executionEngine.ts')).executionEngine
   } catch (cause) {
     throw new ChunkLoadError({ cause })
   }

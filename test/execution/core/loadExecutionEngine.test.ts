@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../../src/errors/execution.ts'
-import { assembleExecutions } from '../../../src/execution/core/assembleExecutions.ts'
+import { createExecutionsFromPorts } from '../../../src/execution/core/createExecutionsFromPorts.ts'
 import { toExecutionPorts } from '../../../src/execution/core/executionPorts.ts'
-import { loadRunner, type Runner } from '../../../src/execution/core/loadRunner.ts'
+import { loadExecutionEngine, type ExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
@@ -20,8 +20,8 @@ import {
 /** A page whose chunk loads, or fails to load, when the test says so. */
 function createPage(env = createTestExecution()) {
   const { client, sleepClock: clock, journal, locks, watcher } = env
-  const loads: PromiseWithResolvers<Runner>[] = []
-  const executions = assembleExecutions({
+  const loads: PromiseWithResolvers<ExecutionEngine>[] = []
+  const executions = createExecutionsFromPorts({
     ...toExecutionPorts(client, { clock, journal, locks, watcher }),
     load() {
       loads.push(Promise.withResolvers())
@@ -63,19 +63,22 @@ function createPage(env = createTestExecution()) {
 
 const turn = () => new Promise(setImmediate)
 
-describe('loadRunner', () => {
-  const chunk = '../../../src/execution/run/runner.ts'
+describe('loadExecutionEngine', () => {
+  const chunk = '../../../src/execution/run/executionEngine.ts'
   afterEach(() => vi.doUnmock(chunk))
 
   it('default: what audits, prompts and resumes', async () => {
-    expect(await loadRunner()).toEqual({ auditQuote, runItems, resumeItems })
+    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems })
   })
 
   it('error: the browser can’t load it', async () => {
     vi.doMock(chunk, () => {
       throw new TypeError('Failed to fetch dynamically imported module.')
     })
-    await expect(loadRunner()).rejects.toMatchObject({ name: 'ChunkLoadError', cause: expect.any(Error) })
+    await expect(loadExecutionEngine()).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      cause: expect.any(Error),
+    })
   })
 })
 
