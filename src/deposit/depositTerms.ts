@@ -5,7 +5,7 @@ import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
-import { checkPath } from '../decode/checkPath.ts'
+import { statusPathOf } from '../decode/statusPathOf.ts'
 import { planItems } from '../decode/planItems.ts'
 import { parseAddress } from '../utils/address/parseAddress.ts'
 
@@ -83,7 +83,7 @@ export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: n
     recipient,
     refundTo,
     recoveryAddress: parseAddress(parameters.recoveryAddress ?? '').address,
-    statusPath: checkPath(item?.check, requestId),
+    statusPath: statusPathOf({ check: item?.check, requestId }),
     askedAt,
     expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
   }

@@ -12,7 +12,7 @@ import { toRecord, type ExecutionRecord } from '../ports/journal/executionRecord
 import { restoreState } from '../ports/journal/restoreState.ts'
 import { createFollower } from './createFollower.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
-import { followPath } from './followPath.ts'
+import { statusPathOf } from '../../decode/statusPathOf.ts'
 import { loadToResume } from './loadToResume.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 import { createDecisions } from './decisions.ts'
@@ -57,7 +57,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   const decisions = createDecisions(store)
   const follower = createFollower(watcher, store)
   const save = createSaver(journal, () => ({
-    record: toRecord(getState(), { baseUrl: client.baseUrl, checkPath: follower.path, now: clock.now() }),
+    record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
     isNothing: hasMovedNothing(getState()),
   }))
 
@@ -107,7 +107,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     signal.addEventListener('abort', () => (left = getState()), { once: true })
     try {
       const plan = planRun(quote, accepted, again && lastRun)
-      follower.setPath(plan.items.map(followPath).find((path) => path !== undefined))
+      follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
       dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
       const run: PromptingRun = {
         ...runOf(signal, chains),
@@ -157,7 +157,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     follower.keepLock(release)
     isTracked = true
     dispatch({ type: 'reset' })
-    follower.setPath(record.checkPath ?? undefined)
+    follower.setPath(record.statusPath ?? undefined)
     dispatch({ type: 'restored', state: restoreState(record) })
     const { status, requestId } = getState()
     if (

@@ -7,7 +7,7 @@ import type { Follower } from './createFollower.ts'
 import type { Decisions } from './decisions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { ExecutionStore } from './executionStore.ts'
-import { followPath } from './followPath.ts'
+import { statusPathOf } from '../../decode/statusPathOf.ts'
 
 /** What a run of an execution acts on. */
 export interface RunHost {
@@ -46,7 +46,7 @@ export function createRun(
     },
     follow(item) {
       const { requestId = getState().requestId } = item
-      if (isFollowable(item)) follower.follow(requestId, followPath(item))
+      if (isFollowable(item)) follower.follow(requestId, statusPathOf(item))
     },
   }
 }

@@ -324,7 +324,7 @@ describe('the journal of an execution', () => {
     await settle()
     expect(new Set(writes)).toEqual(new Set(['awaitingWallet']))
     expect(await records()).toMatchObject([
-      { id: 'id-1', status: 'awaitingWallet', checkPath: '/intents/status', updatedAt: clock.now() },
+      { id: 'id-1', status: 'awaitingWallet', statusPath: '/intents/status', updatedAt: clock.now() },
     ])
     expect(execution.getState().status).toBe('awaitingWallet')
   })
@@ -867,12 +867,12 @@ describe('how a request is followed', () => {
     })
     void start()
     await settle()
-    expect(await records()).toMatchObject([{ checkPath: '/intents/status' }])
+    expect(await records()).toMatchObject([{ statusPath: '/intents/status' }])
     watches[0]?.onSuperseded?.('0x2')
     await settle()
     expect(execution.getState().requestId).toBe('0x2')
     expect(await records()).toMatchObject([{ requestId: '0x2' }])
-    expect((await records())[0]?.checkPath ?? undefined).toBeUndefined()
+    expect((await records())[0]?.statusPath ?? undefined).toBeUndefined()
   })
 
   it('behavior: no more once it was declined, nor once it is left', async () => {
@@ -1027,7 +1027,7 @@ describe('resume', () => {
 
   it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {
     const one = createAlone()
-    await one.execution.resume(await leave({ checkPath: undefined }), one.connection)
+    await one.execution.resume(await leave({ statusPath: undefined }), one.connection)
     expect(one.watches).toMatchObject([{ path: undefined }])
     const other = createAlone()
     await other.execution.resume(await leave({ requestId: undefined }), other.connection)

@@ -30,7 +30,7 @@ function recordOf(
     id,
     baseUrl: 'https://sandbox.invalid',
     requestId: `0x${id}`,
-    checkPath: undefined,
+    statusPath: undefined,
     status,
     summary: {
       operation: 'bridge',

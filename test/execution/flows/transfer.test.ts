@@ -105,7 +105,7 @@ describe('createExecution', () => {
 
     const { records } = await readJournal(env.journal, env.client.baseUrl)
     expect(records).toMatchObject([{ requestId }])
-    expect(records[0]?.checkPath ?? null).toBeNull()
+    expect(records[0]?.statusPath ?? null).toBeNull()
     const again = createExecution(client, { ...env, watcher, clock: env.sleepClock })
     if (records[0]) await again.resume(records[0], { chains: env.reader })
     await advanceWhile(env.clock, () => isPending(again.getState()))

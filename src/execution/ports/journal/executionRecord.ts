@@ -35,7 +35,7 @@ const recordSchema = object({
   baseUrl: text,
   requestId: nullish(text),
   /** Path below the base address where the request is followed. What stands in a store may be anybody's. */
-  checkPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
+  statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   status: oneOf(executionStatuses),
   summary: executionSummarySchema,
   items: array(
@@ -70,7 +70,7 @@ export interface ExecutionRecord extends z.output<typeof recordSchema> {}
 
 export interface ToRecordParameters {
   baseUrl: string
-  checkPath: string | undefined
+  statusPath: string | undefined
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -78,14 +78,14 @@ export interface ToRecordParameters {
 /** What to store of an execution; undefined while there is nothing. */
 export function toRecord(
   { id, requestId, status, summary, items, requestStatus, startedAt }: ExecutionState,
-  { baseUrl, checkPath, now }: ToRecordParameters,
+  { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
   return {
     id,
     baseUrl,
     requestId,
-    checkPath,
+    statusPath,
     status,
     summary,
     items: [...items],

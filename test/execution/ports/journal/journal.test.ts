@@ -34,7 +34,7 @@ const record: ExecutionRecord = {
   id: 'one',
   baseUrl: 'https://one.invalid',
   requestId: '0x1',
-  checkPath: '/intents/status',
+  statusPath: '/intents/status',
   status: 'confirming',
   summary: {
     operation: 'bridge',
@@ -176,7 +176,7 @@ describe('toRecord', () => {
     requestStatus,
     startedAt,
   }
-  const where = { baseUrl: 'https://one.invalid', checkPath: '/intents/status', now: 2_000 }
+  const where = { baseUrl: 'https://one.invalid', statusPath: '/intents/status', now: 2_000 }
 
   it('default: all that is worth keeping', () => {
     expect(toRecord(state, where)).toEqual(record)
@@ -189,7 +189,7 @@ describe('toRecord', () => {
 
 describe('mirrorState', () => {
   it('default: the state as it was stored', () => {
-    const { baseUrl: _, checkPath: __, updatedAt: ___, ...rest } = record
+    const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
     expect(mirrorState(record)).toEqual({ ...idleState, ...rest })
   })
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { checkPath } from '../../src/decode/checkPath.ts'
+import { statusPathOf } from '../../src/decode/statusPathOf.ts'
 
-const path = (endpoint: string) => checkPath({ endpoint, method: 'GET' }, '0x1')
+const path = (endpoint: string) => statusPathOf({ check: { endpoint, method: 'GET' }, requestId: '0x1' })
 
-describe('checkPath', () => {
+describe('statusPathOf', () => {
   it.each([
     ['/intents/status?requestId=0x1', '/intents/status'],
     ['/intents/status/v3?requestId=0x1', '/intents/status/v3'],
@@ -38,11 +38,13 @@ describe('checkPath', () => {
   })
 
   it('behavior: no check, no path', () => {
-    expect(checkPath(undefined, '0x1')).toBeUndefined()
-    expect(checkPath(null, '0x1')).toBeUndefined()
+    expect(statusPathOf({ check: undefined, requestId: '0x1' })).toBeUndefined()
+    expect(statusPathOf({ check: null, requestId: '0x1' })).toBeUndefined()
   })
 
   it.each(['', '?requestId=', '?requestId=undefined'])('behavior: no request, no path: %j', (query) => {
-    expect(checkPath({ endpoint: `/intents/status${query}`, method: 'GET' }, undefined)).toBeUndefined()
+    expect(
+      statusPathOf({ check: { endpoint: `/intents/status${query}`, method: 'GET' }, requestId: undefined }),
+    ).toBeUndefined()
   })
 })
