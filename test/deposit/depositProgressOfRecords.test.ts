@@ -10,12 +10,13 @@ import {
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { createDepositProgress } from '../support/createDepositProgress.ts'
 
 const requestId = '0x1'
 const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const [friend, stranger] = [
-  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+  '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
 ]
 
 const terms: DepositTerms = {
@@ -23,7 +24,7 @@ const terms: DepositTerms = {
   type: 'strict',
   address,
   pay: { chainId: 1, decimals: 18, amount: 10n },
-  receive: { chainId: 2, decimals: 18, amount: 9n },
+  receive: { chainId: 2, decimals: 6, amount: 9n },
   recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   askedAt: 0,
@@ -58,28 +59,7 @@ const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
   deriveDepositProgress({ requestId, terms: undefined, status: undefined, records: [], ...parameters })
 
 describe('what is told of a deposit', () => {
-  const nothing = {
-    requestId,
-    isSuperseded: false,
-    isHeard: false,
-    isConfirmed: false,
-    state: 'unknown',
-    status: undefined,
-    isOver: false,
-    payment: undefined,
-    quoted: undefined,
-    arrived: undefined,
-    excess: undefined,
-    received: undefined,
-    refunded: undefined,
-    legs: [],
-    failReason: undefined,
-    refundFailReason: undefined,
-    recoveryAddress: undefined,
-    furtherPayments: 0,
-    hasOtherAddress: false,
-    record: undefined,
-  }
+  const nothing = createDepositProgress({ state: 'unknown', requestId })
 
   it('default: nothing, while nothing is known', () => {
     expect(read()).toEqual(nothing)
@@ -250,13 +230,20 @@ describe('its reasons', () => {
     ['N/A', 'N/A', undefined],
     ['', '', undefined],
   ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
-    const status = statusOf('failure', { failReason: looked, refundFailReason: looked })
-    const data = { failReason: recorded, refundFailReason: recorded }
-    const { failReason, refundFailReason } = read({
-      status,
-      records: [recordOf({ status: 'failure', data })],
+    const failed = read({
+      status: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),
+      records: [
+        recordOf({ status: 'failure', data: { failReason: recorded, refundFailReason: 'REFUND_B' } }),
+      ],
     })
-    expect([failReason, refundFailReason]).toEqual([reason, reason])
+    expect([failed.failReason, failed.refundFailReason]).toEqual([reason, 'REFUND_A'])
+    const unrefunded = read({
+      status: statusOf('failure', { failReason: 'FAILED_A', refundFailReason: looked }),
+      records: [
+        recordOf({ status: 'failure', data: { failReason: 'FAILED_B', refundFailReason: recorded } }),
+      ],
+    })
+    expect([unrefunded.failReason, unrefunded.refundFailReason]).toEqual(['FAILED_A', reason])
   })
 })
 
