@@ -103,7 +103,7 @@ export const NativeCurrency: Story = {
   },
 }
 
-/** A swap on one chain: no quote says whose contract swaps, and this is said. */
+/** A swap on one chain: no quote says whose contract swaps, and whoever does not know it is asked. */
 export const UnnamedContract: Story = {
   render: (args, context) =>
     renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
@@ -114,7 +114,10 @@ export const UnnamedContract: Story = {
     await expect(
       await review.findByText(/A transaction calls a contract that is not known to be the service’s\./),
     ).toBeVisible()
-    await expect(review.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-disabled')
+    const confirm = review.getByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(review.getByRole('checkbox', { name: 'I understand this and want to go on.' }))
+    await expect(confirm).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -11,6 +11,7 @@ import { decodeOrder, type Order } from '../decode/order/decodeOrder.ts'
 import { orderIdOf } from '../decode/order/orderIdOf.ts'
 import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
+import { defaultPermitsPath } from '../client/deployment.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
 
@@ -47,6 +48,8 @@ export interface AuditInput {
   chainNames: Readonly<Record<number, string>>
   /** Undefined where the integrator names none. */
   solvers: readonly string[] | undefined
+  /** Where the service takes signatures. */
+  permitsPath: string
 }
 
 /** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
@@ -60,6 +63,7 @@ export function toAuditInput(
     isOrderSigned,
     chainNames = {},
     solvers,
+    permitsPath = defaultPermitsPath,
   }: AuditOptions,
 ): AuditInput {
   const items = planItems(quote.steps)
@@ -82,6 +86,7 @@ export function toAuditInput(
     isOrderSigned,
     chainNames,
     solvers,
+    permitsPath,
   }
 }
 

@@ -34,6 +34,8 @@ export interface AuditOptions {
   chainNames?: Readonly<Record<number, string>> | undefined
   /** Who may sign orders. Without it, whoever an order names is believed to be its solver. */
   solvers?: readonly string[] | undefined
+  /** Path of the service at which signatures are handed over. @default '/execute/permits' */
+  permitsPath?: string | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
   /** Whether the order is signed by the solver that it names; undefined where that was not looked at. An execution does it for itself. */

@@ -19,6 +19,7 @@ import { checkEndpoint } from './rules/request/checkEndpoint.ts'
 import { depositAddress } from './rules/request/depositAddress.ts'
 import { otherRequest } from './rules/request/otherRequest.ts'
 import { postEndpoint } from './rules/request/postEndpoint.ts'
+import { signaturePath } from './rules/request/signaturePath.ts'
 import { requestId } from './rules/request/requestId.ts'
 import { inputAmount } from './rules/summary/inputAmount.ts'
 import { inputCurrency } from './rules/summary/inputCurrency.ts'
@@ -147,11 +148,11 @@ export const auditRules = {
     'A deposit is the user’s, of the input; `confirm` for one of whatever is approved.',
   ),
   'no-code': block(noCode, 'What is called or approved has code.'),
-  'unknown-call': info(unknownCall, 'A contract of the service is called in a way that can be read.'),
+  'unknown-call': confirm(unknownCall, 'A contract of the service is called in a way that can be read.'),
   'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
   'unknown-contract': block(
     unknownContract,
-    'Only contracts of the service are called; `confirm` where the quote names none, `info` for a swap on one chain.',
+    'Only contracts of the service are called; `confirm` where the quote names none, as for a swap on one chain.',
   ),
   'swap-call': confirm(
     swapCall,
@@ -177,6 +178,7 @@ export const auditRules = {
   'permit-receiver': block(permitReceiver, 'A permit is for whom the quote names.'),
   'permit-expiry': block(permitExpiry, 'A permit is valid for no longer than was requested.'),
   'post-endpoint': block(postEndpoint, 'Signatures go to the service.'),
+  'signature-path': confirm(signaturePath, 'Signatures go to the path at which the service takes them.'),
   'check-endpoint': block(checkEndpoint, 'Requests are followed at the service.'),
 } as const satisfies Readonly<Record<string, BuiltInRule>>
 
@@ -189,8 +191,4 @@ function block(check: AuditRuleCheck, proves: string): BuiltInRule<'block'> {
 
 function confirm(check: AuditRuleCheck, proves: string): BuiltInRule<'confirm'> {
   return { severity: 'confirm', proves, check }
-}
-
-function info(check: AuditRuleCheck, proves: string): BuiltInRule<'info'> {
-  return { severity: 'info', proves, check }
 }

@@ -3,7 +3,12 @@ import type { AuditOptions } from './auditOptions.ts'
 
 /** Options of an audit, with what the client knows of its deployment where they say nothing of it. */
 export function withDeployment(
-  { contracts, chainNames, solvers }: Pick<Client, 'contracts' | 'chainNames' | 'solvers'>,
+  {
+    contracts,
+    chainNames,
+    solvers,
+    permitsPath,
+  }: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>,
   own: AuditOptions = {},
 ): AuditOptions {
   return {
@@ -11,5 +16,6 @@ export function withDeployment(
     contracts: own.contracts ?? contracts,
     chainNames: own.chainNames ?? chainNames,
     solvers: own.solvers ?? solvers,
+    permitsPath: own.permitsPath ?? permitsPath,
   }
 }

@@ -6,7 +6,7 @@ import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import type { ClientPaths, Deployment, ServiceLocation } from './deployment.ts'
+import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
@@ -47,6 +47,8 @@ export interface Client {
   readonly baseUrl: string
   readonly brand: string
   readonly paths: Readonly<ClientPaths>
+  /** Where the deployment takes signatures; for `permitsPath` of the audit. */
+  readonly permitsPath: string
   readonly timeoutMs: number
   readonly quoteMaxAgeMs: number
   /** By which answers are dated, and by which their age is told. */
@@ -110,6 +112,7 @@ export function createClient({
     baseUrl: base,
     brand,
     paths: Object.freeze({ ...defaultPaths, ...deployment?.paths, ...paths }),
+    permitsPath: deployment?.paths?.permits ?? defaultPermitsPath,
     timeoutMs,
     quoteMaxAgeMs,
     clock,

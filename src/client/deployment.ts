@@ -18,6 +18,9 @@ export interface DeploymentPaths extends ClientPaths {
   permits: string
 }
 
+/** Where deployments take signatures that name no other path. */
+export const defaultPermitsPath = '/execute/permits'
+
 /**
  * A deployment of the service: everything in which one differs from another. The same object is given to `createConfig` or
  * `createClient` in the page and to `createProxyHandler` on the server.

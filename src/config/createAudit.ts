@@ -10,7 +10,7 @@ import type { Token } from './token.ts'
  */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'get'>,
-  client: Pick<Client, 'contracts' | 'chainNames' | 'solvers'>,
+  client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>,
   own?: AuditOptions,
 ): () => AuditOptions {
   let compared: readonly Token[] | undefined

@@ -918,6 +918,8 @@ export const english = {
   'audit.permit-receiver': 'A permission is for someone whom the quote does not name.',
   'audit.permit-expiry': 'A permission is valid for longer than was asked.',
   'audit.post-endpoint': 'The service wants a signature to be sent to a place that is not its own.',
+  'audit.signature-path':
+    'The signature would go to a part of the service that is not known to take signatures.',
   'audit.deposit-call': 'The deposit would not be yours, or not of what you pay.',
   'audit.extra-approval': 'The quote asks for more permissions than a payment needs.',
   'audit.gas-topup': 'The quote does not bring the gas money that you asked for.',

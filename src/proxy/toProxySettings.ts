@@ -1,5 +1,5 @@
 import { createClient, type Client } from '../client/createClient.ts'
-import type { ServiceLocation } from '../client/deployment.ts'
+import { defaultPermitsPath, type ServiceLocation } from '../client/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createKeyFinder } from '../client/createKeyFinder.ts'
@@ -62,7 +62,7 @@ export function toProxySettings({
   for (const name of extraFields) checkFieldName(name)
   const {
     statusV3 = '/intents/status/v3',
-    permits = '/execute/permits',
+    permits = defaultPermitsPath,
     ...clientPaths
   } = {
     ...deployment?.paths,

@@ -6,12 +6,14 @@ import { auditRules, type BuiltInAuditRule } from '../../src/audit/auditRules.ts
 import type { AuditRule } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { english } from '../../src/locales/english.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { quoteKinds, type QuoteKind } from '../support/quoteKinds.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'
 import { addReset, hideOrder } from '../support/mutations/places.ts'
 
+const { contracts } = createTestEnvironment()
 let quotes: Readonly<Record<QuoteKind, Quote>>
 
 beforeAll(async () => {
@@ -28,7 +30,9 @@ const depositoryOf = ({ protocol }: Quote) => protocol?.v2?.paymentDetails?.depo
 
 describe('auditQuote', () => {
   it.each(quoteKinds)('default: has nothing against a good quote: %s', (kind) => {
-    expect(serious(auditQuote(quotes[kind]))).toEqual([])
+    const asked = kind.startsWith('swap') ? ['unknown-contract'] : []
+    expect(serious(auditQuote(quotes[kind])).map(({ rule }) => rule)).toEqual(asked)
+    expect(serious(auditQuote(quotes[kind], { contracts }))).toEqual([])
   })
 
   it.each(mutations)('error: $kind with $title', ({ kind, rule, severity = 'block', mutate, options }) => {
@@ -70,7 +74,7 @@ describe('auditQuote', () => {
   })
 
   it.each(['swapToken', 'order'] as const)('behavior: a contract pays safely in %s', (kind) => {
-    expect(serious(auditQuote(quotes[kind], { isContractAccount: true }))).toEqual([])
+    expect(serious(auditQuote(quotes[kind], { contracts, isContractAccount: true }))).toEqual([])
   })
 
   it.each(['req-1', `0x${'ab'.repeat(33)}`, `x0x${'ab'.repeat(32)}`])(

@@ -40,6 +40,7 @@ describe('withDeployment', () => {
     contracts: [{ chainId: 1, address: router }],
     chainNames: { 1: 'ethereum' },
     solvers: ['0x00000000000000000000000000000000000000d3'],
+    permitsPath: '/permits',
   }
 
   it('default: what the deployment says', () => {
@@ -52,7 +53,12 @@ describe('withDeployment', () => {
     expect(withDeployment(client, { contracts: own })).toEqual({ ...client, contracts: own })
     // Named and empty-handed: nobody means by it that any contract will do.
     expect(
-      withDeployment(client, { contracts: undefined, chainNames: undefined, solvers: undefined }),
+      withDeployment(client, {
+        contracts: undefined,
+        chainNames: undefined,
+        solvers: undefined,
+        permitsPath: undefined,
+      }),
     ).toEqual(client)
   })
 })

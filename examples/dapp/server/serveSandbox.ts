@@ -87,10 +87,11 @@ function proxyOf({ chains, adminUrl }: RunningSandbox): Record<string, ProxyOpti
 function factsOf({ brand, chains, accounts }: RunningSandbox): SandboxFacts {
   return {
     brand,
-    chains: chains.map(({ id, name, depository, currencies }) => ({
+    chains: chains.map(({ id, name, depository, swapSources, currencies }) => ({
       id,
       name,
       depository,
+      swapSources: swapSources.map(({ address }) => ({ address })),
       currencies: currencies.map(({ address, symbol, name, decimals }) => ({
         address,
         symbol,

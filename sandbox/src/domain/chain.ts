@@ -53,6 +53,18 @@ export interface ChainCurrency extends LedgerCurrency {
   chainId: number
 }
 
+/** Every contract that quotes pay, approve or call, by chain id; for `contracts` of a deployment. */
+export function serviceContracts(
+  chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'swapSources'>[],
+): Record<number, readonly Address[]> {
+  return Object.fromEntries(
+    chains.map(({ id, depository, swapSources }) => [
+      id,
+      [depository, ...swapSources.map(({ address }) => address)],
+    ]),
+  )
+}
+
 /** The native currency of a chain. */
 export function nativeCurrencyOf(chain: LedgerChain): ChainCurrency {
   const native = findCurrency(chain, zeroAddress)

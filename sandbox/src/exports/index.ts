@@ -25,6 +25,7 @@ export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
 export { toSandboxFacts, type SandboxFacts } from '../sandboxFacts.ts'
+export { serviceContracts } from '../domain/chain.ts'
 export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'

@@ -7,6 +7,7 @@ export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
+export { serviceContracts } from '../domain/chain.ts'
 export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export type { Ledger } from '../domain/ledger/ledger.ts'

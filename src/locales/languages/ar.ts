@@ -867,6 +867,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'إذن لجهة لا يذكرها العرض.',
   'audit.permit-expiry': 'إذن صالح لمدة أطول مما طُلب.',
   'audit.post-endpoint': 'تريد الخدمة إرسال توقيع إلى مكان ليس مكانها.',
+  'audit.signature-path': 'سيُرسَل التوقيع إلى جزء من الخدمة لا يُعرف أنه يستقبل التوقيعات.',
   'audit.deposit-call': 'لن يكون الإيداع لك، أو لن يكون مما تدفعه.',
   'audit.extra-approval': 'يطلب العرض أذونات أكثر مما تحتاجه عملية الدفع.',
   'audit.gas-topup': 'لا يتضمن العرض مال الغاز الذي طلبته.',

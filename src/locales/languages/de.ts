@@ -944,6 +944,8 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Eine Erlaubnis gilt länger, als verlangt wurde.',
   'audit.post-endpoint':
     'Der Dienst will, dass eine Signatur an eine Stelle gesendet wird, die nicht seine eigene ist.',
+  'audit.signature-path':
+    'Die Signatur ginge an eine Stelle des Dienstes, von der nicht bekannt ist, dass sie Signaturen annimmt.',
   'audit.deposit-call': 'Die Einzahlung wäre nicht Ihre, oder nicht das, was Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
   'audit.gas-topup': 'Das Angebot bringt das gewünschte Geld für Netzwerkgebühren nicht.',

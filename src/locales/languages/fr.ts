@@ -932,6 +932,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Une autorisation est donnée à quelqu’un que le devis ne mentionne pas.',
   'audit.permit-expiry': 'Une autorisation est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Le service veut qu’une signature soit envoyée à un endroit qui n’est pas le sien.',
+  'audit.signature-path':
+    'La signature irait à une partie du service dont on ne sait pas qu’elle reçoit des signatures.',
   'audit.deposit-call': 'Le dépôt ne serait pas le vôtre, ou pas de ce que vous payez.',
   'audit.extra-approval': 'Le devis demande plus d’autorisations qu’un paiement n’en a besoin.',
   'audit.gas-topup': 'Le devis n’apporte pas l’argent pour le gaz que vous avez demandé.',

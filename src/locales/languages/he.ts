@@ -859,6 +859,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'רשות ניתנת למישהו שההצעה לא מציינת.',
   'audit.permit-expiry': 'רשות בתוקף לזמן ארוך יותר ממה שהתבקש.',
   'audit.post-endpoint': 'השירות רוצה שחתימה תישלח למקום שאינו שלו.',
+  'audit.signature-path': 'החתימה תישלח לחלק של השירות שלא ידוע שהוא מקבל חתימות.',
   'audit.deposit-call': 'ההפקדה לא תהיה שלך, או לא ממה שמשולם.',
   'audit.extra-approval': 'ההצעה מבקשת יותר הרשאות ממה שתשלום צריך.',
   'audit.gas-topup': 'ההצעה אינה מביאה את כספי הגז שביקשת.',

@@ -917,6 +917,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Uma permissão é para alguém que a cotação não menciona.',
   'audit.permit-expiry': 'Uma permissão vale por mais tempo do que foi pedido.',
   'audit.post-endpoint': 'O serviço quer que uma assinatura seja enviada a um lugar que não é dele.',
+  'audit.signature-path':
+    'A assinatura iria para uma parte do serviço que não se sabe se recebe assinaturas.',
   'audit.deposit-call': 'O depósito não seria seu, ou não seria do que você paga.',
   'audit.extra-approval': 'A cotação pede mais permissões do que um pagamento precisa.',
   'audit.gas-topup': 'A cotação não traz o dinheiro para gás que você pediu.',

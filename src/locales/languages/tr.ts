@@ -891,6 +891,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Bir izin, teklifin belirtmediği biri için.',
   'audit.permit-expiry': 'Bir izin, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'Hizmet, bir imzanın kendisine ait olmayan bir yere gönderilmesini istiyor.',
+  'audit.signature-path': 'İmza, hizmetin imza kabul ettiği bilinmeyen bir bölümüne gönderilir.',
   'audit.deposit-call': 'Yatırma sizin olmaz ya da ödediğiniz şeyden olmaz.',
   'audit.extra-approval': 'Teklif, bir ödemenin gerektirdiğinden fazla izin istiyor.',
   'audit.gas-topup': 'Teklif, istediğiniz gaz parasını içermiyor.',

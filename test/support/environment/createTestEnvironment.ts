@@ -1,5 +1,6 @@
 import {
   createSimulatedSandbox,
+  serviceContracts,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
@@ -30,6 +31,8 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
         decimals,
       })),
     ),
+    /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
+    contracts: contractsOf(sandbox),
     client: clientOf(sandbox.fetch),
     reader: viemChainReader({ chains, transports, pollingIntervalMs: 10 }),
     wallet: walletOf(sandbox, chains),
@@ -42,6 +45,11 @@ export type TestEnvironment = ReturnType<typeof createTestEnvironment>
 /** A client of a service that answers with `fetch`. */
 export function clientOf(fetch: typeof globalThis.fetch): Client {
   return createClient({ baseUrl: 'https://sandbox.invalid', fetch })
+}
+
+function contractsOf({ chains }: SimulatedSandbox): Client['contracts'] {
+  const contracts = serviceContracts(chains)
+  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', contracts } }).contracts
 }
 
 function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {

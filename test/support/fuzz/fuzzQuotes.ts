@@ -2,6 +2,7 @@ import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
+import { findingKey } from '../../../src/audit/auditFinding.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { isOrderSigned } from '../../../src/audit/isOrderSigned.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
@@ -23,8 +24,8 @@ interface WiredQuote {
   text: string
   parameters: GetQuoteParameters
   quote: Quote
-  /** What the page knows. */
-  audit: AuditOptions
+  /** What pages know: the service's contracts, or nothing of them. */
+  audits: readonly AuditOptions[]
 }
 
 export interface FuzzOutcome {
@@ -41,8 +42,9 @@ const refundee = '0x00000000000000000000000000000000000000d4'
 /** Asks a simulated service for a quote of each kind, in which no two people are the same where it lets them. */
 export async function captureQuotes(dialect: ServicePolicy['dialect']): Promise<WiredQuote[]> {
   const quotes: WiredQuote[] = []
-  for (const [kind, one] of Object.entries(quoteCases)) {
-    const env = createTestEnvironment({ policy: { dialect } })
+  const kinds = [...Object.entries(quoteCases), ['claim', quoteCases.tokenBridge] as const]
+  for (const [kind, one] of kinds) {
+    const env = createTestEnvironment({ policy: { dialect, requiresClaim: kind === 'claim' } })
     const people = { recipient: friend, refundTo: refundee }
     quotes.push(
       await capture(env, kind, (wired) =>
@@ -64,19 +66,14 @@ export async function fuzzQuotes(
     if (!one) continue
     const { json, path, how } = mutateJson(JSON.parse(one.text), random)
     if (await isCaught(one, JSON.stringify(json))) outcome.caught += 1
-    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(one.kind, json, path))))
-      outcome.harmless += 1
+    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(json, path)))) outcome.harmless += 1
     else outcome.leaks.push(`${one.kind}: ${path}: ${how}`)
   }
   return outcome
 }
 
-/**
- * An approval below the input is told from all else that calldata may say: it was not caught, so it is of no more. And so is
- * the contract of a swap on one chain from all others.
- */
-function placeOf(kind: string, json: unknown, path: string): string {
-  if (path === 'steps.*.items.*.data.to' && kind.startsWith('swap')) return 'contract of a swap'
+/** An approval below the input is told from all else that calldata may say: it was not caught, so it is of no more. */
+function placeOf(json: unknown, path: string): string {
   if (path !== 'steps.*.items.*.data.data') return path
   const amounts = [...JSON.stringify(json).matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
   const expected = JSON.stringify(json).match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'
@@ -96,22 +93,34 @@ async function capture(
     return response
   })
   const quote = await ask({ ...env, client })
-  return { kind, text, parameters: quote.parameters, quote, audit: { tokens: env.tokens } }
+  const { tokens, contracts } = env
+  return { kind, text, parameters: quote.parameters, quote, audits: [{ tokens, contracts }, { tokens }] }
 }
 
-/** Whether a changed quote can't be read, is blocked or asked about, or says what it said before. */
-async function isCaught({ parameters, quote, audit }: WiredQuote, text: string): Promise<boolean> {
+/** Whether a changed quote can't be read, is blocked or asked about by every page, or says what it said before. */
+async function isCaught({ parameters, quote, audits }: WiredQuote, text: string): Promise<boolean> {
   const client = clientOf(async () => new Response(text))
   try {
-    const changed = await getQuote(client, parameters)
-    const known = { ...audit, isOrderSigned: await isOrderSigned(changed) }
-    const findings = auditQuote({ ...changed, receivedAt: quote.receivedAt }, known)
+    const changed = { ...(await getQuote(client, parameters)), receivedAt: quote.receivedAt }
     // What the quote says elsewhere completes what was left out.
-    return moneyOf(changed) === moneyOf(quote) || findings.some(({ severity }) => severity !== 'info')
+    if (moneyOf(changed) === moneyOf(quote)) return true
+    const before = await isOrderSigned(quote)
+    const now = await isOrderSigned(changed)
+    return audits.every((audit) => {
+      const usual = new Set(seriousFindings(quote, { ...audit, isOrderSigned: before }))
+      return seriousFindings(changed, { ...audit, isOrderSigned: now }).some((key) => !usual.has(key))
+    })
   } catch (error) {
     if (error instanceof MalformedResponseError || error instanceof UnsupportedStepError) return true
     throw error
   }
+}
+
+/** What is blocked and asked about, each with its facts. */
+function seriousFindings(quote: Quote, audit: AuditOptions): string[] {
+  return auditQuote(quote, audit)
+    .filter(({ severity }) => severity !== 'info')
+    .map(findingKey)
 }
 
 /** All that is signed, its order, and the amounts of which currencies are paid and received. */

@@ -44,11 +44,6 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because: 'What pays less than the input is blocked.',
   },
   { pattern: /^approval of less$/, because: 'The deposit takes all or nothing.' },
-  {
-    pattern: /^contract of a swap$/,
-    because:
-      'No quote says where it swaps: told, and not verified, unless the page names contracts; without code it is blocked.',
-  },
   { pattern: /^steps\.\*\.items\.\*\.check$/, because: 'A permit is followed by its request.' },
   {
     pattern: /^steps\.\*\.items\.\*\.data\.(gas|maxFeePerGas|maxPriorityFeePerGas)$/,
@@ -77,5 +72,10 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     pattern: /^steps\.\*\.items\.\*\.data\.sign\.domain(\.(name|version))?$/,
     because:
       'Signed for a domain that no token has, it is good for nothing; chain and contract are compared.',
+  },
+  {
+    pattern: /^steps\.\*\.items\.\*\.data\.sign\.message$/,
+    because:
+      'One plain line about this very request gives nobody a right; any other text is asked about or blocked.',
   },
 ]

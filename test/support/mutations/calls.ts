@@ -55,7 +55,7 @@ export const callMutations: Mutation[] = [
     title: 'a swap at the token that is paid out',
     kind: 'swapToken',
     rule: 'unknown-contract',
-    severity: 'info',
+    severity: 'confirm',
     mutate: (quote) => (deposit(quote).to = quote.details.currencyOut.currency.address as Hex),
   },
   {
@@ -68,14 +68,14 @@ export const callMutations: Mutation[] = [
     title: 'a swap at a contract that has no name',
     kind: 'swapNative',
     rule: 'unknown-contract',
-    severity: 'info',
+    severity: 'confirm',
     mutate: () => {},
   },
   {
     title: 'a deposit that can’t be read',
     kind: 'nativeBridge',
     rule: 'unknown-call',
-    severity: 'info',
+    severity: 'confirm',
     mutate: (quote) => (deposit(quote).data = concat(['0x1234abcd', pad(stranger)])),
   },
   {

@@ -102,6 +102,21 @@ export const signatureMutations: Mutation[] = [
     rule: 'post-endpoint',
     mutate: (quote) => (signData(quote).post.endpoint = '//evil.example/permits'),
   },
+  ...(['/requests/v3', '/execute/permit1', '/EXECUTE/permits'] as const).map((endpoint): Mutation => ({
+    title: `a signature sent to ${endpoint}`,
+    kind: 'permit',
+    rule: 'signature-path',
+    severity: 'confirm',
+    mutate: (quote) => (signData(quote).post.endpoint = endpoint),
+  })),
+  {
+    title: 'a signature sent where another deployment takes it',
+    kind: 'permit',
+    rule: 'signature-path',
+    severity: 'confirm',
+    options: () => ({ permitsPath: '/permits' }),
+    mutate: () => {},
+  },
   ...(
     [
       ['bytes', 'blind-message', `0x${'ab'.repeat(32)}`],

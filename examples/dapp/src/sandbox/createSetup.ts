@@ -27,7 +27,17 @@ export function createSetup({ brand, chains: facts }: SandboxFacts, origin: stri
   return {
     wagmiConfig,
     config: createConfig({
-      deployment: { baseUrl, brand },
+      deployment: {
+        baseUrl,
+        brand,
+        // As a partner names the service's contracts: nothing else is paid, called or approved.
+        contracts: Object.fromEntries(
+          facts.map(({ id, depository, swapSources }) => [
+            id,
+            [depository, ...swapSources.map(({ address }) => address)],
+          ]),
+        ),
+      },
       ...chainsFromWagmi(wagmiConfig),
       tokens: facts.flatMap(toTokens),
       pollingIntervalMs,

@@ -18,6 +18,8 @@ export interface ChainFacts {
   name: string
   /** The contract that takes deposits. */
   depository: Address
+  /** The contracts that swap on this chain. */
+  swapSources: readonly { address: Address }[]
   currencies: readonly CurrencyFacts[]
 }
 

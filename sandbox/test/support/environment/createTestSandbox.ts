@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { createClient, type Client } from '../../../../src/client/createClient.ts'
-import type { LedgerChain } from '../../../src/domain/chain.ts'
+import { serviceContracts, type LedgerChain } from '../../../src/domain/chain.ts'
 import { createManualClock, type ManualClock } from '../../../src/simulated/createManualClock.ts'
 import {
   createSimulatedSandbox,
@@ -36,6 +36,12 @@ export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client
       return fetch(input, { ...init, headers })
     },
   })
+}
+
+/** What a page knows that knows every contract of the sandbox. */
+export function contractsOf({ chains }: Pick<SimulatedSandbox, 'chains'>): Client['contracts'] {
+  const contracts = serviceContracts(chains)
+  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', contracts } }).contracts
 }
 
 function ends({ chains, accounts }: SimulatedSandbox) {

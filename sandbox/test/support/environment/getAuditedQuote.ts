@@ -1,6 +1,7 @@
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../../../src/audit/auditQuote.ts'
+import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'
 
@@ -34,7 +35,8 @@ export async function getAuditedQuote(
   })
   // The service's clock is set by hand: the audit is to read the same time.
   const received = { ...quote, receivedAt: clock.now() }
-  const findings = auditQuote(received).filter(({ severity }) => severity !== 'info')
+  const contracts = contractsOf({ chains: [origin, destination] })
+  const findings = auditQuote(received, { contracts }).filter(({ severity }) => severity !== 'info')
   if (findings.length > 0) {
     throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)
   }

@@ -16,8 +16,7 @@ export const unknownContract: AuditRuleCheck = function* ({ transactions, allowe
   }
 }
 
-/** Only of a swap on one chain no quote says where it is done; a depository, services may forget to name. */
-function severityOf({ hasDepository, isOneChain, isSwap }: AllowedAddresses): 'info' | 'block' | 'confirm' {
-  if (isSwap) return 'info'
-  return hasDepository || isOneChain ? 'block' : 'confirm'
+/** Of a swap on one chain no quote says where it is done; and a depository, services may forget to name. */
+function severityOf({ hasDepository, isOneChain, isSwap }: AllowedAddresses): 'block' | 'confirm' {
+  return isSwap || !(hasDepository || isOneChain) ? 'confirm' : 'block'
 }

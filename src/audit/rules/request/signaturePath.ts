@@ -1,0 +1,15 @@
+import { isServicePath } from '../../../schemas/servicePath.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+
+/** A signature is handed over where the service takes signatures. Of a place that is not the service's, `post-endpoint` tells. */
+export const signaturePath: AuditRuleCheck = function* ({ signatures, permitsPath }) {
+  for (const { item } of signatures) {
+    const { endpoint } = item.data.post
+    if (endpoint === permitsPath || !isServicePath(endpoint)) continue
+    yield {
+      message: 'A signature is asked to be sent to a path that is not known to take signatures.',
+      item,
+      facts: { endpoint, expected: permitsPath },
+    }
+  }
+}
