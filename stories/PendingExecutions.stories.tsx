@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memoryJournal, memoryLocks } from '@causeway/react/execution'
+import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
 import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
 import { useExecution } from '@causeway/react'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ function Page({ canStart }: { canStart: boolean }) {
 /** A page, and another one that is opened beside it or in its place. */
 function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; isReload: boolean }) {
   // The page around all stories is one more tab, which would take over what the first page leaves.
-  const [env] = useState(() => ({ ...sandboxed, journal: memoryJournal(), locks: memoryLocks() }))
+  const [env] = useState(() => ({ ...sandboxed, journal: createMemoryJournal(), locks: createMemoryLocks() }))
   const [isOpened, setIsOpened] = useState(false)
   return (
     <>
@@ -181,7 +181,7 @@ export const NoStore: Story = {
   parameters: {
     sandbox: {
       journal: {
-        ...memoryJournal(),
+        ...createMemoryJournal(),
         read: () => Promise.reject(new DOMException('No access', 'SecurityError')),
       },
     } satisfies StoryOptions,
@@ -208,7 +208,7 @@ export const DarkAndNarrow: Story = {
 }
 
 function withBroken() {
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   journal.write({ id: '0xbroken', text: '{"version":1' }).catch(() => {})
   return journal
 }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getQuote } from '@causeway/react/actions'
-import { createExecution, recordEvents, viemChainReader, viemWallet } from '@causeway/react/execution'
+import {
+  createExecution,
+  recordEvents,
+  createViemChainReader,
+  createViemWallet,
+} from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { expect, fireEvent } from 'storybook/test'
 import { createStoryEnvironment } from './support/createStoryEnvironment.ts'
@@ -28,10 +33,12 @@ async function recordRefund(): Promise<string> {
   })
   const execution = createExecution(client, { journal, locks })
   const { toText } = recordEvents(execution)
-  const wallet = viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains })
+  const wallet = createViemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), {
+    chains,
+  })
   await execution.start(quote, {
     wallet,
-    chains: viemChainReader({ chains, transports, pollingIntervalMs: 20 }),
+    chains: createViemChainReader({ chains, transports, pollingIntervalMs: 20 }),
   })
   return toText()
 }

@@ -1,8 +1,8 @@
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { copyTransfer } from '../../stories/support/copyTransfer.ts'
 import { createTestEnvironment } from '../../test/support/environment/createTestEnvironment.ts'
 
@@ -17,8 +17,8 @@ export async function createHistory(count: number): Promise<typeof fetch> {
     chains,
     transports,
     pollingIntervalMs: 10,
-    journal: memoryJournal(),
-    locks: memoryLocks(),
+    journal: createMemoryJournal(),
+    locks: createMemoryLocks(),
   })
   await executeSteps(config, { quote, wallet })
   await copyTransfer(sandbox.store, count)

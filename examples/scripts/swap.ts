@@ -1,5 +1,11 @@
 import { createClient, getQuote } from '@causeway/react/actions'
-import { createConfig, executeSteps, memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
+import {
+  createConfig,
+  executeSteps,
+  createMemoryJournal,
+  createMemoryLocks,
+  createViemWallet,
+} from '@causeway/react/execution'
 import { createSimulatedSandbox } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, defineChain, parseEther, zeroAddress } from 'viem'
 
@@ -11,9 +17,11 @@ const chains = sandbox.chains.map(({ id, name }) =>
 )
 const transports = Object.fromEntries(chains.map(({ id }) => [id, custom(sandbox.rpc(id))]))
 const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch })
-const [journal, locks] = [memoryJournal(), memoryLocks()]
+const [journal, locks] = [createMemoryJournal(), createMemoryLocks()]
 const config = createConfig({ client, chains, transports, journal, locks })
-const wallet = viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains })
+const wallet = createViemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), {
+  chains,
+})
 
 const quote = await getQuote(client, {
   user: account,

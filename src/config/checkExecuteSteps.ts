@@ -17,7 +17,8 @@ export function checkExecuteSteps(parameters: unknown): void {
   const given = fieldsOf(wallet)
   const isWallet =
     typeof given['address'] === 'string' && walletFunctions.every((name) => typeof given[name] === 'function')
-  if (!isWallet) refuse('wallet', 'it must come from `viemWallet` or `eip1193Wallet`, or have what they have')
+  if (!isWallet)
+    refuse('wallet', 'it must come from `createViemWallet` or `createEip1193Wallet`, or have what they have')
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

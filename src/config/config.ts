@@ -44,9 +44,9 @@ export type CreateConfigParameters = ServiceParameters &
      * form, the review and the deposit address warn before money is asked for. @default the page's own origin alone
      */
     allowedAncestors?: readonly string[] | undefined
-    /** Keeps executions and deposit addresses over a reload. @default webStorageJournal() */
+    /** Keeps executions and deposit addresses over a reload. @default createWebStorageJournal() */
     journal?: Journal | undefined
-    /** Keeps several tabs from prompting at once. @default webLocks() */
+    /** Keeps several tabs from prompting at once. @default createWebLocks() */
     locks?: Locks | undefined
     /** What quotes must pass beside the built-in rules. The decimals of `tokens` are compared, and the deployment's contracts
      * believed, unless it names others. */

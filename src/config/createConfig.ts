@@ -3,9 +3,9 @@ import type { ServiceLocation } from '../client/deployment.ts'
 import { createDepositBook } from '../deposit/depositBook.ts'
 import { createExecutions } from '../execution/core/createExecutions.ts'
 import type { Executions } from '../execution/core/executions.ts'
-import { viemChainReader } from '../execution/ports/chains/viemChainReader.ts'
-import { webStorageJournal } from '../execution/ports/journal/webStorageJournal.ts'
-import { webLocks } from '../execution/ports/locks/webLocks.ts'
+import { createViemChainReader } from '../execution/ports/chains/createViemChainReader.ts'
+import { createWebStorageJournal } from '../execution/ports/journal/createWebStorageJournal.ts'
+import { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import { clearHistory } from './clearHistory.ts'
@@ -33,9 +33,9 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
   const { chains, otherChains = [], transports, confirmations, pollingIntervalMs } = parameters
   const allChains = [...chains, ...otherChains]
-  const { journal = webStorageJournal(), locks = webLocks(), allowedAncestors = [] } = parameters
+  const { journal = createWebStorageJournal(), locks = createWebLocks(), allowedAncestors = [] } = parameters
   const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
-  const chainReader = viemChainReader({ chains, transports, confirmations, pollingIntervalMs })
+  const chainReader = createViemChainReader({ chains, transports, confirmations, pollingIntervalMs })
   const tokens = createTokenStore({
     chains: allChains,
     tokens: parameters.tokens ?? [],

@@ -16,7 +16,10 @@ export type {
   TokenFacts,
   TransactionOutcome,
 } from '../execution/ports/chains/chainReader.ts'
-export { viemChainReader, type ViemChainReaderParameters } from '../execution/ports/chains/viemChainReader.ts'
+export {
+  createViemChainReader,
+  type CreateViemChainReaderParameters,
+} from '../execution/ports/chains/createViemChainReader.ts'
 export { createExecution } from '../execution/core/createExecution.ts'
 export type {
   CreateExecutionOptions,
@@ -77,13 +80,13 @@ export type {
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { ExecutionRecord } from '../execution/ports/journal/executionRecord.ts'
-export { memoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
+export { createMemoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 export {
-  webStorageJournal,
-  type WebStorageJournalParameters,
-} from '../execution/ports/journal/webStorageJournal.ts'
-export { memoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
-export { webLocks } from '../execution/ports/locks/webLocks.ts'
+  createWebStorageJournal,
+  type CreateWebStorageJournalParameters,
+} from '../execution/ports/journal/createWebStorageJournal.ts'
+export { createMemoryLocks, type Locks, type LockRelease } from '../execution/ports/locks/locks.ts'
+export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
 export type { ExecutionConnection } from '../execution/run/run.ts'
 export {
   parseBundle,
@@ -93,11 +96,14 @@ export {
 } from '../execution/core/supportBundle.ts'
 export { transition } from '../execution/state/transition.ts'
 export {
-  eip1193Wallet,
+  createEip1193Wallet,
   type Eip1193Provider,
-  type Eip1193WalletParameters,
-} from '../execution/ports/wallet/eip1193Wallet.ts'
-export { viemWallet, type ViemWalletParameters } from '../execution/ports/wallet/viemWallet.ts'
+  type CreateEip1193WalletParameters,
+} from '../execution/ports/wallet/createEip1193Wallet.ts'
+export {
+  createViemWallet,
+  type CreateViemWalletParameters,
+} from '../execution/ports/wallet/createViemWallet.ts'
 export type {
   Wallet,
   WalletBatch,

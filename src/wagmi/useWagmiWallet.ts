@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useConfig, useConnectorClient, type Config } from 'wagmi'
-import { viemWallet } from '../execution/ports/wallet/viemWallet.ts'
+import { createViemWallet } from '../execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 
 /**
@@ -15,5 +15,5 @@ export function useWagmiWallet(): Wallet | undefined {
   // Otherwise a wallet on a chain that the page does not know would look as if none were connected; the execution
   // asks it to switch.
   const { data: client } = useConnectorClient<Config>({ assertChainId: false })
-  return useMemo(() => client && viemWallet(client, { chains }), [client, chains])
+  return useMemo(() => client && createViemWallet(client, { chains }), [client, chains])
 }

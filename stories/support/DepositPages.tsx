@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { memoryJournal } from '@causeway/react/execution'
+import { createMemoryJournal } from '@causeway/react/execution'
 import { DepositAddressWidget, type DepositAddressWidgetProps } from '@causeway/react/widgets'
 import { useMemo, useState } from 'react'
 import type { StoryEnvironment } from './createStoryEnvironment.ts'
@@ -28,7 +28,10 @@ export function Reloadable({ env, ...props }: DepositPagesProps) {
 export function Elsewhere({ env, ...props }: DepositPagesProps) {
   const [requestId, setRequestId] = useState('')
   const [isElsewhere, setIsElsewhere] = useState(false)
-  const other = useMemo(() => ({ ...env, journal: memoryJournal(), queryClient: new QueryClient() }), [env])
+  const other = useMemo(
+    () => ({ ...env, journal: createMemoryJournal(), queryClient: new QueryClient() }),
+    [env],
+  )
   return (
     <>
       <button type="button" onClick={() => setIsElsewhere(true)}>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createClient, type Client, type OtherChain, type Token } from '@causeway/react'
-import { memoryJournal, memoryLocks, type Journal, type Locks } from '@causeway/react/execution'
+import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
   type ActiveFault,
@@ -78,7 +78,7 @@ export function createStoryEnvironment({
   accountKind = 'plain',
   faults = [],
   confirmations = 1,
-  journal = memoryJournal(),
+  journal = createMemoryJournal(),
   service = (fetch) => fetch,
   otherChains = [],
   quoteMaxAgeMs,
@@ -142,7 +142,7 @@ export function createStoryEnvironment({
     confirmations: Object.fromEntries(chains.map(({ id }) => [id, confirmations])),
     receipts,
     journal,
-    locks: memoryLocks(),
+    locks: createMemoryLocks(),
     prompts,
   }
   sandbox.wallet.approve = async (request) => {

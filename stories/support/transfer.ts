@@ -1,5 +1,11 @@
 import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
-import { createConfig, executeSteps, memoryJournal, memoryLocks, viemWallet } from '@causeway/react/execution'
+import {
+  createConfig,
+  executeSteps,
+  createMemoryJournal,
+  createMemoryLocks,
+  createViemWallet,
+} from '@causeway/react/execution'
 import { createWalletClient, custom } from 'viem'
 import { tokenOf, type StoryEnvironment } from './createStoryEnvironment.ts'
 
@@ -37,12 +43,14 @@ export async function transfer(
     chains,
     transports,
     pollingIntervalMs: 20,
-    journal: memoryJournal(),
-    locks: memoryLocks(),
+    journal: createMemoryJournal(),
+    locks: createMemoryLocks(),
   })
   const { status, error } = await executeSteps(config, {
     quote,
-    wallet: viemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), { chains }),
+    wallet: createViemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), {
+      chains,
+    }),
   })
   if (status !== 'success' && status !== 'refunded') throw error ?? new Error(`The transfer is ${status}.`)
 }

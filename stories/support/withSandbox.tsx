@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CausewayProvider, createConfig, type Messages, type Wallet } from '@causeway/react'
-import { viemWallet } from '@causeway/react/execution'
+import { createViemWallet } from '@causeway/react/execution'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { loadWords, readToolbar } from '../../.storybook/toolbar.ts'
@@ -83,7 +83,8 @@ function useSandboxWallet({
   )
   const account = useSyncExternalStore(subscribe, () => wallet.account)
   return useMemo(
-    () => account && viemWallet(createWalletClient({ account, transport: custom(provider) }), { chains }),
+    () =>
+      account && createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains }),
     [account, provider, chains],
   )
 }

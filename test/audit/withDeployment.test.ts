@@ -9,8 +9,8 @@ import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParame
 import { QuoteAuditError, type AuditFinding } from '../../src/errors/quote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import { createExecutions } from '../../src/execution/core/createExecutions.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -25,7 +25,7 @@ function environmentOf({ contracts = {}, chainNames }: Pick<Deployment, 'contrac
   env.sandbox.wallet.approve = async ({ method }) => prompts.push(method) < 0
   const deployment: Deployment = { baseUrl: 'https://service.invalid', contracts, chainNames }
   const client = createClient({ deployment, fetch: env.sandbox.fetch })
-  const ports = { journal: memoryJournal(), locks: memoryLocks() }
+  const ports = { journal: createMemoryJournal(), locks: createMemoryLocks() }
   return { env, prompts, client, ports, connection: { wallet: env.wallet, chains: env.reader } }
 }
 

@@ -18,13 +18,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { createClient, type Client } from '../../src/client/createClient.ts'
-import { viemChainReader } from '../../src/execution/ports/chains/viemChainReader.ts'
+import { createViemChainReader } from '../../src/execution/ports/chains/createViemChainReader.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../src/execution/core/execution.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { ExecutionConnection } from '../../src/execution/run/run.ts'
-import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
+import { createViemWallet } from '../../src/execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
 import { relayPermits } from './support/relayPermits.ts'
@@ -74,7 +74,7 @@ function openPage(confirmations = 1, service = client) {
     chain: origin.chain,
     transport: http(origin.chain.rpcUrls.default.http[0]),
   })
-  const own = viemWallet(walletClient)
+  const own = createViemWallet(walletClient)
   const prompts: string[] = []
   let tellHeard = () => {}
   const heard = new Promise<void>((resolve) => {
@@ -91,13 +91,13 @@ function openPage(confirmations = 1, service = client) {
       return own.signTypedData?.(data) ?? Promise.reject(new TypeError('It can’t sign.'))
     },
   }
-  const chains = viemChainReader({
+  const chains = createViemChainReader({
     chains: [origin.chain, destination.chain],
     transports: Object.fromEntries([origin, destination].map(({ node }) => [node.chain.id, listened(node)])),
     pollingIntervalMs: 20,
     confirmations: { [origin.chain.id]: confirmations },
   })
-  const execution = createExecution(service, { journal: memoryJournal(), locks: memoryLocks() })
+  const execution = createExecution(service, { journal: createMemoryJournal(), locks: createMemoryLocks() })
   const connection: ExecutionConnection = { wallet, chains }
   return { origin, destination, execution, prompts, connection, heard }
 

@@ -4,8 +4,8 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import type { ConfigCallbacks, ConfigEvent } from '../../src/config/callbacks.ts'
 import type { Config } from '../../src/config/config.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { depositAddressMutationOptions } from '../../src/query/depositAddressMutation.ts'
 import { quoteQueryOptions } from '../../src/query/quote.ts'
 import {
@@ -104,7 +104,7 @@ describe('onEvent', () => {
 
   it('behavior: what an earlier page left is told of from then on, and was begun once', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 400 } })
-    const shared = { journal: memoryJournal(), locks: memoryLocks() }
+    const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
     const earlier = listen(env, shared)
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const page = new AbortController()

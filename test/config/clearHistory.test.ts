@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -39,7 +39,7 @@ describe('clearHistory', () => {
   it('default: what is over, failed or unreadable goes; what is under way, or another service’s, stays', async () => {
     const env = createTestEnvironment()
     const { baseUrl } = env.client
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const goes = [
       ...['success', 'refunded', 'rejected', 'failed'].map((status) => transfer(baseUrl, status)),
       ...['success', 'refund', 'failure', 'waiting'].map((state) => deposit(baseUrl, state)),

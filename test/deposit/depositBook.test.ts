@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 
 const baseUrl = 'https://sandbox.invalid'
 const day = 24 * 60 * 60_000
@@ -37,7 +37,7 @@ const idsOf = ({ getSnapshot }: Awaited<ReturnType<typeof open>>) =>
 
 describe('createDepositBook', () => {
   it('default: what was kept is found again, to the last unit', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
     const { deposits, isLoaded } = (await open(journal)).getSnapshot()
     expect(isLoaded).toBe(true)
@@ -47,7 +47,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: newest first, with where each stood', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms)
     await book.keep({ ...terms, requestId: '0x2', askedAt: 5_000 })
@@ -58,7 +58,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: another service’s addresses, and executions, are left alone', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     await journal.write({ id: 'an execution', text: '{}' })
     await (await open(journal)).keep(terms)
     expect(idsOf(await open(journal, () => 0, 'https://other.invalid'))).toEqual([])
@@ -66,7 +66,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: what can’t be read stays stored', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const texts = ['', '{}', '[]', JSON.stringify({ version: 99, baseUrl, terms: {} })]
     for (const [index, text] of texts.entries()) await journal.write({ id: `deposit:${index}`, text })
     expect(idsOf(await open(journal))).toEqual([])
@@ -74,7 +74,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: forgotten for good', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms)
     await book.forget('0x1')
@@ -83,7 +83,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: what is long over is removed, what is not stays', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const book = await open(journal)
     await book.keep(terms)
     await book.keep({ ...terms, requestId: '0x2' })
@@ -107,7 +107,10 @@ describe('createDepositBook', () => {
 
   it('behavior: what could not be stored stays while other tabs change what is', async () => {
     let tell = () => {}
-    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const journal: Journal = {
+      ...createMemoryJournal(),
+      subscribe: (listener) => ((tell = listener), () => {}),
+    }
     const book = await open({
       ...journal,
       write: async () => Promise.reject(new DOMException('QuotaExceededError')),
@@ -122,7 +125,7 @@ describe('createDepositBook', () => {
 
   it('default: nothing is read before somebody listens', async () => {
     let reads = 0
-    const journal: Journal = { ...memoryJournal(), read: async () => (reads++, []) }
+    const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
     expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [] })
     await Promise.resolve()
@@ -132,7 +135,7 @@ describe('createDepositBook', () => {
   it('behavior: the journal is read, and listened to, once for all who listen, and no more once nobody does', async () => {
     const world = { reads: 0, listening: 0 }
     const journal: Journal = {
-      ...memoryJournal(),
+      ...createMemoryJournal(),
       read: async () => (world.reads++, []),
       subscribe: () => {
         world.listening += 1
@@ -153,7 +156,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: who stopped listening hears nothing', async () => {
-    const book = await open(memoryJournal())
+    const book = await open(createMemoryJournal())
     let heard = 0
     book.subscribe(() => {
       heard += 1
@@ -163,7 +166,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: what may still be paid is told apart', async () => {
-    const book = await open(memoryJournal())
+    const book = await open(createMemoryJournal())
     await book.keep(terms)
     await book.keep({ ...terms, requestId: '0x2' })
     await book.note('0x1', 'success')
@@ -173,7 +176,7 @@ describe('createDepositBook', () => {
 
   it('behavior: only news is noted, and only of what is known', async () => {
     const written: string[] = []
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     const book = await open({
       ...kept,
       write: async (entry) => {
@@ -200,7 +203,7 @@ describe('createDepositBook', () => {
     ['waiting', 30 * day + 1, false],
     ['pending', 300 * day, true],
   ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const book = await open(journal, () => 2_000)
     await book.keep(terms)
     await book.note('0x1', state)
@@ -209,7 +212,7 @@ describe('createDepositBook', () => {
   })
 
   it('error: a browser that removes nothing is no reason to fail', async () => {
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
     const book = await open(journal)
     await book.keep(terms)
@@ -231,7 +234,7 @@ describe('createDepositBook', () => {
     ['without a time', { updatedAt: undefined }],
     ['without a state', { state: undefined }],
   ])('behavior: an entry %s is not read, and stays', async (_, change) => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
     const [entry] = await journal.read()
     const stored = JSON.parse(entry?.text ?? '') as { terms: object }
@@ -243,7 +246,10 @@ describe('createDepositBook', () => {
 
   it('behavior: what is stored is listed once, whoever tells of it', async () => {
     let tell = () => {}
-    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const journal: Journal = {
+      ...createMemoryJournal(),
+      subscribe: (listener) => ((tell = listener), () => {}),
+    }
     const book = await open(journal)
     await book.keep({ ...terms, type: 'open' })
     const kept = book.getSnapshot().deposits
@@ -255,7 +261,7 @@ describe('createDepositBook', () => {
   })
 
   it('behavior: what stands under the name of something else is something else', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
     const [entry] = await journal.read()
     await journal.remove('deposit:0x1')
@@ -265,7 +271,10 @@ describe('createDepositBook', () => {
 
   it('behavior: another tab’s address shows up here', async () => {
     let tell = () => {}
-    const journal: Journal = { ...memoryJournal(), subscribe: (listener) => ((tell = listener), () => {}) }
+    const journal: Journal = {
+      ...createMemoryJournal(),
+      subscribe: (listener) => ((tell = listener), () => {}),
+    }
     const [here, there] = [await open(journal), createDepositBook({ baseUrl, journal })]
     await there.keep(terms)
     const heard = new Promise<void>((resolve) => here.subscribe(resolve))

@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { Config } from '../../src/config/config.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
@@ -121,7 +121,7 @@ describe('a run belongs to the config', () => {
   if (Activity)
     it('behavior: what an earlier page left is followed while it is hidden', async () => {
       if (!Activity) return
-      const shared = { journal: memoryJournal(), locks: memoryLocks() }
+      const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
       const { env, config: earlier } = setUp({ policy: { fillDelayMs: 300 } }, shared)
       const quote = await getQuote(env.client, env.quoteParameters('ETH'))
       const page = new AbortController()
@@ -162,7 +162,7 @@ describe('a run belongs to the config', () => {
 
 it('behavior: on a server it reads nothing, and remembers no wallet', () => {
   const setup = setUp()
-  const journal = { ...memoryJournal(), read: vi.fn(), subscribe: vi.fn() }
+  const journal = { ...createMemoryJournal(), read: vi.fn(), subscribe: vi.fn() }
   const config = configOf(setup.env, { journal })
   const connect = vi.spyOn(config, 'connect')
   const html = renderToString(

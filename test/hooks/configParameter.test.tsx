@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { Config } from '../../src/config/config.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import * as entry from '../../src/exports/index.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useBalances } from '../../src/hooks/useBalances.ts'
@@ -159,7 +159,7 @@ describe('parameters: wallet', () => {
 
   it('behavior: without a provider, what an earlier page left is followed to its end', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
-    const shared = { journal: memoryJournal(), locks: memoryLocks() }
+    const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     const page = new AbortController()
     const onChange = ({ status }: { status: string }) => void (status === 'filling' && page.abort())

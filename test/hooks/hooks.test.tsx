@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { useExecution } from '../../src/hooks/useExecution.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
@@ -391,7 +391,7 @@ describe('CausewayProvider', () => {
 describe('useExecutions', () => {
   it('default: lists what an earlier page left, and follows it to its end', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 200 } })
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const first = renderHookWithCauseway(() => ({ ...useExecuteSteps(), ...useExecution() }), env, {
       journal,
     })

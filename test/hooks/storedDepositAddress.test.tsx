@@ -3,7 +3,7 @@ import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { expect, describe, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import type { Client } from '../../src/client/createClient.ts'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import { depositRecordsQueryKey } from '../../src/query/keys.ts'
 import {
@@ -36,7 +36,7 @@ interface Entry {
 
 /** A browser in which an address was given out, with the page closed since. */
 async function visit(env: TestEnvironment) {
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   const { result, unmount } = renderHookWithCauseway(
     () => useDepositAddress(depositAddressParameters(env)),
     env,
@@ -199,7 +199,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     const env = createTestEnvironment()
     const listeners = new Set<() => void>()
     const journal: Journal = {
-      ...memoryJournal(),
+      ...createMemoryJournal(),
       subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     }
     const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {

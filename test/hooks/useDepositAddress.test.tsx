@@ -1,7 +1,7 @@
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
@@ -134,7 +134,7 @@ describe('useDepositAddress', () => {
     const env = createTestEnvironment()
     const answers: (() => void)[] = []
     const parameters = depositAddressParameters(env)
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const client = clientOf(async (...request) => {
       await new Promise<void>((resolve) => answers.push(resolve))
       return env.sandbox.fetch(...request)
@@ -151,7 +151,7 @@ describe('useDepositAddress', () => {
 
   it('behavior: it is found again after a reload, with everything to pay', async () => {
     const env = createTestEnvironment(fast)
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const first = render(env, depositAddressParameters(env), { journal })
     const address = await first.give()
     const requestId = first.result.current.requestId
@@ -176,7 +176,7 @@ describe('useDepositAddress', () => {
     const here = render(env, depositAddressParameters(env))
     const address = await here.give()
     const { requestId } = here.result.current
-    const there = render(env, { requestId }, { journal: memoryJournal() })
+    const there = render(env, { requestId }, { journal: createMemoryJournal() })
     await waitFor(() =>
       expect(there.result.current).toMatchObject({
         status: 'foreign',

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../src/execution/watch/createRequestWatcher.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
@@ -21,7 +21,7 @@ function setUp(answer: (asked: number) => Response | string = () => 'pending') {
     const given = answer(service.asked)
     return typeof given === 'string' ? Response.json({ status: given }) : given
   })
-  const requestWatcher = createRequestWatcher(client, { locks: memoryLocks() })
+  const requestWatcher = createRequestWatcher(client, { locks: createMemoryLocks() })
   const queryClient = new QueryClient()
   onTestFinished(() => queryClient.clear())
   const optionsOf = (query?: RequestStatusOptions['query']) =>

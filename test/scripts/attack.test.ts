@@ -44,8 +44,8 @@ it('behavior: only the parts that the table names use storage or other tabs', ()
     ),
   )
   expect(users.toSorted()).toEqual([
-    'src/execution/ports/journal/webStorageJournal.ts',
-    'src/execution/ports/locks/webLocks.ts',
+    'src/execution/ports/journal/createWebStorageJournal.ts',
+    'src/execution/ports/locks/createWebLocks.ts',
     'src/execution/watch/statusChannel.ts',
   ])
 })

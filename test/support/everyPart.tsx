@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createElement, useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { RequestFailedError } from '../../src/errors/execution.ts'
 import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
 import {
@@ -177,7 +177,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     List: inPending('pending-executions-list', PendingExecutions.List),
     Warnings: {
       ...inPending('pending-executions-warnings', PendingExecutions.Warnings),
-      journal: { ...memoryJournal(), read: () => Promise.reject(new Error('The store is closed.')) },
+      journal: { ...createMemoryJournal(), read: () => Promise.reject(new Error('The store is closed.')) },
     },
   },
   Activity: {
@@ -241,7 +241,7 @@ export async function partFactsOf(env: TestEnvironment): Promise<PartFacts> {
 
 /** Asks for a deposit address, as the form does. */
 async function payableAddress(env: TestEnvironment): Promise<Pick<PartFacts, 'journal' | 'requestId'>> {
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   const parameters = depositAddressParameters(env)
   const { result } = renderHookWithCauseway(() => useDepositAddress(parameters), env, {
     wallet: undefined,
@@ -330,7 +330,7 @@ function Executed({ quote, children }: { quote: Quote; children: ReactNode }) {
 }
 
 function inPending(part: Part, component: unknown): PartEntry {
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   void journal.write({ id: '0xbroken', text: '{' })
   return {
     part,

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import * as widgets from '../../src/exports/widgets.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
@@ -76,8 +76,8 @@ export function pageWith(
           chains,
           transports,
           tokens,
-          journal: memoryJournal(),
-          locks: memoryLocks(),
+          journal: createMemoryJournal(),
+          locks: createMemoryLocks(),
         })}
         wallet={wallet}
         locale={locale}

@@ -6,8 +6,8 @@ import type { ChainReader } from '../../src/execution/ports/chains/chainReader.t
 import { createExecutions } from '../../src/execution/core/createExecutions.ts'
 import type { Executions } from '../../src/execution/core/executions.ts'
 import { isPending, isFinal, type ExecutionStatus } from '../../src/execution/state/executionState.ts'
-import { memoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
@@ -37,7 +37,7 @@ export interface World {
 
 /** A browser's locks: those of a page end with it. */
 function createLocks() {
-  const shared = memoryLocks()
+  const shared = createMemoryLocks()
   const held = new Map<object, Set<() => void>>()
   return {
     forPage(owner: object): Locks {
@@ -105,7 +105,7 @@ function readerOf({ reader, sandbox, sleepClock }: TestExecution): ChainReader {
 export function createWorld(seed: number): World & { open: (index: 0 | 1) => void } {
   const env = createTestExecution({ seed })
   const browser = createLocks()
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   const listeners = new Map<Page, () => void>()
   const tellOthers = (page: Page) => {
     for (const [other, listener] of listeners) if (other !== page) listener()
@@ -194,7 +194,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     env,
     pages,
     violations,
-    locks: { ...memoryLocks(), freeAll: browser.freeAll },
+    locks: { ...createMemoryLocks(), freeAll: browser.freeAll },
     isServiceDown: false,
     open(index) {
       pages[index].close()

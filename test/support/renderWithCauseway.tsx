@@ -3,8 +3,8 @@ import { render, renderHook } from '@testing-library/react'
 import { Fragment, StrictMode, useEffect, useState, version, type ReactElement, type ReactNode } from 'react'
 import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { memoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
@@ -27,8 +27,8 @@ export function configOf(
     transports,
     tokens,
     pollingIntervalMs: 10,
-    journal: memoryJournal(),
-    locks: memoryLocks(),
+    journal: createMemoryJournal(),
+    locks: createMemoryLocks(),
     ...change,
     client: change.client ?? client,
   })

@@ -4,7 +4,7 @@ import { createWalletClient, custom } from 'viem'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
-import { viemWallet } from '../../src/execution/ports/wallet/viemWallet.ts'
+import { createViemWallet } from '../../src/execution/ports/wallet/createViemWallet.ts'
 import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -97,7 +97,7 @@ describe('props of the provider that change after the mount', () => {
     const walletClient = createWalletClient({ account, transport: custom(env.sandbox.provider) })
     change({
       config: configOf(env, { client }),
-      wallet: viemWallet(walletClient, { chains: env.chains }),
+      wallet: createViemWallet(walletClient, { chains: env.chains }),
     })
     await waitFor(() => expect(asked).toMatchObject([{ user: account, refundTo: account }]))
     expect(await bridge()).toBeVisible()
@@ -136,7 +136,7 @@ describe('props of the provider that change after the mount', () => {
     const walletClient = createWalletClient({ account, transport: custom(env.sandbox.provider) })
     change({
       config: configOf(env, { transports }),
-      wallet: viemWallet(walletClient, { chains: env.chains }),
+      wallet: createViemWallet(walletClient, { chains: env.chains }),
     })
     await waitFor(() => expect(asked).not.toEqual([]))
     expect(await bridge()).toBeVisible()

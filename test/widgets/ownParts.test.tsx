@@ -16,7 +16,7 @@ import {
   useProgress,
   useReview,
 } from '../../src/exports/widgets.ts'
-import { memoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -74,7 +74,7 @@ describe('parts of a page’s own', () => {
   })
 
   it('default: pending transfers that the page lists itself', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     await journal.write({ id: '0xbroken', text: '{' })
     function Own() {
       const { broken, isEmpty } = usePendingExecutions()

@@ -15,9 +15,9 @@ import type { RequestWatcher } from '../watch/createRequestWatcher.ts'
 export interface CreateExecutionOptions {
   /** Tells the time and waits. @default the client's */
   clock?: Clock | undefined
-  /** Keeps pending executions over a reload. @default webStorageJournal() */
+  /** Keeps pending executions over a reload. @default createWebStorageJournal() */
   journal?: Journal | undefined
-  /** Keeps several tabs from prompting at once. @default webLocks() */
+  /** Keeps several tabs from prompting at once. @default createWebLocks() */
   locks?: Locks | undefined
   /** Follows requests. @default createRequestWatcher(client) */
   watcher?: RequestWatcher | undefined

@@ -1,7 +1,7 @@
 import { bytesToHex } from 'viem'
 import type { Client } from '../../client/createClient.ts'
-import { webStorageJournal } from '../ports/journal/webStorageJournal.ts'
-import { webLocks } from '../ports/locks/webLocks.ts'
+import { createWebStorageJournal } from '../ports/journal/createWebStorageJournal.ts'
+import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from './execution.ts'
 import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
@@ -23,8 +23,8 @@ export function toExecutionPorts(
   client: Client,
   {
     clock = client.clock,
-    journal = webStorageJournal(),
-    locks = webLocks(),
+    journal = createWebStorageJournal(),
+    locks = createWebLocks(),
     watcher = createRequestWatcher(client, { clock, locks }),
     getAudit = () => ({}),
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),

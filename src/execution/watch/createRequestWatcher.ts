@@ -4,7 +4,7 @@ import type { Client } from '../../client/createClient.ts'
 import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
-import { webLocks } from '../ports/locks/webLocks.ts'
+import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { confirmClaim } from './confirmClaim.ts'
 import { findOwner as findRequestOwner } from './findOwner.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
@@ -79,7 +79,7 @@ export function createRequestWatcher(
     clock = client.clock,
     random = Math.random,
     page = browserPage(),
-    locks = webLocks(),
+    locks = createWebLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
     findOwner = (requestId, signal) => findRequestOwner(client, { requestId }, { signal }),
   }: RequestWatcherOptions = {},

@@ -8,7 +8,7 @@ import { executionStatuses, type ExecutionState } from '../../../src/execution/s
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { mirrorState } from '../../../src/execution/ports/journal/restoreState.ts'
-import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -53,7 +53,7 @@ function createAlone({
   const user = quote.parameters.user as `0x${string}`
   const watches: (WatchRequestParameters & { wakes: number; isStopped: boolean })[] = []
   const held = new Set<string>()
-  const kept = memoryJournal()
+  const kept = createMemoryJournal()
   const writes: string[] = []
   let ids = 0
   const connection = {
@@ -614,7 +614,7 @@ describe('stop', () => {
 describe('a journal that is full after the prompt', () => {
   it('behavior: is told at once, and no more once it takes what happened', async () => {
     const full = { is: false }
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     const answer = Promise.withResolvers<`0x${string}`>()
     const { execution, start, say } = createAlone({
       kind: 'nativeBridge',

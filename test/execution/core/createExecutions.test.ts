@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
-import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -65,7 +65,7 @@ async function createPage(
   change: Partial<Journal> = {},
   refuse?: () => Promise<never>,
 ) {
-  const kept = memoryJournal()
+  const kept = createMemoryJournal()
   const held = new Set<string>()
   const watches = new Map<string, WatchRequestParameters & { isStopped: boolean }>()
   const pauses: { ms: number; end: () => void; signal: AbortSignal | undefined }[] = []
@@ -231,7 +231,7 @@ describe('the list of executions', () => {
 
   it('behavior: the journal is read one time after the other, and no more often than there is news', async () => {
     const gates: (() => void)[] = []
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     const { open, tell, executions } = await createPage([], {
       read: async () => {
         await new Promise<void>((resolve) => gates.push(resolve))
@@ -254,7 +254,7 @@ describe('the list of executions', () => {
   })
 
   it('error: a journal that can’t be read is told, until it can', async () => {
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     let isBroken = true
     const { open, tell, executions } = await createPage([], {
       read: () => (isBroken ? Promise.reject(new Error('blocked')) : kept.read()),
@@ -442,7 +442,7 @@ describe('show', () => {
   })
 
   it('behavior: a journal that fails by then shows nothing', async () => {
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     let isBroken = false
     const { open, executions } = await createPage([], {
       read: () => (isBroken ? Promise.reject(new Error('blocked')) : kept.read()),

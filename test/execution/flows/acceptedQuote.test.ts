@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
-import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceWhile,
   createTestExecution,
@@ -68,7 +68,7 @@ describe('what is signed', () => {
     ['account', 'WrongAccountError'],
     ['chain', 'WrongChainError'],
   ] as const)('error: another %s taken while the prompt is being stored', async (what, name) => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const storing = deferred()
     const stored = deferred()
     const env = createTestExecution(

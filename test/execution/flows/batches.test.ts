@@ -1,4 +1,7 @@
-import { eip1193Wallet, type Eip1193Provider } from '../../../src/execution/ports/wallet/eip1193Wallet.ts'
+import {
+  createEip1193Wallet,
+  type Eip1193Provider,
+} from '../../../src/execution/ports/wallet/createEip1193Wallet.ts'
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
@@ -171,7 +174,7 @@ describe('batches (EIP-5792)', () => {
         }
       },
     }
-    const { batches } = eip1193Wallet(provider, { account: env.wallet.address })
+    const { batches } = createEip1193Wallet(provider, { account: env.wallet.address })
     const quote = await getQuote(env.client, env.quoteParameters())
     const state = await runToEnd(env, quote, { wallet: { ...env.wallet, batches } })
     expect(state).toMatchObject({ status: 'failed', error: { name } })

@@ -6,8 +6,8 @@ import { createExecutions } from '../../../src/execution/core/createExecutions.t
 import type { Executions } from '../../../src/execution/core/executions.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
 import {
   advanceWhile,
   createTestExecution,
@@ -17,7 +17,7 @@ import {
 } from '../../support/environment/createTestExecution.ts'
 
 /** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
-function openPage(env: TestExecution, journal: Journal = env.journal, locks: Locks = memoryLocks()) {
+function openPage(env: TestExecution, journal: Journal = env.journal, locks: Locks = createMemoryLocks()) {
   const { client, sleepClock, reader, wallet } = env
   const watcher = watcherOf({ client, sleepClock, locks })
   const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
@@ -44,7 +44,7 @@ function mortal(journal: Journal): { journal: Journal; die: () => void } {
 async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<boolean> {
   const { journal, die } = mortal(env.journal)
   const { client, sleepClock: clock } = env
-  const locks = memoryLocks()
+  const locks = createMemoryLocks()
   const watcher = watcherOf({ client, sleepClock: clock, locks })
   const execution = createExecution(client, { clock, journal, locks, watcher })
   let hasDied = false
@@ -208,7 +208,7 @@ describe('a page that dies', () => {
 describe('several pages', () => {
   it('default: one prompt at a time for an account, and the other page sees where it stands', async () => {
     const env = createTestExecution()
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     env.sandbox.wallet.approve = 'manual'
     const one = openPage(env, env.journal, locks)
     const other = openPage(env, env.journal, locks)
@@ -237,7 +237,7 @@ describe('what another page runs', () => {
   /** Two pages that share locks and journal; the first one has a transfer that fills slowly. */
   async function openTwo() {
     const env = createTestExecution({ policy: { fillDelayMs: 120_000 } })
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     const one = openPage(env, env.journal, locks)
     void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
@@ -288,7 +288,7 @@ describe('what another page runs', () => {
     const { env, one } = await openTwo()
     one.executions.current.stop()
     let isBroken = true
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     const { executions } = openPage(env, env.journal, {
       acquire: async (name) => {
         if (isBroken) throw new Error('SecurityError')
@@ -304,7 +304,7 @@ describe('what another page runs', () => {
 describe('a page that changes its mind', () => {
   /** Locks that are given only when the test says so. */
   function createSlowLocks() {
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     const waiting: (() => void)[] = []
     return {
       locks: {
@@ -395,7 +395,7 @@ describe('a page that changes its mind', () => {
 })
 
 describe('the journal', () => {
-  const failing: Journal = { ...memoryJournal(), write: () => Promise.reject(new Error('full')) }
+  const failing: Journal = { ...createMemoryJournal(), write: () => Promise.reject(new Error('full')) }
 
   it('default: what is prompted is stored before the wallet hears of it', async () => {
     const env = createTestExecution()

@@ -5,7 +5,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
+import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
 import {
   advanceUntil,
   advanceWhile,
@@ -25,7 +25,7 @@ async function sendOnManualChain(confirmations = 1) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const heard = { transaction: false, receipt: false }
   const rpc = env.sandbox.rpc(origin.id)
-  const chains = viemChainReader({
+  const chains = createViemChainReader({
     chains: env.chains,
     transports: { ...env.transports, [origin.id]: custom({ request: listen }) },
     pollingIntervalMs: 5,
@@ -133,7 +133,7 @@ describe('a transaction that nobody has seen', () => {
     const rpc = env.sandbox.rpc(origin.id)
     const node = { isBlind: true, isBroken: false }
     const looks = new Set(['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
-    const chains = viemChainReader({
+    const chains = createViemChainReader({
       chains: env.chains,
       transports: {
         ...env.transports,
@@ -377,7 +377,7 @@ describe('waitForTransaction', () => {
     })
     network.mine()
     let receipts = 0
-    const reader = viemChainReader({
+    const reader = createViemChainReader({
       chains,
       transports: {
         [origin.id]: custom({

@@ -1,6 +1,6 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
@@ -31,7 +31,7 @@ async function advance(clock: ReturnType<typeof createManualClock>, ms: number):
 /** Tabs that share locks and a channel. */
 function createTabs() {
   const clock = createManualClock()
-  const locks = memoryLocks()
+  const locks = createMemoryLocks()
   const listeners = new Set<(message: unknown) => void>()
   const channel: StatusChannel = {
     post: (message) => {
@@ -251,7 +251,7 @@ describe('createRequestWatcher', () => {
 
   it('behavior: a tab that listens to another one hears who took the request over, and follows that one', async () => {
     const clock = createManualClock()
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     const listeners = new Set<(message: unknown) => void>()
     const channel: StatusChannel = {
       post: (message) => {
@@ -402,7 +402,7 @@ describe('createRequestWatcher', () => {
       clock: toSleepClock(clock),
       random: () => 0.5,
       page: awakePage,
-      locks: memoryLocks(),
+      locks: createMemoryLocks(),
       channel: { post: () => {}, subscribe: () => () => {} },
     })
     const owners: string[] = []

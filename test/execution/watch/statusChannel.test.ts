@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
 import { broadcastStatusChannel } from '../../../src/execution/watch/statusChannel.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
@@ -115,7 +115,7 @@ describe('broadcastStatusChannel', () => {
     listen()
     const client = clientOf(async () => new Response('{"status":"success"}'))
     const over = new Promise<void>((onStatus) => {
-      createRequestWatcher(client, { locks: memoryLocks() }).watch({
+      createRequestWatcher(client, { locks: createMemoryLocks() }).watch({
         requestId: '0x1',
         onStatus: () => onStatus(),
       })

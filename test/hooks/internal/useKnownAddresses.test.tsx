@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useDepositAddress } from '../../../src/hooks/useDepositAddress.ts'
-import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { waitFor } from '@testing-library/react'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -13,7 +13,7 @@ const depositAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 describe('addresses that are nobody’s own wallet', () => {
   it('default: tokens, contracts of the audit and deposit addresses of this browser, each by its name', async () => {
     const env = createTestEnvironment()
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const { baseUrl } = env.client
     const good = depositAddressParameters(env)
     await createDepositBook({ baseUrl, journal }).keep({

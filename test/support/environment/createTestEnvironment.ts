@@ -6,8 +6,8 @@ import {
 } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
 import { createClient, type Client } from '../../../src/client/createClient.ts'
-import { viemChainReader } from '../../../src/execution/ports/chains/viemChainReader.ts'
-import { viemWallet } from '../../../src/execution/ports/wallet/viemWallet.ts'
+import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
+import { createViemWallet } from '../../../src/execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 
@@ -34,7 +34,7 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
     /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
     contracts: contractsOf(sandbox),
     client: clientOf(sandbox.fetch),
-    reader: viemChainReader({ chains, transports, pollingIntervalMs: 10 }),
+    reader: createViemChainReader({ chains, transports, pollingIntervalMs: 10 }),
     wallet: walletOf(sandbox, chains),
     quoteParameters: quoteParametersOf(sandbox),
   }
@@ -71,7 +71,7 @@ function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {
     account: sandbox.accounts[0],
     transport: custom(sandbox.provider),
   })
-  return viemWallet(walletClient, { chains })
+  return createViemWallet(walletClient, { chains })
 }
 
 /** 100 units of a token from the first chain to the second. */

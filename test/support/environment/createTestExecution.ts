@@ -7,8 +7,8 @@ import type { Quote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions, Execution } from '../../../src/execution/core/execution.ts'
 import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import { memoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { memoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
 import {
@@ -50,8 +50,8 @@ export function createTestExecution(
   const clock = createManualClock(Date.now())
   const env = createTestEnvironment({ clock, ...parameters })
   const sleepClock = toSleepClock(clock)
-  const journal = options.journal ?? memoryJournal()
-  const locks = options.locks ?? memoryLocks()
+  const journal = options.journal ?? createMemoryJournal()
+  const locks = options.locks ?? createMemoryLocks()
   const watcher = watcherOf({ client: env.client, sleepClock, locks })
   const execution = createExecution(env.client, { clock: sleepClock, journal, locks, watcher, ...options })
   return {

@@ -5,7 +5,7 @@ import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/executionStore.ts'
-import { memoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 import { createLeftPrompts } from '../../../src/execution/run/leftPrompts.ts'
@@ -122,7 +122,7 @@ export function createTestRun({
     clock,
     signal,
     chains,
-    locks: memoryLocks(),
+    locks: createMemoryLocks(),
     leftPrompts: createLeftPrompts(),
     getState: store.getState,
     dispatch: store.dispatch,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Client } from '../../../src/client/createClient.ts'
-import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { clientWithHistory } from '../../support/depositAddressParameters.ts'
@@ -78,7 +78,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   ['nothing', () => clientOf(() => new Promise(() => {})), new RegExp(heading.loading)],
 ])('error: a forged entry is never to be paid, when the service says %s', async (_, client, shown) => {
   const env = createTestEnvironment()
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   const [origin, destination] = env.chains
   await journal.write(forgedEntry(env.client.baseUrl, origin.id, destination.id))
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { memoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 /** A browser with two entries that nobody can read. */
 async function openBroken() {
-  const journal = memoryJournal()
+  const journal = createMemoryJournal()
   await journal.write({ id: '0xone', text: '{' })
   await journal.write({ id: '0xtwo', text: '{"version":1}' })
   renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })

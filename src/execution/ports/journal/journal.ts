@@ -22,7 +22,7 @@ export interface Journal {
 }
 
 /** A journal that lives as long as the page, for servers and tests. */
-export function memoryJournal(): Journal {
+export function createMemoryJournal(): Journal {
   const entries = new Map<string, string>()
   return {
     read: async () => [...entries].map(([id, text]) => ({ id, text })),

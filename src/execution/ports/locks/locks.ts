@@ -17,7 +17,7 @@ export interface LockRelease {
 }
 
 /** Locks of one page, for servers and tests. */
-export function memoryLocks(): Locks {
+export function createMemoryLocks(): Locks {
   const held = new Set<string>()
   return {
     async acquire(name) {

@@ -9,7 +9,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
+import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
 import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
@@ -30,7 +30,7 @@ function readerOf(answers: Record<string, (params: unknown[]) => unknown>, withO
     if (!answer) throw Object.assign(new Error(`no ${method}`), { code: -32601 })
     return answer(params ?? [])
   }
-  return viemChainReader({ chains: [chain], transports: { 1: custom({ request }, { retryCount: 0 }) } })
+  return createViemChainReader({ chains: [chain], transports: { 1: custom({ request }, { retryCount: 0 }) } })
 }
 
 describe('getToken', () => {

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import {
   depositIdPrefix,
-  memoryJournal,
+  createMemoryJournal,
   type Journal,
 } from '../../../../src/execution/ports/journal/journal.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
@@ -283,7 +283,7 @@ const refusing: Journal = {
 
 describe('the journal of executions', () => {
   it('default: newest first, of one service, with what can’t be read', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     for (const [id, startedAt, baseUrl] of [
       ['old', 1, record.baseUrl],
       ['new', 3, record.baseUrl],
@@ -328,7 +328,7 @@ describe('the journal of executions', () => {
         [30 * days, true],
         [30 * days + 1, !isOver],
       ] as const) {
-        const journal = memoryJournal()
+        const journal = createMemoryJournal()
         await storeRecord(journal, recordOf(status))
         await pruneJournal(journal, { records: [recordOf(status)] }, record.updatedAt + age)
         expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
@@ -337,7 +337,7 @@ describe('the journal of executions', () => {
   })
 
   it('behavior: of what is over the newest two hundred are kept', async () => {
-    const journal = memoryJournal()
+    const journal = createMemoryJournal()
     const records = Array.from({ length: 202 }, (_, index) => ({
       ...recordOf(index === 201 ? 'failed' : 'success'),
       id: String(index),
@@ -364,7 +364,7 @@ describe('createSaver', () => {
         })
       })
     const journal: Journal = {
-      ...memoryJournal(),
+      ...createMemoryJournal(),
       write: ({ text }) => slowly(`write ${readRecord(text).status}`),
       remove: (id) => slowly(`remove ${id}`),
     }
@@ -400,7 +400,7 @@ describe('createSaver', () => {
 
   it('error: a write that is refused is told, and the next one is tried all the same', async () => {
     let isFull = true
-    const kept = memoryJournal()
+    const kept = createMemoryJournal()
     const journal: Journal = { ...kept, write: (entry) => (isFull ? refusing : kept).write(entry) }
     const save = createSaver(journal, () => ({ record: recordOf('confirming'), isNothing: false }))
     await expect(save()).rejects.toMatchObject({ name: 'JournalError' })

@@ -1,7 +1,11 @@
 import { createManualClock, type ManualClock } from '@causeway/sandbox/simulated'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leaseLocks, leaseMs, settleMs } from '../../../../src/execution/ports/locks/leaseLocks.ts'
+import {
+  createLeaseLocks,
+  leaseMs,
+  settleMs,
+} from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
 import type { Locks, LockRelease } from '../../../../src/execution/ports/locks/locks.ts'
 import { caseCount } from '../../../support/caseCount.ts'
 
@@ -48,7 +52,7 @@ function openTab(world: World): Tab {
     isFrozen: false,
     waiting: [],
   }
-  tab.locks = leaseLocks({
+  tab.locks = createLeaseLocks({
     clock: {
       now: () => clock.now() + world.aheadMs,
       sleep: (ms, signal) =>

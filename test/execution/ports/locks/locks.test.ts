@@ -1,7 +1,7 @@
 import { createManualClock, type ManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { leaseLocks } from '../../../../src/execution/ports/locks/leaseLocks.ts'
-import { memoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
+import { createLeaseLocks } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
+import { createMemoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 /** A storage that several tabs share. */
@@ -19,7 +19,7 @@ function createStorage() {
 function createTabs() {
   const clock = createManualClock()
   const storage = createStorage()
-  const tab = (owner: string) => leaseLocks({ storage, clock: toSleepClock(clock), owner })
+  const tab = (owner: string) => createLeaseLocks({ storage, clock: toSleepClock(clock), owner })
   return { clock, storage, one: tab('one'), other: tab('other') }
 }
 
@@ -29,9 +29,9 @@ async function within<value>(clock: ManualClock, promise: Promise<value>): Promi
   return promise
 }
 
-describe('memoryLocks', () => {
+describe('createMemoryLocks', () => {
   it('default: one holder at a time', async () => {
-    const locks = memoryLocks()
+    const locks = createMemoryLocks()
     const release = await locks.acquire('a')
     expect(await locks.acquire('a')).toBeUndefined()
     expect(await locks.acquire('b')).toBeDefined()
@@ -40,7 +40,7 @@ describe('memoryLocks', () => {
   })
 })
 
-describe('leaseLocks', () => {
+describe('createLeaseLocks', () => {
   const key = 'causeway:lease:a'
 
   it('default: one holder at a time over tabs, until it lets go', async () => {
@@ -136,7 +136,7 @@ describe('leaseLocks', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const locks = leaseLocks({ storage: { ...storage, setItem: full }, clock: toSleepClock(clock) })
+    const locks = createLeaseLocks({ storage: { ...storage, setItem: full }, clock: toSleepClock(clock) })
     await expect(locks.acquire('a')).rejects.toMatchObject({
       name: 'JournalError',
       cause: { message: 'full' },
@@ -194,7 +194,7 @@ describe('leaseLocks', () => {
 
   it('parameters: owner is another one for each page', async () => {
     const { clock, storage } = createTabs()
-    const [one, other] = [0, 1].map(() => leaseLocks({ storage, clock: toSleepClock(clock) }))
+    const [one, other] = [0, 1].map(() => createLeaseLocks({ storage, clock: toSleepClock(clock) }))
     expect(await within(clock, Promise.all([one?.acquire('a'), other?.acquire('b')]))).toHaveLength(2)
     const owners = [...storage.entries.values()].map((text) => (JSON.parse(text) as { owner: string }).owner)
     expect(new Set(owners).size).toBe(2)

@@ -23,7 +23,7 @@ export interface Eip1193Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>
 }
 
-export interface Eip1193WalletParameters {
+export interface CreateEip1193WalletParameters {
   account: Address
   /** Chains that may be added to the wallet when it does not know them. */
   chains?: readonly Chain[] | undefined
@@ -34,11 +34,11 @@ export interface Eip1193WalletParameters {
  *
  * @example
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })
- * const wallet = eip1193Wallet(provider, { account, chains: [mainnet] })
+ * const wallet = createEip1193Wallet(provider, { account, chains: [mainnet] })
  */
-export function eip1193Wallet(
+export function createEip1193Wallet(
   provider: Eip1193Provider,
-  { account, chains = [] }: Eip1193WalletParameters,
+  { account, chains = [] }: CreateEip1193WalletParameters,
 ): Wallet {
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))

@@ -36,7 +36,11 @@ export interface LeaseLocksParameters {
  * nobody has objected for a moment. Its holder hears of every change and objects, by writing its own lease or, where the
  * storage is full, by removing the claim. Who finds its lease gone has lost it for good: `isHeld` tells before a prompt.
  */
-export function leaseLocks({ storage, clock, owner = crypto.randomUUID() }: LeaseLocksParameters): Locks {
+export function createLeaseLocks({
+  storage,
+  clock,
+  owner = crypto.randomUUID(),
+}: LeaseLocksParameters): Locks {
   let count = 0
   /** What this page holds or claims: it never asks itself. */
   const taken = new Set<string>()

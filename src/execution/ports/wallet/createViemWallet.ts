@@ -1,10 +1,10 @@
 import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../../errors/wallet.ts'
-import { eip1193Wallet, type Eip1193Provider } from './eip1193Wallet.ts'
+import { createEip1193Wallet, type Eip1193Provider } from './createEip1193Wallet.ts'
 import type { Wallet } from './wallet.ts'
 
-export interface ViemWalletParameters {
+export interface CreateViemWalletParameters {
   /** The account to use. @default the client's own account */
   account?: Address | undefined
   /** Chains that may be added to the wallet when it does not know them. */
@@ -15,13 +15,13 @@ export interface ViemWalletParameters {
  * Makes a `Wallet` of a viem wallet client.
  *
  * @example
- * const wallet = viemWallet(createWalletClient({ account, transport: custom(window.ethereum) }), { chains: [mainnet] })
+ * const wallet = createViemWallet(createWalletClient({ account, transport: custom(window.ethereum) }), { chains: [mainnet] })
  *
  * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
  */
-export function viemWallet(
+export function createViemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
-  { account = client.account?.address, chains }: ViemWalletParameters = {},
+  { account = client.account?.address, chains }: CreateViemWalletParameters = {},
 ): Wallet {
   if (account === undefined) throw new WalletNotConnectedError()
   const { account: local } = client
@@ -46,7 +46,7 @@ export function viemWallet(
     // One cast: viem knows the answer of each method it knows; here every answer is read by a schema.
     request: (request) => (client.request as Eip1193Once)(request, { retryCount: 0 }),
   }
-  return eip1193Wallet(provider, { account, chains })
+  return createEip1193Wallet(provider, { account, chains })
 }
 
 type Eip1193Once = (

@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { webStorageJournal } from '../../../../src/execution/ports/journal/webStorageJournal.ts'
+import { createWebStorageJournal } from '../../../../src/execution/ports/journal/createWebStorageJournal.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
 
-describe('webStorageJournal', () => {
+describe('createWebStorageJournal', () => {
   it('default: keeps entries under names of its own, and leaves those of others alone', async () => {
     localStorage.setItem('theme', 'dark')
-    const journal = webStorageJournal()
+    const journal = createWebStorageJournal()
     await journal.write({ id: 'one', text: '1' })
     await journal.write({ id: 'two', text: '2' })
     await journal.write({ id: 'one', text: '3' })
-    expect(await webStorageJournal().read()).toEqual(
+    expect(await createWebStorageJournal().read()).toEqual(
       expect.arrayContaining([
         { id: 'one', text: '3' },
         { id: 'two', text: '2' },
       ]),
     )
-    expect(await webStorageJournal({ prefix: 'other:' }).read()).toEqual([])
+    expect(await createWebStorageJournal({ prefix: 'other:' }).read()).toEqual([])
     await journal.remove('one')
     expect(await journal.read()).toEqual([{ id: 'two', text: '2' }])
     expect(localStorage.getItem('theme')).toBe('dark')
@@ -28,7 +28,7 @@ describe('webStorageJournal', () => {
 
   it('behavior: tells of what other tabs do to it, and of a storage that was cleared', () => {
     let count = 0
-    const end = webStorageJournal().subscribe?.(() => {
+    const end = createWebStorageJournal().subscribe?.(() => {
       count += 1
     })
     const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -43,14 +43,14 @@ describe('webStorageJournal', () => {
 
   it('behavior: a server, which has no storage, keeps them in memory', async () => {
     vi.stubGlobal('window', undefined)
-    const journal = webStorageJournal()
+    const journal = createWebStorageJournal()
     await journal.write({ id: 'one', text: '1' })
     expect(await journal.read()).toEqual([{ id: 'one', text: '1' }])
     expect(localStorage).toHaveLength(0)
   })
 
   it('error: a browser that refuses storage rejects', async () => {
-    const journal = webStorageJournal({
+    const journal = createWebStorageJournal({
       storage: () => {
         throw new DOMException('denied', 'SecurityError')
       },

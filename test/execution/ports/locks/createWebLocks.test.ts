@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { webLocks } from '../../../../src/execution/ports/locks/webLocks.ts'
+import { createWebLocks } from '../../../../src/execution/ports/locks/createWebLocks.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -38,10 +38,10 @@ function stubTimeout() {
   return waits
 }
 
-describe('webLocks', () => {
+describe('createWebLocks', () => {
   it('default: held from when it is given until it is let go', async () => {
     const held = stubLocks()
-    const locks = webLocks()
+    const locks = createWebLocks()
     const release = await locks.acquire('a')
     expect([...held]).toEqual(['a'])
     expect(await locks.acquire('b')).toBeTypeOf('function')
@@ -56,7 +56,7 @@ describe('webLocks', () => {
     async (name) => {
       const waits = stubTimeout()
       stubLocks()
-      const locks = webLocks()
+      const locks = createWebLocks()
       await locks.acquire('a')
       const second = locks.acquire('a')
       expect(waits.at(-1)?.ms).toBe(1_000)
@@ -71,7 +71,7 @@ describe('webLocks', () => {
     Object.assign(new Error('denied'), { name: 'SecurityError' }),
   ])('error: locks that fail are not taken for held ones: %#', async (refusal) => {
     stubLocks(refusal)
-    await expect(webLocks().acquire('a')).rejects.toBe(refusal)
+    await expect(createWebLocks().acquire('a')).rejects.toBe(refusal)
   })
 
   it('behavior: a sandboxed frame, which may neither lock nor store, locks within itself', async () => {
@@ -79,7 +79,7 @@ describe('webLocks', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    const locks = webLocks()
+    const locks = createWebLocks()
     const release = await locks.acquire('a')
     expect(release).toBeTypeOf('function')
     expect(await locks.acquire('a')).toBeUndefined()
@@ -93,13 +93,13 @@ describe('webLocks', () => {
     }
     vi.stubGlobal('navigator', Object.defineProperty({}, 'locks', { get: denied }))
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied)
-    expect(await webLocks().acquire('a')).toBeTypeOf('function')
+    expect(await createWebLocks().acquire('a')).toBeTypeOf('function')
   })
 
   it('behavior: a browser without the API locks by leases in its storage', async () => {
     vi.stubGlobal('navigator', {})
     vi.useFakeTimers()
-    const locks = webLocks()
+    const locks = createWebLocks()
     const acquired = locks.acquire('a')
     await vi.waitFor(() => expect(localStorage.getItem('causeway:lease:a')).not.toBeNull())
     await vi.advanceTimersByTimeAsync(150)
@@ -114,7 +114,7 @@ describe('webLocks', () => {
     localStorage.setItem('causeway:lease:a', JSON.stringify(lease))
     window.dispatchEvent(new StorageEvent('storage'))
     expect(localStorage.getItem('causeway:lease:a')).not.toContain('"other"')
-    expect(await webLocks().acquire('a')).toBeUndefined()
+    expect(await createWebLocks().acquire('a')).toBeUndefined()
     release?.()
     expect(localStorage.getItem('causeway:lease:a')).toBeNull()
   })
@@ -124,7 +124,7 @@ describe('webLocks', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    const locks = webLocks()
+    const locks = createWebLocks()
     expect(await locks.acquire('a')).toBeTypeOf('function')
     expect(await locks.acquire('a')).toBeUndefined()
     expect(await locks.acquire('b')).toBeTypeOf('function')
@@ -133,7 +133,7 @@ describe('webLocks', () => {
   it('behavior: a server, which has neither, locks within itself', async () => {
     vi.stubGlobal('navigator', undefined)
     vi.stubGlobal('window', undefined)
-    const locks = webLocks()
+    const locks = createWebLocks()
     const release = await locks.acquire('a')
     expect(await locks.acquire('a')).toBeUndefined()
     release?.()

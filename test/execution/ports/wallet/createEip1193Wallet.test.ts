@@ -1,6 +1,9 @@
 import { defineChain, type Chain } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { eip1193Wallet, type Eip1193Provider } from '../../../../src/execution/ports/wallet/eip1193Wallet.ts'
+import {
+  createEip1193Wallet,
+  type Eip1193Provider,
+} from '../../../../src/execution/ports/wallet/createEip1193Wallet.ts'
 import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
@@ -27,7 +30,7 @@ function walletOf(answers: Record<string, Answer>, chains: readonly Chain[] = [c
       return answer(request.params)
     },
   }
-  return { wallet: eip1193Wallet(provider, { account, chains }), asked }
+  return { wallet: createEip1193Wallet(provider, { account, chains }), asked }
 }
 
 /** What a wallet was asked to sign, as text. */
@@ -41,7 +44,7 @@ function refuse(code: number): Answer {
   }
 }
 
-describe('eip1193Wallet', () => {
+describe('createEip1193Wallet', () => {
   it('default: the account is the first one that the wallet shows', async () => {
     const { wallet, asked } = walletOf({ eth_accounts: () => [to, account] })
     expect(wallet.address).toBe(account)
@@ -117,7 +120,7 @@ describe('eip1193Wallet', () => {
 
     it('error: without chains of ours none is added', async () => {
       const provider = { request: async () => refuse(4902)([]) }
-      await expect(eip1193Wallet(provider, { account }).switchChain(31337)).rejects.toMatchObject({
+      await expect(createEip1193Wallet(provider, { account }).switchChain(31337)).rejects.toMatchObject({
         code: 4902,
       })
     })
@@ -199,7 +202,7 @@ describe('eip1193Wallet', () => {
   )
 })
 
-describe('batches of eip1193Wallet', () => {
+describe('batches of createEip1193Wallet', () => {
   it.each([
     ['supported', { '0x7a69': { atomic: { status: 'supported' } } }],
     ['ready', { '0x7a69': { atomic: { status: 'ready' } } }],

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { viemWallet } from '../../../../src/execution/ports/wallet/viemWallet.ts'
+import { createViemWallet } from '../../../../src/execution/ports/wallet/createViemWallet.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
@@ -33,10 +33,10 @@ function scripted(answers: Record<string, (params: unknown) => unknown>) {
   return { client, asked }
 }
 
-describe('viemWallet', () => {
+describe('createViemWallet', () => {
   it('default: sends by one method, with the chain it is meant for', async () => {
     const { client, asked } = scripted({ eth_sendTransaction: () => '0xabc' })
-    expect(await viemWallet(client).sendTransaction(transaction)).toBe('0xabc')
+    expect(await createViemWallet(client).sendTransaction(transaction)).toBe('0xabc')
     expect(asked).toEqual([
       {
         method: 'eth_sendTransaction',
@@ -51,7 +51,7 @@ describe('viemWallet', () => {
         throw Object.assign(new Error('no'), { code })
       },
     })
-    await expect(viemWallet(client).sendTransaction(transaction)).rejects.toThrow()
+    await expect(createViemWallet(client).sendTransaction(transaction)).rejects.toThrow()
     expect(asked).toHaveLength(1)
   })
 
@@ -68,7 +68,7 @@ describe('viemWallet', () => {
         return null
       },
     })
-    await viemWallet(client, { chains }).switchChain(chains[1].id)
+    await createViemWallet(client, { chains }).switchChain(chains[1].id)
     expect(asked.map(({ method }) => method)).toEqual([
       'wallet_switchEthereumChain',
       'wallet_addEthereumChain',
@@ -82,7 +82,7 @@ describe('viemWallet', () => {
         throw Object.assign(new Error('unknown'), { code: 4902 })
       },
     })
-    await expect(viemWallet(client).switchChain(5)).rejects.toThrow()
+    await expect(createViemWallet(client).switchChain(5)).rejects.toThrow()
   })
 
   it('parameters: account', async () => {
@@ -91,18 +91,20 @@ describe('viemWallet', () => {
         request: async ({ method }: { method: string }) => method === 'eth_accounts' && [],
       }),
     })
-    const wallet = viemWallet(client, { account })
+    const wallet = createViemWallet(client, { account })
     expect(wallet.address).toBe(account)
     expect(await wallet.getAccount()).toBeUndefined()
   })
 
   it('error: a client without an account is no wallet', () => {
     const client = createWalletClient({ transport: custom({ request: async () => null }) })
-    expect(() => viemWallet(client)).toThrow(expect.objectContaining({ name: 'WalletNotConnectedError' }))
+    expect(() => createViemWallet(client)).toThrow(
+      expect.objectContaining({ name: 'WalletNotConnectedError' }),
+    )
   })
 })
 
-describe('viemWallet of a local account', () => {
+describe('createViemWallet of a local account', () => {
   const local = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 
   /** A wallet that signs by itself, and what it sends to its chain. */
@@ -127,7 +129,7 @@ describe('viemWallet of a local account', () => {
       return answer(params) ?? null
     }
     const client = createWalletClient({ account: local, transport: custom({ request }, { retryCount: 0 }) })
-    return { wallet: viemWallet(client), sent, switched }
+    return { wallet: createViemWallet(client), sent, switched }
   }
 
   it('default: it is the account, on the chain of its client', async () => {

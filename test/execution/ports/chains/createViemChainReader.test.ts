@@ -12,7 +12,7 @@ import {
   type Transport,
 } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
-import { viemChainReader } from '../../../../src/execution/ports/chains/viemChainReader.ts'
+import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
 
 const account = '0x00000000000000000000000000000000000000a1'
 const spender = '0x00000000000000000000000000000000000000a2'
@@ -42,7 +42,7 @@ const chainOf = (id: number) =>
   })
 
 function readerOf(transports: Record<number, Transport>, confirmations?: Record<number, number>) {
-  return viemChainReader({
+  return createViemChainReader({
     chains: [chainOf(1), chainOf(2)],
     transports,
     pollingIntervalMs: 1,

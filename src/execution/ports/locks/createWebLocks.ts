@@ -1,6 +1,6 @@
 import { systemClock } from '../../../utils/clock.ts'
-import { leaseLocks } from './leaseLocks.ts'
-import { memoryLocks, type Locks } from './locks.ts'
+import { createLeaseLocks } from './createLeaseLocks.ts'
+import { createMemoryLocks, type Locks } from './locks.ts'
 
 /**
  * A lock that was just given back is not free at once, and a free one is not had at once where the machine is slow. It is
@@ -12,7 +12,7 @@ const patienceMs = 1_000
  * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none or refuses
  * them, as in a sandboxed frame, and within the page where there is neither.
  */
-export function webLocks(): Locks {
+export function createWebLocks(): Locks {
   const fallback = fallbackLocks()
   const manager = lockManager()
   if (!manager) return fallback
@@ -56,7 +56,7 @@ function fallbackLocks(): Locks {
 function createFallback(): Locks {
   try {
     const { localStorage } = window
-    return leaseLocks({
+    return createLeaseLocks({
       storage: {
         getItem: (key) => localStorage.getItem(key),
         setItem: (key, value) => localStorage.setItem(key, value),
@@ -70,6 +70,6 @@ function createFallback(): Locks {
     })
   } catch {
     // A server, or a browser that refuses storage as well, has only this page.
-    return memoryLocks()
+    return createMemoryLocks()
   }
 }

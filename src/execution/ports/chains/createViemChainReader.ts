@@ -27,7 +27,7 @@ import { readPermit } from './readPermit.ts'
 import { readToken } from './readToken.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
-export interface ViemChainReaderParameters {
+export interface CreateViemChainReaderParameters {
   chains: readonly Chain[]
   /** How to reach each chain, by chain id. Chains without one are not read. */
   transports: Readonly<Record<number, Transport>>
@@ -41,14 +41,14 @@ export interface ViemChainReaderParameters {
  * Reads chains through viem transports that the integrator gives. No other host is called.
  *
  * @example
- * const reader = viemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
+ * const reader = createViemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
  */
-export function viemChainReader({
+export function createViemChainReader({
   chains,
   transports,
   pollingIntervalMs,
   confirmations = {},
-}: ViemChainReaderParameters): ChainReader {
+}: CreateViemChainReaderParameters): ChainReader {
   const clients = new Map<number, Client<Transport, Chain>>()
 
   function clientOf(chainId: number): Client<Transport, Chain> {

@@ -1,6 +1,6 @@
-import { memoryJournal, type Journal } from './journal.ts'
+import { createMemoryJournal, type Journal } from './journal.ts'
 
-export interface WebStorageJournalParameters {
+export interface CreateWebStorageJournalParameters {
   /** @default 'causeway:execution:' */
   prefix?: string | undefined
   /** Looked up at each use, since a browser may refuse it. @default () => globalThis.localStorage */
@@ -11,11 +11,11 @@ export interface WebStorageJournalParameters {
  * Keeps executions in the browser's local storage, one entry each. On a server, where there is none, it keeps them in
  * memory. A browser that refuses storage makes every function reject.
  */
-export function webStorageJournal({
+export function createWebStorageJournal({
   prefix = 'causeway:execution:',
   storage = () => globalThis.localStorage,
-}: WebStorageJournalParameters = {}): Journal {
-  if (typeof window === 'undefined') return memoryJournal()
+}: CreateWebStorageJournalParameters = {}): Journal {
+  if (typeof window === 'undefined') return createMemoryJournal()
   return {
     async read() {
       const store = storage()
