@@ -116,7 +116,7 @@ it('default: what every entry point exports', () => {
         "replayBundle",
         "requestDepositAddress",
         "toDepositQuoteParameters",
-        "transition",
+        "transitionExecution",
         "type AuditFinding",
         "type AuditOptions",
         "type AuditRule",

@@ -1,6 +1,6 @@
 import type { ExecutionEvent } from '../../src/execution/state/executionEvent.ts'
 import { idleState, type ExecutionStatus } from '../../src/execution/state/executionState.ts'
-import { transition, transitions } from '../../src/execution/state/transition.ts'
+import { transitionExecution, transitions } from '../../src/execution/state/transitionExecution.ts'
 import { invariants } from './invariants.ts'
 import { eventFixtures, sampleItem } from './eventFixtures.ts'
 
@@ -12,9 +12,9 @@ export function describeStates(): string {
   )
   return `# The states of an execution
 
-Written by \`npm run describe\` from the table in \`src/execution/state/transition.ts\`; change that instead.
+Written by \`npm run describe\` from the table in \`src/execution/state/transitionExecution.ts\`; change that instead.
 
-An execution is a value, and what happens to it are events. \`transition(state, event)\` says what becomes of it, without
+An execution is a value, and what happens to it are events. \`transitionExecution(state, event)\` says what becomes of it, without
 doing anything. An event that is not in the diagram for a state changes nothing in it.
 
 \`\`\`mermaid
@@ -41,7 +41,7 @@ function edgesFrom(status: ExecutionStatus): Map<ExecutionStatus, Set<string>> {
   for (const type of Object.keys(transitions[status]) as ExecutionEvent['type'][]) {
     for (const event of eventFixtures[type]) {
       for (const item of items) {
-        const next = transition({ ...idleState, status, items: [item] }, event).status
+        const next = transitionExecution({ ...idleState, status, items: [item] }, event).status
         if (next !== status) edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))
       }
     }

@@ -94,7 +94,7 @@ export {
   replayBundle,
   type SupportBundle,
 } from '../execution/core/supportBundle.ts'
-export { transition } from '../execution/state/transition.ts'
+export { transitionExecution } from '../execution/state/transitionExecution.ts'
 export {
   createEip1193Wallet,
   type Eip1193Provider,

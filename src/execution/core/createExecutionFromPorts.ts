@@ -22,7 +22,7 @@ import { toEnd } from '../run/toEnd.ts'
 import { withLimit } from '../run/withLimit.ts'
 import { isRunOver, type ExecutionConnection, type PromptingRun } from '../run/run.ts'
 import { hasMovedNothing } from '../state/hasMovedNothing.ts'
-import { transition } from '../state/transition.ts'
+import { transitionExecution } from '../state/transitionExecution.ts'
 
 /** An execution as the list of executions sees it. */
 export interface InternalExecution extends Execution {
@@ -200,7 +200,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       dispatch({ type: 'answerLost', indexes, error: new AnswerLostError() })
     },
     reset() {
-      if (transition(getState(), { type: 'reset' }) === getState()) return
+      if (transitionExecution(getState(), { type: 'reset' }) === getState()) return
       leave()
       dispatch({ type: 'reset' })
     },

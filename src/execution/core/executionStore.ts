@@ -2,7 +2,7 @@ import type { Clock } from '../../utils/clock.ts'
 import { createListeners } from '../../utils/createListeners.ts'
 import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../state/executionState.ts'
-import { transition } from '../state/transition.ts'
+import { transitionExecution } from '../state/transitionExecution.ts'
 
 /** The state of an execution, and all who want to hear of it. */
 export interface ExecutionStore {
@@ -28,7 +28,7 @@ export function createExecutionStore(
     getState: () => state,
     dispatch(event) {
       const before = state
-      state = transition(before, event)
+      state = transitionExecution(before, event)
       if (state === before) return
       onEvent(event, before)
       sequence += 1

@@ -4,7 +4,7 @@ import { redactField } from '../../errors/redact.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../state/executionState.ts'
-import { transition } from '../state/transition.ts'
+import { transitionExecution } from '../state/transitionExecution.ts'
 
 /** Most events that are kept; the first and the latest ones matter. */
 const maxEvents = 500
@@ -73,7 +73,7 @@ function invalid(rule: string): InvalidArgumentError {
 /** The states that a bundle tells of, one after each event. */
 export function replayBundle({ events }: SupportBundle): ExecutionState[] {
   let state = idleState
-  return events.map(({ event }) => (state = transition(state, event)))
+  return events.map(({ event }) => (state = transitionExecution(state, event)))
 }
 
 /** Takes out what nobody needs for help: signatures that were asked for, and what the service's order says. */

@@ -13,7 +13,7 @@ import {
   type ExecutionStatus,
 } from '../../../src/execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { transition, transitions } from '../../../src/execution/state/transition.ts'
+import { transitionExecution, transitions } from '../../../src/execution/state/transitionExecution.ts'
 
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const
@@ -140,7 +140,7 @@ describe('what an event changes, and nothing else', () => {
     ['filling', ['done'], { type: 'statusUnavailable' }, { isServiceUnreachable: true }],
   ])('behavior: while %s, %j: %j', (status, words, event, change) => {
     const before = stateOf(status, words)
-    expect(transition(before, event)).toEqual({ ...before, ...change })
+    expect(transitionExecution(before, event)).toEqual({ ...before, ...change })
   })
 
   it.each(['idle', 'rejected', 'failed', 'success', 'refunded'] as const)(
@@ -154,20 +154,20 @@ describe('what an event changes, and nothing else', () => {
         items: [itemOf('waiting')],
       }
       const before = { ...stateOf(status), error, decision, requestStatus: statusOf('failure') }
-      expect(transition(before, { type: 'started', ...facts, at: 9 })).toEqual({
+      expect(transitionExecution(before, { type: 'started', ...facts, at: 9 })).toEqual({
         ...idleState,
         ...facts,
         status: 'auditing',
         startedAt: 9,
       })
       const isLeft = status !== 'idle'
-      expect(transition(before, { type: 'reset' })).toBe(isLeft ? idleState : before)
+      expect(transitionExecution(before, { type: 'reset' })).toBe(isLeft ? idleState : before)
     },
   )
 
   it('behavior: taken up, it is as it was restored', () => {
     const state = stateOf('filling')
-    expect(transition(idleState, { type: 'restored', state })).toBe(state)
+    expect(transitionExecution(idleState, { type: 'restored', state })).toBe(state)
   })
 })
 
@@ -212,7 +212,7 @@ describe('what becomes of the items', () => {
     ],
   ])('behavior: while %s: %j', (status, event, change, words) => {
     const before = { ...stateOf(status), error: new AnswerLostError(), decision }
-    const after = transition(before, event)
+    const after = transitionExecution(before, event)
     expect(after).toEqual({ ...before, ...change, items: after.items })
     expect(Object.fromEntries(executionItemStatuses.map((word, at) => [word, wordsOf(after)[at]]))).toEqual(
       words,
@@ -226,7 +226,7 @@ describe('what becomes of the items', () => {
 
   it('behavior: what was lost is found, and goes on', () => {
     const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new AnswerLostError() }
-    const found = transition(before, { type: 'confirmed', index: 0 })
+    const found = transitionExecution(before, { type: 'confirmed', index: 0 })
     expect(found).toEqual({
       ...before,
       status: 'confirming',
@@ -237,9 +237,9 @@ describe('what becomes of the items', () => {
 
   it('behavior: a doubt of another kind is not ended by a confirmation', () => {
     const before = { ...stateOf('confirming', ['confirming', 'waiting']), error }
-    expect(transition(before, { type: 'confirmed', index: 0 }).error).toBe(error)
+    expect(transitionExecution(before, { type: 'confirmed', index: 0 }).error).toBe(error)
     const asking = { ...stateOf('awaitingWallet', ['confirming', 'prompting']), error }
-    expect(transition(asking, { type: 'confirmed', index: 0 })).toMatchObject({
+    expect(transitionExecution(asking, { type: 'confirmed', index: 0 })).toMatchObject({
       status: 'awaitingWallet',
       error,
     })
@@ -247,13 +247,13 @@ describe('what becomes of the items', () => {
 
   it('behavior: a confirmation without a hash leaves the one that is known', () => {
     const items = [itemOf('confirming', { transactionHash: hash }), itemOf('waiting')]
-    const after = transition({ ...stateOf('confirming'), items }, { type: 'confirmed', index: 0 })
+    const after = transitionExecution({ ...stateOf('confirming'), items }, { type: 'confirmed', index: 0 })
     expect(after.items[0]).toEqual(itemOf('done', { transactionHash: hash, change: undefined }))
   })
 
   it('behavior: of an item that there is not, nothing is missing', () => {
     const before = stateOf('confirming', ['confirming'])
-    expect(transition(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
+    expect(transitionExecution(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
   })
 
   it.each<ExecutionEvent>([
@@ -261,12 +261,12 @@ describe('what becomes of the items', () => {
     { type: 'signed', index: 0 },
   ])('behavior: $type, a doubt is over', (event) => {
     const before = { ...stateOf('unknown', ['lost']), error: new AnswerLostError() }
-    expect(transition(before, event).error).toBeUndefined()
+    expect(transitionExecution(before, event).error).toBeUndefined()
   })
 
   it('behavior: what was said of one request is not said of the one that took it over', () => {
     const before = { ...stateOf('filling', ['done']), requestStatus: statusOf('submitted') }
-    expect(transition(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
+    expect(transitionExecution(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
       requestId: '0x2',
       requestStatus: undefined,
     })
@@ -275,7 +275,7 @@ describe('what becomes of the items', () => {
 
 describe('what the service says', () => {
   const see = (before: ExecutionState, status: RequestStatus) =>
-    transition(before, { type: 'statusSeen', status })
+    transitionExecution(before, { type: 'statusSeen', status })
 
   it.each([
     ['0x1', 'no funds', { requestId: '0x1', reason: 'no funds' }],

@@ -218,7 +218,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */
-export function transition(state: ExecutionState, event: ExecutionEvent): ExecutionState {
+export function transitionExecution(state: ExecutionState, event: ExecutionEvent): ExecutionState {
   const handler = transitions[state.status][event.type] as
     | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
     | undefined

@@ -6,7 +6,7 @@ import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/er
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { transition } from '../../../src/execution/state/transition.ts'
+import { transitionExecution } from '../../../src/execution/state/transitionExecution.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { caseCount } from '../../support/caseCount.ts'
 
@@ -36,7 +36,7 @@ const seen = (state: RequestState, isDeposited = false): ExecutionEvent => ({
   type: 'statusSeen',
   status: { status: state, state, isDeposited, updatedAt: undefined } as RequestStatus,
 })
-const run = (...events: ExecutionEvent[]): ExecutionState => events.reduce(transition, idleState)
+const run = (...events: ExecutionEvent[]): ExecutionState => events.reduce(transitionExecution, idleState)
 
 const events = fc.oneof(
   fc.constant(started),
@@ -78,7 +78,7 @@ const events = fc.oneof(
   fc.constant<ExecutionEvent>({ type: 'failed', error: new WalletError({ message: 'no' }) }),
 )
 
-describe('transition', () => {
+describe('transitionExecution', () => {
   it('default: the way to success', () => {
     const steps: ExecutionEvent[] = [
       started,
@@ -105,20 +105,20 @@ describe('transition', () => {
   it('behavior: an event that means nothing returns the same state', () => {
     expect(run(prompted(0))).toBe(idleState)
     const state = run(started, prompted(0))
-    expect(transition(state, { type: 'reset' })).toBe(state)
+    expect(transitionExecution(state, { type: 'reset' })).toBe(state)
   })
 
   it('behavior: a transaction is missing until it is seen, and may be left', () => {
     const sent = run(started, prompted(0), { type: 'submitted', index: 0, transactionHash: '0x1' })
     const missing = (isMissing: boolean): ExecutionEvent => ({ type: 'missing', index: 0, isMissing })
-    expect(transition(sent, { type: 'reset' })).toBe(idleState)
-    expect(transition(sent, missing(false))).toBe(sent)
-    const lost = transition(sent, missing(true))
+    expect(transitionExecution(sent, { type: 'reset' })).toBe(idleState)
+    expect(transitionExecution(sent, missing(false))).toBe(sent)
+    const lost = transitionExecution(sent, missing(true))
     expect(lost).toMatchObject({ status: 'confirming', items: [{ change: 'missing' }, {}] })
-    expect(transition(lost, { type: 'reset' })).toBe(idleState)
-    expect(transition(lost, missing(true))).toBe(lost)
-    expect(transition(lost, missing(false)).items[0]?.change).toBeUndefined()
-    expect(transition(lost, { type: 'confirmed', index: 0 }).items[0]).toMatchObject({
+    expect(transitionExecution(lost, { type: 'reset' })).toBe(idleState)
+    expect(transitionExecution(lost, missing(true))).toBe(lost)
+    expect(transitionExecution(lost, missing(false)).items[0]?.change).toBeUndefined()
+    expect(transitionExecution(lost, { type: 'confirmed', index: 0 }).items[0]).toMatchObject({
       status: 'done',
       change: undefined,
     })
@@ -131,38 +131,41 @@ describe('transition', () => {
       error: new AnswerLostError(),
     })
     expect(lost).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }, {}] })
-    expect(transition(lost, { type: 'submitted', index: 0, transactionHash: '0x1' })).toMatchObject({
+    expect(transitionExecution(lost, { type: 'submitted', index: 0, transactionHash: '0x1' })).toMatchObject({
       status: 'confirming',
       error: undefined,
     })
-    expect(transition(lost, { type: 'signed', index: 0 })).toMatchObject({
+    expect(transitionExecution(lost, { type: 'signed', index: 0 })).toMatchObject({
       status: 'posting',
       error: undefined,
     })
     expect(
-      transition(lost, { type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
+      transitionExecution(lost, { type: 'batchRefused', error: new WalletError({ message: 'no' }) }),
     ).toMatchObject({ status: 'awaitingWallet', error: undefined, items: [{ status: 'waiting' }, {}] })
   })
 
   it('behavior: a failure may turn into a refund, and drops its error', () => {
     const failure = run(started, prompted(0), seen('failure'))
     expect(failure).toMatchObject({ status: 'failed', error: { name: 'RequestFailedError' } })
-    expect(transition(failure, seen('refund'))).toMatchObject({ status: 'refunded', error: undefined })
+    expect(transitionExecution(failure, seen('refund'))).toMatchObject({
+      status: 'refunded',
+      error: undefined,
+    })
   })
 
   it('behavior: the service does not take back a failure, and says success or refund after it', () => {
     const failure = run(started, prompted(0), seen('failure', true))
-    expect(transition(failure, seen('pending', true))).toMatchObject({
+    expect(transitionExecution(failure, seen('pending', true))).toMatchObject({
       status: 'failed',
       requestStatus: { state: 'failure' },
     })
-    expect(transition(failure, seen('success', true)).status).toBe('success')
+    expect(transitionExecution(failure, seen('success', true)).status).toBe('success')
     // Nor is it forgotten over words that say nothing new.
-    const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transition, failure)
+    const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transitionExecution, failure)
     expect(later).toMatchObject({ status: 'failed', requestStatus: { state: 'failure' } })
     // A failure of our own is another matter: the service knows better.
     const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
-    expect(transition(own, seen('pending', true)).status).toBe('filling')
+    expect(transitionExecution(own, seen('pending', true)).status).toBe('filling')
   })
 
   it('behavior: an answer that overtook a newer one says nothing', () => {
@@ -171,8 +174,8 @@ describe('transition', () => {
       status: { status: state, state, isDeposited: true, updatedAt },
     })
     const filling = run(started, prompted(0), at('submitted', 2_000))
-    expect(transition(filling, at('waiting', 1_000))).toBe(filling)
-    expect(transition(filling, at('success', 2_000)).status).toBe('success')
+    expect(transitionExecution(filling, at('waiting', 1_000))).toBe(filling)
+    expect(transitionExecution(filling, at('success', 2_000)).status).toBe('success')
   })
 
   it('behavior: a signature that was asked about is handed over again, or is lost', () => {
@@ -186,15 +189,18 @@ describe('transition', () => {
         decision: { kind: 'postAgain', error },
       },
     )
-    const again = transition(transition(asked, { type: 'accepted' }), { type: 'signed', index: 0 })
+    const again = transitionExecution(transitionExecution(asked, { type: 'accepted' }), {
+      type: 'signed',
+      index: 0,
+    })
     expect(again).toMatchObject({
       status: 'posting',
       decision: undefined,
       items: [{ status: 'posting' }, item],
     })
-    const posted = transition(again, { type: 'posted', index: 0, appended: [item] })
+    const posted = transitionExecution(again, { type: 'posted', index: 0, appended: [item] })
     expect(posted.items.map(({ status }) => status)).toEqual(['done', 'waiting', 'waiting'])
-    expect(transition(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
+    expect(transitionExecution(asked, { type: 'answerLost', indexes: [0], error })).toMatchObject({
       status: 'unknown',
       decision: undefined,
       error,
@@ -204,14 +210,17 @@ describe('transition', () => {
 
   it('behavior: an unknown status changes nothing but what is known of the service', () => {
     const state = run(started, prompted(0))
-    expect(transition(state, seen('unknown'))).toMatchObject({ status: 'awaitingWallet', error: undefined })
+    expect(transitionExecution(state, seen('unknown'))).toMatchObject({
+      status: 'awaitingWallet',
+      error: undefined,
+    })
   })
 
   it('behavior: a service that can’t be reached is told once and forgotten at the next answer', () => {
     const state = run(started, prompted(0), { type: 'statusUnavailable' })
     expect(state.isServiceUnreachable).toBe(true)
-    expect(transition(state, { type: 'statusUnavailable' })).toBe(state)
-    expect(transition(state, seen('waiting')).isServiceUnreachable).toBe(false)
+    expect(transitionExecution(state, { type: 'statusUnavailable' })).toBe(state)
+    expect(transitionExecution(state, seen('waiting')).isServiceUnreachable).toBe(false)
   })
 
   it('behavior: total, never mutates, and final states are left by the user alone', () => {
@@ -220,7 +229,7 @@ describe('transition', () => {
         let state = idleState
         for (const event of list) {
           const before = Object.freeze({ ...state })
-          const next = transition(before, event)
+          const next = transitionExecution(before, event)
           const isFinal = before.status === 'success' || before.status === 'refunded'
           // A hash that comes late is kept, and changes nothing else.
           if (isFinal && event.type === 'submitted') expect(next.status).toBe(before.status)
