@@ -5,10 +5,10 @@ import type { ExecutionStatus } from '../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 
 /** A quote without its steps: what was asked, and what it would come to. */
-export type QuoteFacts = Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>
+export type QuoteEvent = Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>
 
 /** A transfer, without calldata and signatures. */
-export interface TransferFacts {
+export interface TransferEvent {
   /** Names the transfer in this browser. */
   id: string
   /** Names it at the service; missing until the service has named it. */
@@ -21,19 +21,19 @@ export interface TransferFacts {
 }
 
 /** What could not be done. */
-export interface ErrorFacts {
+export interface FailureEvent {
   error: Error
   /** Missing where it is a quote that could not be had. */
-  transfer: TransferFacts | undefined
+  transfer: TransferEvent | undefined
   /** What was to be quoted; missing where a transfer failed. */
   parameters: GetQuoteParameters | undefined
 }
 
 /** Something that happened, with its facts. */
 export type ConfigEvent =
-  | ({ type: 'quote' } & QuoteFacts)
-  | ({ type: 'start' | 'status' | 'success' | 'refund' } & TransferFacts)
-  | ({ type: 'error' } & ErrorFacts)
+  | ({ type: 'quote' } & QuoteEvent)
+  | ({ type: 'start' | 'status' | 'success' | 'refund' } & TransferEvent)
+  | ({ type: 'error' } & FailureEvent)
 
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
@@ -42,17 +42,17 @@ export type ConfigEvent =
  */
 export interface ConfigCallbacks {
   /** A quote came, a refreshed one included. */
-  onQuote?: ((facts: QuoteFacts) => void) | undefined
+  onQuote?: ((facts: QuoteEvent) => void) | undefined
   /** A transfer was begun. */
-  onStart?: ((facts: TransferFacts) => void) | undefined
+  onStart?: ((facts: TransferEvent) => void) | undefined
   /** A transfer has another status than before. */
-  onStatus?: ((facts: TransferFacts) => void) | undefined
+  onStatus?: ((facts: TransferEvent) => void) | undefined
   /** What was to arrive has arrived. */
-  onSuccess?: ((facts: TransferFacts) => void) | undefined
+  onSuccess?: ((facts: TransferEvent) => void) | undefined
   /** The money went back. */
-  onRefund?: ((facts: TransferFacts) => void) | undefined
+  onRefund?: ((facts: TransferEvent) => void) | undefined
   /** A transfer failed, which a refund may follow, or a quote could not be had. A declined prompt is no error. */
-  onError?: ((facts: ErrorFacts) => void) | undefined
+  onError?: ((facts: FailureEvent) => void) | undefined
   /** All of these, one after the other, each with its name as `type`. */
   onEvent?: ((event: ConfigEvent) => void) | undefined
 }

@@ -2,7 +2,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 import { callIsolated, reportException } from '../utils/reportException.ts'
-import type { ConfigCallbacks, ErrorFacts, TransferFacts } from './callbacks.ts'
+import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 
 /** Tells the callbacks of a page what happens. */
 export interface Reporter {
@@ -25,15 +25,15 @@ export function createReporter({
   /** Where each transfer stood, by its id. */
   const seen = new Map<string, ExecutionStatus>()
 
-  function reportError(facts: ErrorFacts): void {
+  function reportError(facts: FailureEvent): void {
     call(onError, facts)
     call(onEvent, { type: 'error', ...facts })
   }
 
   function report(
     type: 'start' | 'status' | 'success' | 'refund',
-    callback: ((facts: TransferFacts) => void) | undefined,
-    facts: TransferFacts,
+    callback: ((facts: TransferEvent) => void) | undefined,
+    facts: TransferEvent,
   ): void {
     call(callback, facts)
     call(onEvent, { type, ...facts })
@@ -65,7 +65,7 @@ export function createReporter({
   }
 }
 
-function toFacts(id: string, { requestId, status, summary, items }: ExecutionState): TransferFacts {
+function toFacts(id: string, { requestId, status, summary, items }: ExecutionState): TransferEvent {
   const transactionHashes = items.flatMap(({ transactionHash }) => transactionHash ?? [])
   return { id, requestId, status, summary, transactionHashes }
 }

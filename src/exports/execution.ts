@@ -55,9 +55,9 @@ export { createConfig } from '../config/createConfig.ts'
 export type {
   ConfigCallbacks,
   ConfigEvent,
-  ErrorFacts,
-  QuoteFacts,
-  TransferFacts,
+  FailureEvent,
+  QuoteEvent,
+  TransferEvent,
 } from '../config/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export {

@@ -83,9 +83,9 @@ export { createConfig } from '../config/createConfig.ts'
 export type {
   ConfigCallbacks,
   ConfigEvent,
-  ErrorFacts,
-  QuoteFacts,
-  TransferFacts,
+  FailureEvent,
+  QuoteEvent,
+  TransferEvent,
 } from '../config/callbacks.ts'
 export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
