@@ -178,7 +178,7 @@ it('default: what every entry point exports', () => {
         "type StartOptions",
         "type SupportBundle",
         "type Token",
-        "type TokenFacts",
+        "type TokenMetadata",
         "type TokenStore",
         "type TransactionOutcome",
         "type TransferEvent",

@@ -42,17 +42,17 @@ export type ConfigEvent =
  */
 export interface ConfigCallbacks {
   /** A quote came, a refreshed one included. */
-  onQuote?: ((facts: QuoteEvent) => void) | undefined
+  onQuote?: ((event: QuoteEvent) => void) | undefined
   /** A transfer was begun. */
-  onStart?: ((facts: TransferEvent) => void) | undefined
+  onStart?: ((event: TransferEvent) => void) | undefined
   /** A transfer has another status than before. */
-  onStatus?: ((facts: TransferEvent) => void) | undefined
+  onStatus?: ((event: TransferEvent) => void) | undefined
   /** What was to arrive has arrived. */
-  onSuccess?: ((facts: TransferEvent) => void) | undefined
+  onSuccess?: ((event: TransferEvent) => void) | undefined
   /** The money went back. */
-  onRefund?: ((facts: TransferEvent) => void) | undefined
+  onRefund?: ((event: TransferEvent) => void) | undefined
   /** A transfer failed, which a refund may follow, or a quote could not be had. A declined prompt is no error. */
-  onError?: ((facts: FailureEvent) => void) | undefined
+  onError?: ((event: FailureEvent) => void) | undefined
   /** All of these, one after the other, each with its name as `type`. */
   onEvent?: ((event: ConfigEvent) => void) | undefined
 }

@@ -13,7 +13,7 @@ export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,
   SimulatedOutcome,
-  TokenFacts,
+  TokenMetadata,
   TransactionOutcome,
 } from '../execution/ports/chains/chainReader.ts'
 export {

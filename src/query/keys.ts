@@ -119,11 +119,11 @@ export function networkFeeQueryKey(
 }
 
 /** Key of what a token's contract says of itself. */
-export function tokenFactsQueryKey(
+export function tokenMetadataQueryKey(
   config: KeyConfig,
   { chainId, address }: { chainId: number; address: Address | undefined },
 ) {
-  return [...serviceKey(config, 'tokenFacts'), { chainId, address: lower(address) }] as const
+  return [...serviceKey(config, 'tokenMetadata'), { chainId, address: lower(address) }] as const
 }
 
 /** Key of executions: `useIsMutating({ mutationKey })` tells whether one runs. */

@@ -5,7 +5,7 @@ import { balanceQueryOptions } from '../../src/query/balance.ts'
 import { depositRecordsQueryOptions } from '../../src/query/depositRecords.ts'
 import { isContractQueryOptions } from '../../src/query/isContract.ts'
 import { networkFeeQueryOptions } from '../../src/query/networkFee.ts'
-import { tokenFactsQueryOptions } from '../../src/query/tokenFacts.ts'
+import { tokenMetadataQueryOptions } from '../../src/query/tokenMetadata.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ describe('chain reads', () => {
   it('default: what an address and a token are is read once', async () => {
     const { config, chainReader, chainId } = createReads()
     observe(isContractQueryOptions(config, { chainId, address: `0x${'b'.repeat(40)}` }))
-    observe(tokenFactsQueryOptions(config, { chainId, address: `0x${'c'.repeat(40)}` }))
+    observe(tokenMetadataQueryOptions(config, { chainId, address: `0x${'c'.repeat(40)}` }))
     await pass(3_600_000)
     expect(chainReader.getCode).toHaveBeenCalledTimes(1)
     expect(chainReader.getToken).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { Token } from '../../config/token.ts'
 import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
-import { useTokenFacts } from '../../hooks/internal/useTokenFacts.ts'
+import { useTokenMetadata } from '../../hooks/internal/useTokenMetadata.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
 import { isOtherChain } from '../../utils/chains/otherChain.ts'
@@ -67,7 +67,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
       isAllowed({ chainId: id, address }),
   )
   const tooManyChains = askedChains.length > maxAskedChains
-  const facts = useTokenFacts({ chainIds: tooManyChains ? [] : askedChains, address })
+  const facts = useTokenMetadata({ chainIds: tooManyChains ? [] : askedChains, address })
   const groups = useMemo(() => [...found, ...facts.tokens.map(toGroup)], [found, facts.tokens])
   const isEmpty = groups.length === 0
 

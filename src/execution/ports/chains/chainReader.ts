@@ -19,7 +19,7 @@ export type SimulatedOutcome =
     }
 
 /** What a token's contract says of itself; untrusted text. */
-export interface TokenFacts {
+export interface TokenMetadata {
   symbol: string
   name: string
   decimals: number
@@ -39,7 +39,7 @@ export interface ChainReader {
     spender: Address
   }): Promise<bigint>
   /** Asks a token's contract what it is; undefined when there is no token at the address. */
-  getToken(parameters: { chainId: number; address: Address }): Promise<TokenFacts | undefined>
+  getToken(parameters: { chainId: number; address: Address }): Promise<TokenMetadata | undefined>
   /**
    * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
    * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.

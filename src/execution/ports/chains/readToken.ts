@@ -1,9 +1,9 @@
 import { erc20Abi, erc20Abi_bytes32, hexToString, type Address, type Client } from 'viem'
 import { getCode, readContract } from 'viem/actions'
-import type { TokenFacts } from './chainReader.ts'
+import type { TokenMetadata } from './chainReader.ts'
 
 /** Reads what a token says of itself; undefined when nothing at the address speaks as a token does. */
-export async function readToken(client: Client, address: Address): Promise<TokenFacts | undefined> {
+export async function readToken(client: Client, address: Address): Promise<TokenMetadata | undefined> {
   // Rejects when the chain can't be reached, so that this is not taken for "no token".
   const code = await getCode(client, { address })
   if (code === undefined) return undefined

@@ -1,7 +1,7 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { tokenFactsQueryOptions } from '../../query/tokenFacts.ts'
+import { tokenMetadataQueryOptions } from '../../query/tokenMetadata.ts'
 import { useConfig } from '../context/useConfig.ts'
 import type { Token } from '../../config/token.ts'
 
@@ -14,16 +14,16 @@ export interface UseTokenFactsReturnType {
 }
 
 /** Asks the contract at an address what token it is, on several chains at once. */
-export function useTokenFacts({
+export function useTokenMetadata({
   chainIds,
   address,
 }: {
   chainIds: readonly number[]
   address: Address | undefined
 }): UseTokenFactsReturnType {
-  const config = useConfig('useTokenFacts')
+  const config = useConfig('useTokenMetadata')
   return useQueries({
-    queries: chainIds.map((chainId) => tokenFactsQueryOptions(config, { chainId, address })),
+    queries: chainIds.map((chainId) => tokenMetadataQueryOptions(config, { chainId, address })),
     combine: (results) => ({
       tokens: results.flatMap(({ data }, index): Token[] => {
         const chainId = chainIds[index]

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from '../config/config.ts'
-import type { TokenFacts } from '../execution/ports/chains/chainReader.ts'
-import { tokenFactsQueryKey } from './keys.ts'
+import type { TokenMetadata } from '../execution/ports/chains/chainReader.ts'
+import { tokenMetadataQueryKey } from './keys.ts'
 
 export interface TokenFactsOptions {
   chainId: number
@@ -11,14 +11,14 @@ export interface TokenFactsOptions {
 }
 
 /** Options of what a token's contract says of itself, for react-query; null when there is no token. */
-export function tokenFactsQueryOptions(
+export function tokenMetadataQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: TokenFactsOptions,
 ) {
-  return queryOptions<TokenFacts | null>({
+  return queryOptions<TokenMetadata | null>({
     staleTime: Infinity,
     retry: 1,
-    queryKey: tokenFactsQueryKey(config, { chainId, address }),
+    queryKey: tokenMetadataQueryKey(config, { chainId, address }),
     queryFn:
       address && config.chainReader.has(chainId)
         ? async () => (await config.chainReader.getToken({ chainId, address })) ?? null
