@@ -20,7 +20,7 @@ import { withDeadline } from './limits/withDeadline.ts'
  *   apiKey: process.env.CAUSEWAY_API_KEY ?? '',
  *   allowedOrigins: ['https://app.example'],
  *   mountPath: '/api/causeway',
- *   userOf: async (request) => (await sessionOf(request))?.address,
+ *   getUser: async (request) => (await sessionOf(request))?.address,
  * })
  * export { handler as GET, handler as POST, handler as OPTIONS } // a Next.js route handler
  *
@@ -63,9 +63,9 @@ function hasBody({ headers, body }: Request): boolean {
 }
 
 /** The caller, or undefined where callers are not told apart. */
-async function findUser(request: Request, { userOf }: ProxySettings): Promise<string | undefined> {
-  if (!userOf) return undefined
-  const user: unknown = await userOf(request)
+async function findUser(request: Request, { getUser }: ProxySettings): Promise<string | undefined> {
+  if (!getUser) return undefined
+  const user: unknown = await getUser(request)
   if (typeof user === 'string' && user !== '') return user
   throw new Refusal('UNAUTHENTICATED', 'Sign in first.')
 }

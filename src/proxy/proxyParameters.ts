@@ -36,17 +36,17 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it
    * is, whatever is searched for. Without this function every caller can list everybody's requests.
    */
-  userOf?: ((request: Request) => string | undefined | Promise<string | undefined>) | undefined
+  getUser?: ((request: Request) => string | undefined | Promise<string | undefined>) | undefined
   /** Limits that differ from the defaults. */
   limits?: Partial<ProxyLimits> | undefined
   /** @default createMemoryLimiter() */
   limiter?: Limiter | undefined
   /**
    * Names whom the limiter counts a request for, such as the address that your platform vouches for. It is counted
-   * before `userOf` is asked, so that requests without a session count, too.
-   * @default the user; without `userOf` all callers share one count
+   * before `getUser` is asked, so that requests without a session count, too.
+   * @default the user; without `getUser` all callers share one count
    */
-  limiterKeyOf?: ((request: Request) => string | Promise<string>) | undefined
+  getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
   /**
    * Counts all that is forwarded under one key, `'key'`, whoever asks for it, so that all callers together stay below
    * what the API key allows.
@@ -67,9 +67,9 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   allowKeyOwnerFields?: boolean | undefined
   /** Let callers ask for quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */
   allowSponsorship?: boolean | undefined
-  /** Let pages of `allowedOrigins` send cookies, for a `userOf` that reads them. @default false */
+  /** Let pages of `allowedOrigins` send cookies, for a `getUser` that reads them. @default false */
   allowCredentials?: boolean | undefined
-  /** Headers that those pages may send for `userOf`, such as `authorization`. None is forwarded. @default [] */
+  /** Headers that those pages may send for `getUser`, such as `authorization`. None is forwarded. @default [] */
   allowedHeaders?: readonly string[] | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined

@@ -4,7 +4,7 @@ const statusOf = {
   UNKNOWN_PARAMETER: 400,
   REPEATED_PARAMETER: 400,
   INVALID_BODY: 400,
-  /** `userOf` found nobody. */
+  /** `getUser` found nobody. */
   UNAUTHENTICATED: 401,
   ORIGIN_NOT_ALLOWED: 403,
   HOST_NOT_ALLOWED: 403,

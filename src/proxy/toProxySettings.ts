@@ -9,7 +9,7 @@ import { quoteBodyFields } from '../schemas/quote/quoteBody.ts'
 import { toRoutes, type Route } from './routes.ts'
 
 /** What a handler works with: everything checked, every default in its place. */
-export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'userOf' | 'limiterKeyOf'> {
+export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUser' | 'getLimiterKey'> {
   client: Client
   routes: ReadonlyMap<string, Route>
   cors: CorsRules
@@ -43,10 +43,10 @@ export function toProxySettings({
   allowedHosts,
   mountPath = '',
   paths,
-  userOf,
+  getUser,
   limits,
   limiter = createMemoryLimiter(),
-  limiterKeyOf,
+  getLimiterKey,
   keyLimiter = createMemoryLimiter({ perMinute: 6000, burst: 2000 }),
   extraFields = [],
   allowKeyOwnerFields = false,
@@ -85,8 +85,8 @@ export function toProxySettings({
     keyLimiter,
     quoteFields: new Set([...quoteBodyFields, ...extraFields]),
     holdsKey: createKeyFinder(apiKey, leastEcho),
-    userOf,
-    limiterKeyOf,
+    getUser,
+    getLimiterKey,
     allowKeyOwnerFields,
     allowSponsorship,
   }

@@ -22,7 +22,7 @@ function setUp(
     allowedOrigins: ['https://app.example'],
     mountPath: '/bridge',
     fetch: sandbox.fetch,
-    userOf: ({ headers }) => headers.get('authorization') ?? undefined,
+    getUser: ({ headers }) => headers.get('authorization') ?? undefined,
     ...parameters,
   })
   const clientOf = (user: string | undefined) =>
@@ -54,7 +54,7 @@ describe('our own client through the proxy', () => {
   })
 
   it('default: a signature is handed over, in words of JSON and by one parameter alone', async () => {
-    const { quoteParameters, wallet, clientOf, handler, alice } = setUp({ userOf: undefined })
+    const { quoteParameters, wallet, clientOf, handler, alice } = setUp({ getUser: undefined })
     const client = clientOf(alice)
     const quote = await getQuote(client, quoteParameters('USDC', { usePermit: true }))
     const [item] = planItems(quote.steps)

@@ -45,7 +45,7 @@ async function serve({ listen }: (typeof frameworks)[number]) {
   let interfere: ((phase: Phase) => void) | undefined
   const env = createProxyEnvironment(
     {
-      userOf: async () => {
+      getUser: async () => {
         interfere?.('while the caller is looked up')
         await new Promise(setImmediate)
         return '0x00000000000000000000000000000000000000Aa'

@@ -123,7 +123,7 @@ it('behavior: nothing that is asked leads elsewhere, and nothing that comes back
   expect(forwarded).toBeGreaterThan(20)
 })
 
-it('behavior: with userOf no list holds a record of another user', async () => {
+it('behavior: with getUser no list holds a record of another user', async () => {
   const user = fc.oneof(
     fc.constantFrom(alice, alice.toLowerCase(), `${alice} `, `${alice}0`, '0x', '', null),
     fc.jsonValue(),
@@ -139,7 +139,7 @@ it('behavior: with userOf no list holds a record of another user', async () => {
   })
   await fc.assert(
     fc.asyncProperty(page, async (page) => {
-      const { ask } = createProxyEnvironment({ userOf: () => alice }, () => Response.json(page))
+      const { ask } = createProxyEnvironment({ getUser: () => alice }, () => Response.json(page))
       const answer: unknown = await (await ask('/bridge/requests/v3')).json()
       const { requests, ...rest } = answer as { requests: { user: string }[]; total?: number }
       for (const { user } of requests) expect(user.toLowerCase()).toBe(alice.toLowerCase())

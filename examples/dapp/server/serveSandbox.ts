@@ -56,7 +56,7 @@ const contentSecurityPolicy = [
 
 /**
  * The proxy that the package brings. Nobody signs in here, so that everybody may list everything; a server that knows
- * its users gives `userOf`.
+ * its users gives `getUser`.
  */
 async function forwardToService({ serviceUrl, apiKey }: RunningSandbox): Promise<Connect.NextHandleFunction> {
   // Loaded late: `npm start` reads this file before the package is built.

@@ -7,7 +7,7 @@ interface Limiters {
   /** Counts all that is forwarded. */
   keyLimiter: Limiter
   /** Names whom `limiter` counts a request for; the user when undefined. */
-  limiterKeyOf?: ((request: Request) => string | Promise<string>) | undefined
+  getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
 }
 
 /**
@@ -16,8 +16,8 @@ interface Limiters {
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
-export async function countCaller(request: Request, { limiter, limiterKeyOf }: Limiters): Promise<void> {
-  if (limiterKeyOf) await count(limiter, () => limiterKeyOf(request))
+export async function countCaller(request: Request, { limiter, getLimiterKey }: Limiters): Promise<void> {
+  if (getLimiterKey) await count(limiter, () => getLimiterKey(request))
 }
 
 /**
@@ -28,9 +28,9 @@ export async function countCaller(request: Request, { limiter, limiterKeyOf }: L
  */
 export async function countForwarded(
   user: string | undefined,
-  { limiter, limiterKeyOf, keyLimiter }: Limiters,
+  { limiter, getLimiterKey, keyLimiter }: Limiters,
 ): Promise<void> {
-  if (!limiterKeyOf) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
+  if (!getLimiterKey) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
   await count(keyLimiter, () => 'key')
 }
 

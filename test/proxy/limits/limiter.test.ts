@@ -6,7 +6,7 @@ import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpst
 
 const list = '/bridge/requests/v3'
 const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })
-const userOf = ({ headers }: Request) => headers.get('authorization') ?? undefined
+const getUser = ({ headers }: Request) => headers.get('authorization') ?? undefined
 
 function spy(decision: unknown = { allowed: true, retryAfterMs: 0 }) {
   const keys: string[] = []
@@ -65,7 +65,7 @@ describe('createMemoryLimiter', () => {
 describe('rate limit', () => {
   it('default: each user has a count of their own, however the address is written', async () => {
     const limiter = createMemoryLimiter({ perMinute: 30, burst: 2, now: () => 0 })
-    const { ask, received } = createProxyEnvironment({ userOf, limiter })
+    const { ask, received } = createProxyEnvironment({ getUser, limiter })
     await ask(list, bearer(alice))
     await ask(list, bearer(alice.toLowerCase()))
     const refused = await ask(list, bearer(alice))
@@ -96,10 +96,10 @@ describe('rate limit', () => {
     expect(headers.get('retry-after')).toBe(seconds)
   })
 
-  it('parameters: limiterKeyOf', async () => {
+  it('parameters: getLimiterKey', async () => {
     const { keys, limiter } = spy()
-    const limiterKeyOf = async ({ headers }: Request) => `ip ${headers.get('cf-connecting-ip')}`
-    await createProxyEnvironment({ limiter, limiterKeyOf }).ask(list, {
+    const getLimiterKey = async ({ headers }: Request) => `ip ${headers.get('cf-connecting-ip')}`
+    await createProxyEnvironment({ limiter, getLimiterKey }).ask(list, {
       headers: { 'cf-connecting-ip': '1.1.1.1' },
     })
     expect(keys).toEqual(['ip 1.1.1.1'])
@@ -110,8 +110,8 @@ describe('rate limit', () => {
     let lookedUp = 0
     const { ask, received } = createProxyEnvironment({
       limiter,
-      limiterKeyOf: ({ headers }) => String(headers.get('cf-connecting-ip')),
-      userOf: () => {
+      getLimiterKey: ({ headers }) => String(headers.get('cf-connecting-ip')),
+      getUser: () => {
         lookedUp++
         return undefined
       },
@@ -127,7 +127,7 @@ describe('rate limit', () => {
 
   it('parameters: keyLimiter counts all callers together', async () => {
     const keyLimiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => 0 })
-    const { ask, received } = createProxyEnvironment({ userOf, keyLimiter })
+    const { ask, received } = createProxyEnvironment({ getUser, keyLimiter })
     expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
     expect((await ask(list, bearer(alice))).status).toBe(200)
     expect((await ask(list, bearer(bob))).status).toBe(200)
@@ -138,7 +138,7 @@ describe('rate limit', () => {
   })
 
   it('default: the key has a ceiling, however many callers there are', async () => {
-    const { ask, received } = createProxyEnvironment({ userOf })
+    const { ask, received } = createProxyEnvironment({ getUser })
     const user = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
     const asked = await Promise.all(
       Array.from({ length: 2_300 }, async (_, index) => (await ask(list, bearer(user(index)))).status),
@@ -156,7 +156,7 @@ describe('rate limit', () => {
 
   it('behavior: what is refused anyway is not counted', async () => {
     const { keys, limiter } = spy()
-    const { ask } = createProxyEnvironment({ userOf, limiter })
+    const { ask } = createProxyEnvironment({ getUser, limiter })
     await ask('/bridge/admin', bearer(alice))
     await ask(`${list}?user=1&user=2`, bearer(alice))
     await ask(list)

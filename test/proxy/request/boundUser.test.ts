@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
-const userOf = () => alice
+const getUser = () => alice
 const list = '/bridge/requests/v3'
 
 function sentUser(url: string | undefined): string | null {
   return new URL(url ?? '').searchParams.get('user')
 }
 
-describe('userOf', () => {
+describe('getUser', () => {
   it.each([
     '',
     '?term=0x1',
@@ -21,7 +21,7 @@ describe('userOf', () => {
     `?filters=${encodeURIComponent(JSON.stringify([{ user: alice }, { recipient: bob }]))}`,
     '?continuation=abc',
   ])('default: a list is asked for the caller alone: %s', async (query) => {
-    const { ask, received } = createProxyEnvironment({ userOf })
+    const { ask, received } = createProxyEnvironment({ getUser })
     expect((await ask(`${list}${query}`)).status).toBe(200)
     expect(sentUser(received[0]?.url)).toBe(alice)
     expect(new URL(received[0]?.url ?? '').searchParams.getAll('user')).toHaveLength(1)
@@ -37,13 +37,13 @@ describe('userOf', () => {
     `?filters=${encodeURIComponent(JSON.stringify([{ user: null }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ 'not:user': alice }]))}`,
   ])('error: a list of somebody else is refused: %s', async (query) => {
-    const { ask, received } = createProxyEnvironment({ userOf })
+    const { ask, received } = createProxyEnvironment({ getUser })
     expect(await errorOf(await ask(`${list}${query}`))).toBe('403 USER_NOT_ALLOWED')
     expect(received).toEqual([])
   })
 
   it('error: a field that a filter names twice', async () => {
-    const { ask, received } = createProxyEnvironment({ userOf })
+    const { ask, received } = createProxyEnvironment({ getUser })
     const filters = encodeURIComponent(`[{"user":"${bob}","user":"${alice}"}]`)
     expect(await errorOf(await ask(`${list}?filters=${filters}`))).toBe('400 INVALID_PARAMETER')
     expect(received).toEqual([])
@@ -51,7 +51,7 @@ describe('userOf', () => {
 
   it.each([undefined, '', null, 5, { address: alice }])('error: nobody is signed in: %j', async (nobody) => {
     const { ask, quote, received } = createProxyEnvironment({
-      userOf: (async () => nobody) as () => Promise<string>,
+      getUser: (async () => nobody) as () => Promise<string>,
     })
     expect(await errorOf(await ask(list))).toBe('401 UNAUTHENTICATED')
     expect(await errorOf(await ask('/bridge/intents/status?requestId=0x1'))).toBe('401 UNAUTHENTICATED')
@@ -61,7 +61,7 @@ describe('userOf', () => {
 
   it('error: a session store that fails lets nobody in and tells nothing', async () => {
     const { ask, received } = createProxyEnvironment({
-      userOf: () => Promise.reject(new Error('redis://secret')),
+      getUser: () => Promise.reject(new Error('redis://secret')),
     })
     const response = await ask(list)
     expect(await response.json()).toEqual({ message: 'The proxy failed.', errorCode: 'PROXY_FAILED' })
@@ -71,7 +71,7 @@ describe('userOf', () => {
 
   it('behavior: it sees the headers that are not forwarded', async () => {
     const { ask, received } = createProxyEnvironment({
-      userOf: ({ headers }) => headers.get('authorization')?.replace('Bearer ', ''),
+      getUser: ({ headers }) => headers.get('authorization')?.replace('Bearer ', ''),
     })
     await ask(list, { headers: { authorization: `Bearer ${bob}` } })
     expect(sentUser(received[0]?.url)).toBe(bob)
@@ -79,7 +79,7 @@ describe('userOf', () => {
   })
 
   it('behavior: a quote is for the caller', async () => {
-    const { quote, received } = createProxyEnvironment({ userOf })
+    const { quote, received } = createProxyEnvironment({ getUser })
     await quote({ amount: '1' })
     await quote({ user: alice.toLowerCase(), amount: '1' })
     expect(received.map(({ body }) => body)).toEqual([
@@ -94,7 +94,7 @@ describe('userOf', () => {
 
   it('behavior: addresses of other chains keep their letter case', async () => {
     const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
-    const { ask } = createProxyEnvironment({ userOf: () => solana })
+    const { ask } = createProxyEnvironment({ getUser: () => solana })
     expect((await ask(`${list}?user=${solana}`)).status).toBe(200)
     expect(await errorOf(await ask(`${list}?user=${solana.toLowerCase()}`))).toBe('403 USER_NOT_ALLOWED')
   })
@@ -112,7 +112,7 @@ describe('a service that takes no notice of `user`', () => {
     ['no record', 'text'],
     ['nothing', null],
   ])('behavior: a record of %s is left out, and so is the count', async (_, foreign) => {
-    const { ask } = createProxyEnvironment({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [foreign, own], continuation: 'next', total: 2, others: [foreign] }),
     )
     expect(await (await ask(`${list}?includeTotal=true`)).json()).toEqual({
@@ -128,7 +128,7 @@ describe('a service that takes no notice of `user`', () => {
       children,
       route: { origin: { child: { user: bob } } },
     }
-    const { ask } = createProxyEnvironment({ userOf }, () => Response.json({ requests: [{ ...own, data }] }))
+    const { ask } = createProxyEnvironment({ getUser }, () => Response.json({ requests: [{ ...own, data }] }))
     expect(await (await ask(list)).json()).toEqual({
       requests: [
         { ...own, data: { children: [{ id: '3', user: alice }, { id: '5' }], route: { origin: {} } } },
@@ -137,7 +137,7 @@ describe('a service that takes no notice of `user`', () => {
   })
 
   it('behavior: a page that is the own one is whole', async () => {
-    const { ask } = createProxyEnvironment({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [own], continuation: null, total: 1 }),
     )
     expect(await (await ask(list)).json()).toEqual({ requests: [own], total: 1 })
@@ -146,13 +146,13 @@ describe('a service that takes no notice of `user`', () => {
   it.each([{}, { requests: null }, { requests: { 0: own } }, { data: [own] }])(
     'error: a list in another form is withheld: %j',
     async (body) => {
-      const { ask } = createProxyEnvironment({ userOf }, () => Response.json(body))
+      const { ask } = createProxyEnvironment({ getUser }, () => Response.json(body))
       expect(await errorOf(await ask(list))).toBe('502 MALFORMED_ANSWER')
     },
   )
 
   it('error: an error of a list tells its message and code alone', async () => {
-    const { ask } = createProxyEnvironment({ userOf }, () =>
+    const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json(
         { message: 'No.', errorCode: 'BAD', errorData: { user: bob }, requests: [{ user: bob }] },
         { status: 400 },

@@ -74,7 +74,7 @@ describe('origins', () => {
 
 describe('preflight', () => {
   it('default', async () => {
-    const { ask, received } = createProxyEnvironment({ userOf: () => undefined })
+    const { ask, received } = createProxyEnvironment({ getUser: () => undefined })
     const response = await ask('/bridge/quote', preflight(appOrigin, 'POST'))
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -192,7 +192,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     '{"additionalData":{"a":{"b":[1],"b":[2]}}}',
     '{"amount":"}","amount":"{"}',
   ])('a field that is given twice: %s', async (body) => {
-    const { quote, received } = env({ userOf: () => alice })
+    const { quote, received } = env({ getUser: () => alice })
     expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
     expect(received).toEqual([])
   })
