@@ -3,10 +3,10 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
-import { familyOf, type OtherChain } from '../utils/chains/otherChain.ts'
+import { familyOf, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 
 /** Outside the EVM. */
-const families: ReadonlySet<string> = new Set<OtherChain['family']>(['solana', 'bitcoin'])
+const families: ReadonlySet<string> = new Set<NonEvmChain['family']>(['solana', 'bitcoin'])
 
 /**
  * Checks what `createConfig` is given, as far as a page written without types may get it wrong.
@@ -29,14 +29,14 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   }
   const stranger = chains.findIndex((chain: unknown) => !isChain(chain))
   if (stranger >= 0) refuse(`chains[${stranger}]`, 'it must be a chain of viem')
-  const { otherChains = [] } = parameters
-  if (!Array.isArray(otherChains)) refuse('otherChains', 'it must be an array')
-  for (const [index, chain] of otherChains.entries()) {
+  const { nonEvmChains = [] } = parameters
+  if (!Array.isArray(nonEvmChains)) refuse('nonEvmChains', 'it must be an array')
+  for (const [index, chain] of nonEvmChains.entries()) {
     if (!isChain(chain) || !families.has(familyOf(chain))) {
-      refuse(`otherChains[${index}]`, 'it must be an OtherChain: id, family, name and nativeCurrency')
+      refuse(`nonEvmChains[${index}]`, 'it must be an NonEvmChain: id, family, name and nativeCurrency')
     }
     if (chains.some(({ id }) => id === chain.id)) {
-      refuse(`otherChains[${index}].id`, 'it must not be the id of one of `chains`')
+      refuse(`nonEvmChains[${index}].id`, 'it must not be the id of one of `chains`')
     }
   }
   if (!isObject(transports)) refuse('transports', 'it must be an object with a transport for each chain id')

@@ -12,7 +12,7 @@ import type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { ClearedHistory } from './clearHistory.ts'
 import type { ConfigCallbacks } from './callbacks.ts'
 import type { Reporter } from './createReporter.ts'
-import type { AnyChain, OtherChain } from '../utils/chains/otherChain.ts'
+import type { AnyChain, NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './token.ts'
 import type { TokenStore } from './tokenStore.ts'
 
@@ -32,7 +32,7 @@ export type CreateConfigParameters = ServiceParameters &
     /** Chains that can be used; at least one. */
     chains: readonly Chain[]
     /** Chains outside the EVM on which tokens can be received. Nothing on them is read or signed. @default [] */
-    otherChains?: readonly OtherChain[] | undefined
+    nonEvmChains?: readonly NonEvmChain[] | undefined
     /** How to read each chain, by chain id. No other host is ever called for chain data. */
     transports: Readonly<Record<number, Transport>>
     /** Tokens that can be chosen; each chain's native currency is added. @default [] */
@@ -63,7 +63,7 @@ export interface Config {
   readonly client: Client
   readonly chains: readonly Chain[]
   /** Chains outside the EVM, on which tokens can be received. */
-  readonly otherChains: readonly OtherChain[]
+  readonly nonEvmChains: readonly NonEvmChain[]
   /** All of them. */
   readonly allChains: readonly AnyChain[]
   readonly chainReader: ChainReader

@@ -31,8 +31,8 @@ import { createTokenStore } from './tokenStore.ts'
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
-  const { chains, otherChains = [], transports, confirmations, pollingIntervalMs } = parameters
-  const allChains = [...chains, ...otherChains]
+  const { chains, nonEvmChains = [], transports, confirmations, pollingIntervalMs } = parameters
+  const allChains = [...chains, ...nonEvmChains]
   const { journal = createWebStorageJournal(), locks = createWebLocks(), allowedAncestors = [] } = parameters
   const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
   const chainReader = createViemChainReader({ chains, transports, confirmations, pollingIntervalMs })
@@ -52,7 +52,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const config: Config = {
     client,
     chains,
-    otherChains,
+    nonEvmChains,
     allChains,
     chainReader,
     tokens,

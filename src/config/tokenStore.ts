@@ -1,6 +1,6 @@
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
-import { nativeAddressOf, type AnyChain } from '../utils/chains/otherChain.ts'
+import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './token.ts'
 
 /** The tokens that can be chosen: native currencies first, imported ones last. */

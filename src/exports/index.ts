@@ -89,7 +89,7 @@ export type {
 } from '../config/callbacks.ts'
 export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
-export { isOtherChain, type AnyChain, type OtherChain } from '../utils/chains/otherChain.ts'
+export { isNonEvmChain, type AnyChain, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/token.ts'

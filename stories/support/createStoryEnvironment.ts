@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createClient, type Client, type OtherChain, type Token } from '@causeway/react'
+import { createClient, type Client, type NonEvmChain, type Token } from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
@@ -43,7 +43,7 @@ export interface StoryOptions {
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
   /** Chains outside the EVM. @default none */
-  otherChains?: readonly OtherChain[]
+  nonEvmChains?: readonly NonEvmChain[]
 }
 
 /** A sandbox and what a provider needs to use it. Each story has its own. */
@@ -51,7 +51,7 @@ export interface StoryEnvironment {
   sandbox: SimulatedSandbox
   client: Client
   chains: readonly Chain[]
-  otherChains: readonly OtherChain[]
+  nonEvmChains: readonly NonEvmChain[]
   transports: Readonly<Record<number, Transport>>
   tokens: readonly Token[]
   queryClient: QueryClient
@@ -80,7 +80,7 @@ export function createStoryEnvironment({
   confirmations = 1,
   journal = createMemoryJournal(),
   service = (fetch) => fetch,
-  otherChains = [],
+  nonEvmChains = [],
   quoteMaxAgeMs,
   tokens = (all) => all,
 }: StoryOptions = {}): StoryEnvironment {
@@ -123,7 +123,7 @@ export function createStoryEnvironment({
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),
     chains,
-    otherChains,
+    nonEvmChains,
     transports: Object.fromEntries(
       chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
     ),

@@ -6,7 +6,7 @@ import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import type { Token } from '../../src/config/token.ts'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import { destinations } from '../support/otherChains.ts'
+import { destinations } from '../support/nonEvmChains.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
@@ -107,13 +107,13 @@ describe('createConfig', () => {
     ])
   })
 
-  it('parameters: otherChains: their native currencies and tokens can be chosen, by their own addresses', () => {
+  it('parameters: nonEvmChains: their native currencies and tokens can be chosen, by their own addresses', () => {
     const { solana, bitcoin } = destinations
-    const otherChains = [solana.chain, bitcoin.chain]
+    const nonEvmChains = [solana.chain, bitcoin.chain]
     const upper = { ...solana.token, address: solana.token.address.toUpperCase(), symbol: 'fake' }
-    const config = createConfig({ ...valid, otherChains, tokens: [solana.token, upper, bitcoin.token] })
+    const config = createConfig({ ...valid, nonEvmChains, tokens: [solana.token, upper, bitcoin.token] })
     expect(config.chains).toEqual([mainnet, base])
-    expect(config.allChains).toEqual([mainnet, base, ...otherChains])
+    expect(config.allChains).toEqual([mainnet, base, ...nonEvmChains])
     expect(config.chainReader.has(solana.chain.id)).toBe(false)
     const found = config.tokens.get().filter(({ chainId }) => chainId !== mainnet.id && chainId !== base.id)
     expect(found.map(({ symbol, address }) => [symbol, address])).toEqual([
@@ -147,10 +147,10 @@ describe('createConfig', () => {
   it.each<[argument: string, parameters: unknown]>([
     ['parameters', undefined],
     ['parameters', [mainnet]],
-    ['otherChains', { ...valid, otherChains: {} }],
-    ['otherChains[1]', { ...valid, otherChains: [destinations.solana.chain, base] }],
-    ['otherChains[0]', { ...valid, otherChains: [{ ...destinations.solana.chain, family: 'evm' }] }],
-    ['otherChains[0].id', { ...valid, otherChains: [{ ...destinations.solana.chain, id: 1 }] }],
+    ['nonEvmChains', { ...valid, nonEvmChains: {} }],
+    ['nonEvmChains[1]', { ...valid, nonEvmChains: [destinations.solana.chain, base] }],
+    ['nonEvmChains[0]', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, family: 'evm' }] }],
+    ['nonEvmChains[0].id', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, id: 1 }] }],
     ['baseUrl', { ...valid, baseUrl: undefined }],
     ['client', { ...valid, client: createClient({ baseUrl }) }],
     ['client', { ...valid, baseUrl: undefined, client: baseUrl }],

@@ -5,7 +5,7 @@ import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
 import { useTokenMetadata } from '../../hooks/internal/useTokenMetadata.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { useWallet } from '../../hooks/useWallet.ts'
-import { isOtherChain } from '../../utils/chains/otherChain.ts'
+import { isNonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import { parseAddress } from '../../utils/address/parseAddress.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { usePart } from './usePart.ts'
@@ -58,7 +58,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
 
   const pasted = text.trim()
   const { address } = parseAddress(pasted)
-  const readable = allowedChains.filter((chain) => !isOtherChain(chain)).map(({ id }) => id)
+  const readable = allowedChains.filter((chain) => !isNonEvmChain(chain)).map(({ id }) => id)
   const askedChains = readable.filter(
     (id) =>
       (chainId === undefined || id === chainId) &&

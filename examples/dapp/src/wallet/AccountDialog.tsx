@@ -1,4 +1,4 @@
-import { isOtherChain, useTokens } from '@causeway/react'
+import { isNonEvmChain, useTokens } from '@causeway/react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConnection, useDisconnect } from 'wagmi'
@@ -46,7 +46,7 @@ export function AccountDialog({ address, isOpen, onClose }: AccountDialogProps) 
           </dd>
         </div>
         {chains.map(
-          (chain) => !isOtherChain(chain) && <ChainBalance key={chain.id} chain={chain} account={address} />,
+          (chain) => !isNonEvmChain(chain) && <ChainBalance key={chain.id} chain={chain} account={address} />,
         )}
       </dl>
       <div className="dialog-buttons">

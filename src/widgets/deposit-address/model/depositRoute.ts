@@ -1,4 +1,4 @@
-import type { AnyChain } from '../../../utils/chains/otherChain.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { DepositValue } from './depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>

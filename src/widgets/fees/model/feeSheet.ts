@@ -1,4 +1,4 @@
-import type { AnyChain } from '../../../utils/chains/otherChain.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestState } from '../../../schemas/status/requestState.ts'

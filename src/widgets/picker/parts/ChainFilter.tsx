@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import type { AnyChain } from '../../../utils/chains/otherChain.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

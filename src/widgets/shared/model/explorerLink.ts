@@ -1,4 +1,4 @@
-import { familyOf, type AnyChain } from '../../../utils/chains/otherChain.ts'
+import { familyOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { ChainFamily } from '../../../utils/address/chainFamily.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 

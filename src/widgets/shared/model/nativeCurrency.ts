@@ -1,4 +1,4 @@
-import { nativeAddressOf, type AnyChain } from '../../../utils/chains/otherChain.ts'
+import { nativeAddressOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 
 /** The currency that a chain takes for gas; undefined where the page does not know the chain. */

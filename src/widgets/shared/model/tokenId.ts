@@ -1,4 +1,4 @@
-import type { AnyChain } from '../../../utils/chains/otherChain.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../config/token.ts'
 import { withoutChecksum } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { AnyChain } from '../../../utils/chains/otherChain.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { Token } from '../../../config/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'

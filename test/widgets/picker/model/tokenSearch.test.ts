@@ -6,7 +6,7 @@ import {
   type TokenGroup,
   type TokenSearchOptions,
 } from '../../../../src/widgets/picker/model/tokenSearch.ts'
-import { destinations } from '../../../support/otherChains.ts'
+import { destinations } from '../../../support/nonEvmChains.ts'
 import { tokenKey } from '../../../../src/widgets/shared/model/tokenId.ts'
 
 function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
-import { destinations } from '../../../support/otherChains.ts'
+import { destinations } from '../../../support/nonEvmChains.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {

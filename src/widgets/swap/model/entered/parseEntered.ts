@@ -1,4 +1,4 @@
-import { familyOf } from '../../../../utils/chains/otherChain.ts'
+import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../../config/token.ts'
 import { parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'

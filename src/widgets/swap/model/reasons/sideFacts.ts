@@ -1,4 +1,4 @@
-import { familyOf } from '../../../../utils/chains/otherChain.ts'
+import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokenId.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'

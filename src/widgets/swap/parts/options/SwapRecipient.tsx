@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { familyOf } from '../../../../utils/chains/otherChain.ts'
+import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'

@@ -1,17 +1,17 @@
 import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
 import type { Token } from '../../src/config/token.ts'
-import type { OtherChain } from '../../src/utils/chains/otherChain.ts'
+import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 
 /** A chain outside the EVM, a token on it, and somebody who receives there. */
 export interface Destination {
-  chain: OtherChain
+  chain: NonEvmChain
   token: Token
   recipient: string
   /** How transactions are named there. */
   hash: string
 }
 
-const solana: OtherChain = {
+const solana: NonEvmChain = {
   id: 792703809,
   family: 'solana',
   name: 'Solana',
@@ -19,7 +19,7 @@ const solana: OtherChain = {
   blockExplorers: { default: { name: 'Solana explorer', url: 'http://solana.localhost' } },
 }
 
-const bitcoin: OtherChain = {
+const bitcoin: NonEvmChain = {
   id: 8253038,
   family: 'bitcoin',
   name: 'Bitcoin',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { delivering, destinations } from '../../support/otherChains.ts'
+import { delivering, destinations } from '../../support/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 
@@ -17,7 +17,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
     renderWithCauseway(<SwapWidget defaultPay={usdc} defaultReceive={token} defaultAmount="100" />, env, {
       client: clientOf(delivering(env.sandbox, destination)),
-      otherChains: [chain],
+      nonEvmChains: [chain],
       tokens: [...env.tokens, token],
     })
     // The button leads to the field that is missing.
@@ -48,7 +48,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
         ...init,
         headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': 'sandbox-key' },
       })
-    const change = { client: clientOf(withKey), otherChains: [chain], tokens: [...env.tokens, token] }
+    const change = { client: clientOf(withKey), nonEvmChains: [chain], tokens: [...env.tokens, token] }
     const page = renderWithCauseway(
       <SwapWidget defaultPay={usdc} defaultReceive={token} defaultAmount="100" />,
       env,

@@ -6,7 +6,7 @@ import { zeroAddress } from '../address/zeroAddress.ts'
  * A chain outside the EVM, which viem does not describe. Tokens on it can be received; nothing on it is read or signed.
  *
  * @example
- * const solana: OtherChain = {
+ * const solana: NonEvmChain = {
  *   id: 792703809, // the number that the service gives it
  *   family: 'solana',
  *   name: 'Solana',
@@ -14,7 +14,7 @@ import { zeroAddress } from '../address/zeroAddress.ts'
  *   blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
  * }
  */
-export interface OtherChain {
+export interface NonEvmChain {
   /** The number by which the service knows it. */
   id: number
   family: Exclude<ChainFamily, 'evm'>
@@ -28,18 +28,18 @@ export interface OtherChain {
 }
 
 /** A chain of a config: one of viem, or one outside the EVM. */
-export type AnyChain = Chain | OtherChain
+export type AnyChain = Chain | NonEvmChain
 
 /** What a chain's addresses and transactions are like. */
 export function familyOf(chain: AnyChain | undefined): ChainFamily {
-  return chain && isOtherChain(chain) ? chain.family : 'evm'
+  return chain && isNonEvmChain(chain) ? chain.family : 'evm'
 }
 
-export function isOtherChain(chain: AnyChain): chain is OtherChain {
+export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
   return 'family' in chain
 }
 
 /** The address that stands for a chain's native currency. */
 export function nativeAddressOf(chain: AnyChain): string {
-  return isOtherChain(chain) ? chain.nativeCurrency.address : zeroAddress
+  return isNonEvmChain(chain) ? chain.nativeCurrency.address : zeroAddress
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, within } from 'storybook/test'
-import { delivering, destinations, type Destination } from '../test/support/otherChains.ts'
+import { delivering, destinations, type Destination } from '../test/support/nonEvmChains.ts'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { openReview, submitTransfer } from './support/submitTransfer.ts'
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const to = (destination: Destination): StoryOptions => ({
   service: (fetch, { chains, accounts }) => delivering({ chains, accounts, fetch }, destination),
-  otherChains: [destination.chain],
+  nonEvmChains: [destination.chain],
   tokens: (tokens) => [...tokens, destination.token],
 })
 

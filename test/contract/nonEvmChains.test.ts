@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
-import { delivering, destinations, type Destination } from '../support/otherChains.ts'
+import { delivering, destinations, type Destination } from '../support/nonEvmChains.ts'
 
 function quoteTo(destination: Destination) {
   const env = createTestEnvironment()
