@@ -457,7 +457,7 @@ it('default: what every entry point exports', () => {
         "orderTypes",
         "parseWithSchema",
         "postedSignatureSchema",
-        "quoteAnswerSchema",
+        "createQuoteAnswerSchema",
         "quoteBodyFields",
         "quoteBodySchema",
         "quoteSchema",

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { quoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
+import { createQuoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
@@ -40,7 +40,7 @@ export async function getQuote(
     path: client.paths.quote,
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
-    schema: quoteAnswerSchema(client.brand),
+    schema: createQuoteAnswerSchema(client.brand),
     prepare: (json) => {
       checkBrand(client, json)
       return json

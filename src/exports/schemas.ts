@@ -37,7 +37,7 @@ export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.t
 export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 
 export {
-  quoteAnswerSchema,
+  createQuoteAnswerSchema,
   quoteSchema,
   type QuoteDetails,
   type QuoteFees,

@@ -6,7 +6,7 @@ import { toRequestsQuery } from '../../src/actions/requestsParameters.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { quoteAnswerSchema } from '../../src/schemas/quote/quote.ts'
+import { createQuoteAnswerSchema } from '../../src/schemas/quote/quote.ts'
 import { quoteBodyFields } from '../../src/schemas/quote/quoteBody.ts'
 import { requestsPageSchema } from '../../src/schemas/requests/requestsPage.ts'
 import { requestsQuerySchema } from '../../src/schemas/requests/requestsQuery.ts'
@@ -106,7 +106,7 @@ function transaction() {
 }
 
 describe('what is read', () => {
-  const readQuote = () => parseWithSchema(quoteAnswerSchema('svc'), quote)
+  const readQuote = () => parseWithSchema(createQuoteAnswerSchema('svc'), quote)
   type Quote = ReturnType<typeof readQuote>
 
   it.each<[string, unknown, (read: Quote) => unknown]>([
@@ -134,7 +134,7 @@ describe('what is read', () => {
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
       const inherited = { amount: '7', chainId: 7, kind: 'transaction', items: [] }[name] ?? attacker
-      const read = () => parseWithSchema(quoteAnswerSchema('svc'), JSON.parse(text))
+      const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
       expect(() => polluted(name, inherited, read)).toThrow(name)
     },
   )

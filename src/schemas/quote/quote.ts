@@ -119,7 +119,7 @@ export const quoteSchema = object({
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
 /** Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere. */
-export function quoteAnswerSchema(brand: string = interfaceBrand) {
+export function createQuoteAnswerSchema(brand: string = interfaceBrand) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const beyond = beyondStepLimits(isObject(json) ? json['steps'] : undefined)
