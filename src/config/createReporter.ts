@@ -25,25 +25,25 @@ export function createReporter({
   /** Where each transfer stood, by its id. */
   const seen = new Map<string, ExecutionStatus>()
 
-  function reportError(facts: FailureEvent): void {
-    call(onError, facts)
-    call(onEvent, { type: 'error', ...facts })
+  function reportError(event: FailureEvent): void {
+    call(onError, event)
+    call(onEvent, { type: 'error', ...event })
   }
 
   function report(
     type: 'start' | 'status' | 'success' | 'refund',
-    callback: ((facts: TransferEvent) => void) | undefined,
-    facts: TransferEvent,
+    callback: ((event: TransferEvent) => void) | undefined,
+    event: TransferEvent,
   ): void {
-    call(callback, facts)
-    call(onEvent, { type, ...facts })
+    call(callback, event)
+    call(onEvent, { type, ...event })
   }
 
   return {
     quote({ parameters, details, fees, receivedAt }) {
-      const facts = { parameters, details, fees, receivedAt }
-      call(onQuote, facts)
-      call(onEvent, { type: 'quote', ...facts })
+      const event = { parameters, details, fees, receivedAt }
+      call(onQuote, event)
+      call(onEvent, { type: 'quote', ...event })
     },
     quoteError: (error, parameters) => reportError({ error, transfer: undefined, parameters }),
     transfer(state) {
@@ -55,23 +55,23 @@ export function createReporter({
       const isBegun = status === 'auditing' && (before === undefined || before === 'rejected')
       // What was found in the journal is told of once it moves.
       if (before === undefined && !isBegun) return
-      const facts = toFacts(id, state)
-      if (isBegun) report('start', onStart, facts)
-      report('status', onStatus, facts)
-      if (status === 'success') report('success', onSuccess, facts)
-      if (status === 'refunded') report('refund', onRefund, facts)
-      if (status === 'failed' && error) reportError({ error, transfer: facts, parameters: undefined })
+      const event = toEvent(id, state)
+      if (isBegun) report('start', onStart, event)
+      report('status', onStatus, event)
+      if (status === 'success') report('success', onSuccess, event)
+      if (status === 'refunded') report('refund', onRefund, event)
+      if (status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
     },
   }
 }
 
-function toFacts(id: string, { requestId, status, summary, items }: ExecutionState): TransferEvent {
+function toEvent(id: string, { requestId, status, summary, items }: ExecutionState): TransferEvent {
   const transactionHashes = items.flatMap(({ transactionHash }) => transactionHash ?? [])
   return { id, requestId, status, summary, transactionHashes }
 }
 
 /** Calls a callback of the page, which may be asynchronous in spite of its type. */
-function call<facts>(callback: ((facts: facts) => unknown) | undefined, facts: facts): void {
-  const result = callIsolated(() => callback?.(facts))
+function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
+  const result = callIsolated(() => callback?.(event))
   if (result instanceof Promise) result.catch(reportException)
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { TokenMetadata } from '../execution/ports/chains/chainReader.ts'
 import { tokenMetadataQueryKey } from './keys.ts'
 
-export interface TokenFactsOptions {
+export interface TokenMetadataOptions {
   chainId: number
   /** Address to ask; undefined asks nothing. */
   address: Address | undefined
@@ -13,7 +13,7 @@ export interface TokenFactsOptions {
 /** Options of what a token's contract says of itself, for react-query; null when there is no token. */
 export function tokenMetadataQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { chainId, address }: TokenFactsOptions,
+  { chainId, address }: TokenMetadataOptions,
 ) {
   return queryOptions<TokenMetadata | null>({
     staleTime: Infinity,

@@ -5,7 +5,7 @@ import { tokenMetadataQueryOptions } from '../../query/tokenMetadata.ts'
 import { useConfig } from '../context/useConfig.ts'
 import type { Token } from '../../config/token.ts'
 
-export interface UseTokenFactsReturnType {
+export interface UseTokenMetadataReturnType {
   /** The tokens that answered, as their contracts describe themselves: untrusted text. */
   tokens: readonly Token[]
   isPending: boolean
@@ -20,7 +20,7 @@ export function useTokenMetadata({
 }: {
   chainIds: readonly number[]
   address: Address | undefined
-}): UseTokenFactsReturnType {
+}): UseTokenMetadataReturnType {
   const config = useConfig('useTokenMetadata')
   return useQueries({
     queries: chainIds.map((chainId) => tokenMetadataQueryOptions(config, { chainId, address })),
