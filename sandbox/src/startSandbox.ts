@@ -1,4 +1,4 @@
-import { sandboxAccounts, type SandboxAccounts } from './anvil/accounts.ts'
+import { sandboxAccounts, type SandboxAccounts } from './domain/accounts.ts'
 import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'

@@ -1,4 +1,4 @@
-export { sandboxAccounts, type SandboxAccount, type SandboxAccounts } from '../anvil/accounts.ts'
+export { sandboxAccounts, type SandboxAccount, type SandboxAccounts } from '../domain/accounts.ts'
 export {
   defaultChainSpecs,
   type ChainSpec,

@@ -15,7 +15,7 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxAccounts } from '../../src/anvil/accounts.ts'
+import { sandboxAccounts } from '../../src/domain/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -36,7 +36,7 @@ import {
   type SwapSourceSpec,
 } from '../../domain/ledger/chainSpecs.ts'
 import { toSwapPrice } from '../../domain/money/swapMath.ts'
-import { sandboxAccounts } from '../accounts.ts'
+import { sandboxAccounts } from '../../domain/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -2,7 +2,7 @@ import { maxUint256, parseUnits, type Address, type Hash } from 'viem'
 import { erc20Abi, wrappedNativeAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../domain/chain.ts'
 import { depthOf, tradableOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
-import { sandboxAccounts } from '../accounts.ts'
+import { sandboxAccounts } from '../../domain/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

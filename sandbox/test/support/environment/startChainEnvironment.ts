@@ -1,7 +1,7 @@
 import { createTestClient, createWalletClient, http, type TypedDataDefinition } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
-import { sandboxAccounts } from '../../../src/anvil/accounts.ts'
+import { sandboxAccounts } from '../../../src/domain/accounts.ts'
 import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
 import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
 import { startChains, type LocalChain } from '../../../src/anvil/startChains.ts'
