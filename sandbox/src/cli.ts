@@ -4,8 +4,9 @@ import { describeSandbox } from './describeSandbox.ts'
 import { findFreePort } from './http/findFreePort.ts'
 import { SandboxError } from './errors.ts'
 import { help, readCommand, type StartOptions } from './readCommand.ts'
-import { toSandboxFacts } from './sandboxFacts.ts'
-import { defaultServicePort, startSandbox } from './startSandbox.ts'
+import { toSandboxFacts } from './toSandboxFacts.ts'
+import { defaultServicePort } from './domain/location.ts'
+import { startSandbox } from './startSandbox.ts'
 
 process.exitCode = await main(process.argv.slice(2))
 

@@ -2,11 +2,12 @@ import { defaultApiKey } from './domain/apiKey.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */
-export function describeSandbox({ serviceUrl, adminUrl, chains, accounts }: Sandbox): string {
+export function describeSandbox({ proxyUrl, serviceUrl, adminUrl, chains, accounts }: Sandbox): string {
   const lines = [
     '',
     'Service',
-    row('address', serviceUrl),
+    row('for pages', proxyUrl),
+    row('for programs', serviceUrl),
     row('API key', `${defaultApiKey}  (x-api-key)`),
     row('faults', adminUrl),
   ]
@@ -39,5 +40,5 @@ export function describeSandbox({ serviceUrl, adminUrl, chains, accounts }: Sand
 }
 
 function row(label: string, value: string): string {
-  return `  ${label.padEnd(12)}${value}`
+  return `  ${label.padEnd(14)}${value}`
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { dialects } from './domain/dialect.ts'
 import { defaultChainSpecs } from './domain/ledger/chainSpecs.ts'
 import { defaultPolicy, type ServicePolicy } from './domain/policy.ts'
-import { defaultServicePort } from './startSandbox.ts'
+import { defaultServicePort } from './domain/location.ts'
 
 /** What the command is to do. */
 export type Command =

@@ -1,19 +1,19 @@
 import { sandboxAccounts, type SandboxAccounts } from './domain/accounts.ts'
+import { defaultApiKey, type ApiKey } from './domain/apiKey.ts'
 import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'
-import type { ServicePolicy } from './domain/policy.ts'
+import { defaultPolicy, type ServicePolicy } from './domain/policy.ts'
+import { adminPath, defaultServicePort, proxyPath } from './domain/location.ts'
 import { createMemoryStore, type RecordStore } from './domain/request/recordStore.ts'
 import { ServicePortBusyError } from './errors.ts'
 import type { Faults } from './faults/createFaults.ts'
-import { adminPath, withAdmin } from './http/withAdmin.ts'
+import { withAdmin } from './http/withAdmin.ts'
 import { createService } from './http/createService.ts'
+import { withProxy } from './http/withProxy.ts'
 import { isPortFree } from './http/listen.ts'
 import { startServer } from './http/startServer.ts'
-
-/** Port of the service when none is named. */
-export const defaultServicePort = 4000
 
 export interface StartSandboxParameters {
   /** 0 lets the system choose one. @default 4000 */
@@ -38,8 +38,12 @@ export interface StartSandboxParameters {
 
 /** The service over HTTP, on real local chains. */
 export interface Sandbox {
-  /** Base address for `createClient`. */
+  /** Base address for programs, which bring the API key themselves: `createClient({ baseUrl: serviceUrl, apiKey })`. */
   serviceUrl: string
+  /** Base address for pages of this machine: adds the API key, as a server of yours does in production. */
+  proxyUrl: string
+  /** The word in names of fees that deployments replace by their own. */
+  brand: string
   /** Address that shows and switches faults, for programs and pages on this machine. */
   adminUrl: string
   /** The same switches, for this program. */
@@ -72,6 +76,7 @@ export async function startSandbox({
   clock = createSystemClock(),
   store = createMemoryStore(),
 }: StartSandboxParameters = {}): Promise<Sandbox> {
+  const proxyKey: ApiKey = { key: crypto.randomUUID(), name: 'Sandbox' }
   // Told at once: chains take seconds to start.
   if (!(await isPortFree(servicePort))) throw new ServicePortBusyError({ port: servicePort })
   const { chains, stop: stopChains } = await startChains({ specs, onProgress, signal })
@@ -80,11 +85,21 @@ export async function startSandbox({
     sponsor: sandboxAccounts.sponsor,
     onWatchError,
   })
-  const service = createService({ ledger, store, clock, policy, apiKeys })
+  const service = createService({
+    ledger,
+    store,
+    clock,
+    policy,
+    apiKeys: [...(apiKeys ?? [{ key: defaultApiKey, name: 'Sandbox' }]), proxyKey],
+  })
+  const { brand } = { ...defaultPolicy, ...policy }
   try {
-    const server = await startServer({ fetch: withAdmin(service), port: servicePort })
+    const fetch = withProxy(service, { brand, apiKey: proxyKey.key })
+    const server = await startServer({ fetch: withAdmin({ ...service, fetch }), port: servicePort })
     return {
       serviceUrl: server.url,
+      proxyUrl: `${server.url}${proxyPath}`,
+      brand,
       adminUrl: `${server.url}${adminPath}`,
       faults: service.faults,
       chains,

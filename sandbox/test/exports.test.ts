@@ -64,6 +64,13 @@ it('default: what every entry point exports', () => {
         "type SwapSourceSpec",
         "type TokenKind",
       ],
+      "page": [
+        "defaultSandboxFacts",
+        "sandboxConfig",
+        "type SandboxConfig",
+        "type SandboxConfigParameters",
+        "type SandboxFacts",
+      ],
       "simulated": [
         "PaymentRefusedError",
         "RpcError",

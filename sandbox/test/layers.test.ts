@@ -11,9 +11,12 @@ it('behavior: every file keeps to the layers', () => {
   expect(findViolations(files)).toEqual([])
 })
 
-it('behavior: nothing that needs Node is loaded with ./simulated', () => {
-  const loaded = [...reachableFrom('sandbox/src/exports/simulated.ts', files)]
-  expect(loaded).toContain('sandbox/src/http/createApp.ts')
+it.each([
+  ['simulated', 'http/createApp.ts'],
+  ['page', 'domain/accounts.ts'],
+])('behavior: nothing that needs Node is loaded with ./%s', (entry, path) => {
+  const loaded = [...reachableFrom(`sandbox/src/exports/${entry}.ts`, files)]
+  expect(loaded).toContain(`sandbox/src/${path}`)
   expect(loaded.filter((path) => nodePlaces.test(path))).toEqual([])
 })
 

@@ -24,15 +24,12 @@ export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
-export { toSandboxFacts, type SandboxFacts } from '../sandboxFacts.ts'
+export type { SandboxFacts } from '../domain/sandboxFacts.ts'
+export { toSandboxFacts } from '../toSandboxFacts.ts'
 export { serviceContracts } from '../domain/chain.ts'
 export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
 export { createSystemClock } from '../domain/clock.ts'
-export {
-  defaultServicePort,
-  startSandbox,
-  type Sandbox,
-  type StartSandboxParameters,
-} from '../startSandbox.ts'
+export { defaultServicePort } from '../domain/location.ts'
+export { startSandbox, type Sandbox, type StartSandboxParameters } from '../startSandbox.ts'

@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
+import { adminPath } from '../domain/location.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'
 import { json, readJsonObject } from './json.ts'
 import { isFromThisMachine, loopbackCors, loopbackOnly, onlyThisMachine } from './loopback.ts'
-
-/** Below it the sandbox itself is told what to do. */
-export const adminPath = '/admin/faults'
 
 /**
  * Puts the switches for faults before a service. The service itself does not have them: this address is for a

@@ -35,6 +35,7 @@ import {
   type CurrencySpec,
   type SwapSourceSpec,
 } from '../../domain/ledger/chainSpecs.ts'
+import { deploymentOrder } from '../../domain/ledger/deploymentOrder.ts'
 import { toSwapPrice } from '../../domain/money/swapMath.ts'
 import { sandboxAccounts } from '../../domain/accounts.ts'
 import {
@@ -65,8 +66,7 @@ const { deployer, solver } = sandboxAccounts
 /**
  * Deploys the depository, the tokens, what makes deposit addresses and all that trades and calls, on a fresh chain.
  *
- * `rotation` shifts the order of deployment, and so the addresses: code that takes an address from one chain to
- * another finds a different contract there, and fails instead of working by luck.
+ * `rotation` shifts their order, and so their addresses.
  */
 export async function deployContracts(
   connection: ChainConnection,
@@ -115,11 +115,9 @@ export async function deployContracts(
   async function deployAll(codes: readonly Code[], by: number): Promise<Deployed[]> {
     // Sent one after another, so that nonces follow the order; waited for together, since blocks may be slow.
     const sent: { index: number; hash: Hex }[] = []
-    for (const { code, index } of rotate(
-      codes.map((code, index) => ({ code, index })),
-      by,
-    )) {
-      sent.push({ index, hash: await wallet.sendTransaction({ data: code.data, value: code.value ?? 0n }) })
+    for (const index of deploymentOrder(codes.length, by)) {
+      const { data, value = 0n } = codes[index] ?? missing()
+      sent.push({ index, hash: await wallet.sendTransaction({ data, value }) })
     }
     const deployed = await Promise.all(
       sent.map(async ({ index, hash }) => {
@@ -192,12 +190,9 @@ function sourceCode(source: SwapSourceSpec, currencies: readonly LedgerCurrency[
 }
 
 function addressAt(deployed: readonly (Deployed | undefined)[], index: number): Address {
-  const found = deployed[index]
-  if (!found) throw new TypeError('A contract was not among the deployments.')
-  return found.address
+  return (deployed[index] ?? missing()).address
 }
 
-function rotate<item>(items: readonly item[], by: number): item[] {
-  const start = by % items.length
-  return [...items.slice(start), ...items.slice(0, start)]
+function missing(): never {
+  throw new TypeError('A contract was not among the deployments.')
 }

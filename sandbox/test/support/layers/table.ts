@@ -12,9 +12,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   http: ['errors.ts', 'domain', 'dialect', 'faults', 'quote', 'requests', 'deposits', 'settlement'],
   anvil: ['errors.ts', 'contracts', 'domain', 'http'],
   simulated: ['errors.ts', 'contracts', 'domain', 'faults', 'http'],
+  page: ['domain'],
   'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
   'describeSandbox.ts': ['domain', 'startSandbox.ts'],
-  'sandboxFacts.ts': ['domain', 'startSandbox.ts'],
+  'toSandboxFacts.ts': ['domain', 'startSandbox.ts'],
   'readCommand.ts': ['domain', 'startSandbox.ts'],
   'cli.ts': [
     'errors.ts',
@@ -23,12 +24,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'startSandbox.ts',
     'describeSandbox.ts',
     'readCommand.ts',
-    'sandboxFacts.ts',
+    'toSandboxFacts.ts',
   ],
 }
 
 /** What of the product the sandbox may import. */
-export const publicEntries: readonly string[] = ['@causeway/react/schemas']
+export const publicEntries: readonly string[] = [
+  '@causeway/react',
+  '@causeway/react/execution',
+  '@causeway/react/proxy',
+  '@causeway/react/schemas',
+]
 
 /** What is for pages, and for nobody here. */
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']

@@ -1,32 +1,21 @@
-import { zeroAddress, type Address, type Hex } from 'viem'
+import { zeroAddress } from 'viem'
 import { defaultApiKey } from './domain/apiKey.ts'
+import type { SandboxFacts } from './domain/sandboxFacts.ts'
 import type { Sandbox } from './startSandbox.ts'
 
-/** What an app needs to know of a running sandbox, as JSON. */
-export interface SandboxFacts {
-  /** Base address for `createConfig`. */
-  serviceUrl: string
-  /** Address that shows and switches faults. */
-  adminUrl: string
-  /** What the history asks for, in the header `x-api-key`. */
-  apiKey: string
-  chains: readonly {
-    id: number
-    name: string
-    rpcUrl: string
-    depository: Address
-    nativeCurrency: { symbol: string; name: string; decimals: number }
-  }[]
-  /** Every currency of every chain; the zero address stands for the native ones. */
-  tokens: readonly { chainId: number; address: Address; symbol: string; name: string; decimals: number }[]
-  /** Accounts whose keys everybody knows. */
-  accounts: readonly { address: Address; privateKey: Hex }[]
-}
-
 /** Tells a program what it needs of a sandbox. */
-export function toSandboxFacts({ serviceUrl, adminUrl, chains, accounts }: Sandbox): SandboxFacts {
+export function toSandboxFacts({
+  proxyUrl,
+  serviceUrl,
+  brand,
+  adminUrl,
+  chains,
+  accounts,
+}: Sandbox): SandboxFacts {
   return {
+    proxyUrl,
     serviceUrl,
+    brand,
     adminUrl,
     apiKey: defaultApiKey,
     chains: chains.map(({ id, name, rpcUrl, depository, currencies }) => {

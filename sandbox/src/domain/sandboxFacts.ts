@@ -1,0 +1,26 @@
+import type { Address, Hex } from 'viem'
+
+/** What an app needs to know of a running sandbox, as JSON. `sandboxConfig` of `@causeway/sandbox/page` makes a config of it. */
+export interface SandboxFacts {
+  /** Base address for a page: adds the API key, as a server of yours does in production. */
+  proxyUrl: string
+  /** Base address for programs, which bring the API key themselves. */
+  serviceUrl: string
+  /** The word in names of fees that deployments replace by their own. */
+  brand: string
+  /** Address that shows and switches faults. */
+  adminUrl: string
+  /** What the history asks for, in the header `x-api-key`. */
+  apiKey: string
+  chains: readonly {
+    id: number
+    name: string
+    rpcUrl: string
+    depository: Address
+    nativeCurrency: { symbol: string; name: string; decimals: number }
+  }[]
+  /** Every currency of every chain; the zero address stands for the native ones. */
+  tokens: readonly { chainId: number; address: Address; symbol: string; name: string; decimals: number }[]
+  /** Accounts whose keys everybody knows. */
+  accounts: readonly { address: Address; privateKey: Hex }[]
+}

@@ -1,0 +1,46 @@
+import { getContractAddress, zeroAddress, type Address } from 'viem'
+import { sandboxAccounts } from '../domain/accounts.ts'
+import { defaultApiKey } from '../domain/apiKey.ts'
+import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
+import { deploymentOrder } from '../domain/ledger/deploymentOrder.ts'
+import { adminPath, defaultServicePort, proxyPath } from '../domain/location.ts'
+import { defaultPolicy } from '../domain/policy.ts'
+import type { SandboxFacts } from '../domain/sandboxFacts.ts'
+
+const serviceUrl = `http://127.0.0.1:${defaultServicePort}`
+
+/**
+ * What is known of a sandbox that was started with nothing named, before it is: the addresses of its contracts follow from
+ * the order in which they are deployed.
+ */
+export const defaultSandboxFacts: SandboxFacts = {
+  proxyUrl: `${serviceUrl}${proxyPath}`,
+  serviceUrl,
+  brand: defaultPolicy.brand,
+  adminUrl: `${serviceUrl}${adminPath}`,
+  apiKey: defaultApiKey,
+  chains: defaultChainSpecs.map(({ id, name, port, native, tokens }, rotation) => ({
+    id,
+    name,
+    rpcUrl: `http://127.0.0.1:${port}`,
+    depository: addressOf(0, tokens.length + 1, rotation),
+    nativeCurrency: { symbol: native.symbol, name: native.name, decimals: native.decimals },
+  })),
+  tokens: defaultChainSpecs.flatMap(tokensOf),
+  accounts: sandboxAccounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
+}
+
+function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxFacts['tokens'] {
+  // The depository is deployed with the tokens, and is the first of them.
+  const address = (index: number) => addressOf(index + 1, tokens.length + 1, rotation)
+  return [
+    { ...native, address: zeroAddress },
+    ...tokens.map((token, index) => ({ ...token, address: address(index) })),
+  ].map(({ address, symbol, name, decimals }) => ({ chainId: id, address, symbol, name, decimals }))
+}
+
+/** Address of the contract at a place among those that are deployed first. */
+function addressOf(index: number, count: number, rotation: number): Address {
+  const nonce = BigInt(deploymentOrder(count, rotation).indexOf(index))
+  return getContractAddress({ from: sandboxAccounts.deployer.address, nonce })
+}

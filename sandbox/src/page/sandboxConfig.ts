@@ -1,0 +1,79 @@
+import type { Token } from '@causeway/react'
+import type { Wallet } from '@causeway/react/execution'
+import { defineChain, http, zeroAddress, type Chain, type Transport } from 'viem'
+import type { SandboxFacts } from '../domain/sandboxFacts.ts'
+import { createTestWallet } from './createTestWallet.ts'
+import { defaultSandboxFacts } from './defaultFacts.ts'
+
+export interface SandboxConfigParameters {
+  /** What `npx causeway-sandbox --json` prints. @default that of a sandbox that was started with nothing named */
+  facts?: SandboxFacts | undefined
+  /** Which of the five accounts the wallet is of, from 0 on. @default 0 */
+  account?: number | undefined
+}
+
+/** What an app needs to use a sandbox. */
+export interface SandboxConfig {
+  /** For `createConfig`. */
+  config: {
+    deployment: { baseUrl: string; brand: string }
+    chains: readonly [Chain, ...Chain[]]
+    transports: Record<number, Transport>
+    tokens: readonly Token[]
+    /** Milliseconds. */
+    pollingIntervalMs: number
+  }
+  /** For `CausewayProvider`. It signs without asking: its key is known to everybody. */
+  wallet: Wallet
+}
+
+/** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
+const pollingIntervalMs = 500
+
+/**
+ * What an app needs to use a sandbox that runs on this machine: service, chains, tokens and a wallet with money. Nothing is
+ * asked and nothing is read; the app finds out with its first request whether the sandbox runs.
+ *
+ * @example
+ * const sandbox = sandboxConfig()
+ * const config = createConfig(sandbox.config)
+ * // <CausewayProvider config={config} wallet={sandbox.wallet}>
+ *
+ * @throws {RangeError} when there is no such account, or no chain.
+ */
+export function sandboxConfig({
+  facts = defaultSandboxFacts,
+  account: index = 0,
+}: SandboxConfigParameters = {}): SandboxConfig {
+  const account = facts.accounts[index]
+  if (!account) {
+    throw new RangeError(
+      `The sandbox has accounts 0 to ${facts.accounts.length - 1}, and no account ${index}.`,
+    )
+  }
+  const [first, ...rest] = facts.chains.map(toChain)
+  if (!first) throw new RangeError('The sandbox has no chain.')
+  const chains = [first, ...rest] as const
+  return {
+    config: {
+      deployment: { baseUrl: facts.proxyUrl, brand: facts.brand },
+      chains,
+      transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+      tokens: facts.tokens.filter(({ address }) => address !== zeroAddress),
+      pollingIntervalMs,
+    },
+    wallet: createTestWallet({ privateKey: account.privateKey, chains }),
+  }
+}
+
+function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][number]): Chain {
+  return defineChain({
+    id,
+    name,
+    nativeCurrency,
+    rpcUrls: { default: { http: [rpcUrl] } },
+    // How long nothing must be seen of a lost request follows from it.
+    blockTime: pollingIntervalMs,
+    testnet: true,
+  })
+}

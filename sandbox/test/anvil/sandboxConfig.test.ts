@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { parseUnits } from 'viem'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
+import { createConfig } from '../../../src/config/createConfig.ts'
+import { executeSteps } from '../../../src/config/executeSteps.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { sandboxAccounts } from '../../src/domain/accounts.ts'
+import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
+import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
+import { sandboxConfig } from '../../src/page/sandboxConfig.ts'
+import { toSandboxFacts } from '../../src/toSandboxFacts.ts'
+import { startSandbox, type Sandbox } from '../../src/startSandbox.ts'
+
+const [, bob, carol, dave] = sandboxAccounts.users
+const page = 'http://localhost:5173'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  const chains = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
+  sandbox = await startSandbox({ servicePort: 0, chains, policy: { brand: 'acme' } })
+})
+
+afterAll(() => sandbox.stop())
+
+it('behavior: what is known before the sandbox runs is what it has', () => {
+  const { tokens, accounts, chains, apiKey } = toSandboxFacts(sandbox)
+  const known = defaultSandboxFacts
+  expect({ tokens, accounts, apiKey }).toEqual({
+    tokens: known.tokens,
+    accounts: known.accounts,
+    apiKey: known.apiKey,
+  })
+  // Ports were left to the system.
+  expect(chains.map((chain) => ({ ...chain, rpcUrl: '' }))).toEqual(
+    known.chains.map((chain) => ({ ...chain, rpcUrl: '' })),
+  )
+})
+
+it('behavior: an app swaps with its config and wallet alone, and reads its history without a key', async () => {
+  const facts = toSandboxFacts(sandbox)
+  const { config: parameters, wallet } = sandboxConfig({ facts, account: 1 })
+  const config = createConfig({ ...parameters, journal: createMemoryJournal(), locks: createMemoryLocks() })
+  const token = (chainId: number, symbol: string) =>
+    parameters.tokens.find((one) => one.chainId === chainId && one.symbol === symbol)?.address ?? ''
+  const quote = await getQuote(config.client, {
+    user: bob.address,
+    recipient: carol.address,
+    refundTo: dave.address,
+    originChainId: 31337,
+    originCurrency: token(31337, 'USDC'),
+    destinationChainId: 31338,
+    destinationCurrency: token(31338, 'DAI'),
+    amount: parseUnits('20', 6),
+    tradeType: 'EXACT_INPUT',
+  })
+  const { status, requestId } = await executeSteps(config, { quote, wallet })
+  expect(status).toBe('success')
+  const { requests } = await getRequests(config.client, { user: bob.address })
+  expect(requests.map(({ id, recipient }) => ({ id, recipient }))).toEqual([
+    { id: requestId, recipient: carol.address },
+  ])
+  config.stop()
+})
+
+it('behavior: pages of this machine may read the answers, other pages get none', async () => {
+  const url = `${sandbox.proxyUrl}/requests/v3?limit=1`
+  const own = await fetch(url, { headers: { origin: page } })
+  expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, page])
+  const foreign = await fetch(url, { headers: { origin: 'https://page.example' } })
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
+})
+
+it('behavior: a page that asks first may send a quote', async () => {
+  const asked = await fetch(`${sandbox.proxyUrl}/quote`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: page,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-headers')).toContain('content-type')
+})
+
+it('behavior: what the proxy of a partner would not forward is not forwarded', async () => {
+  const response = await fetch(`${sandbox.proxyUrl}/requests/v2`, { headers: { origin: page } })
+  expect(response.status).toBe(404)
+})
+
+it('behavior: a connection that is lost is told as a proxy tells it', async () => {
+  sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
+  const response = await fetch(`${sandbox.proxyUrl}/intents/status?requestId=0x${'a1'.repeat(32)}`)
+  expect(response.status).toBe(502)
+})
