@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
-// Format, lint, types and unused code: `npm run check`. All run at once, and all are told when one fails.
+// Format, lint, types, the code in pages and unused code: `npm run check`. All run at once, and all are told when one fails.
 
 const projects = readdirSync('.').filter((name) => /^tsconfig(\.\w+)?\.json$/.test(name))
 
@@ -11,6 +11,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     projects.map((project) => [project, ['node_modules/typescript-native/bin/tsc', '-p', project]]),
   ),
+  docs: ['scripts/check-docs.ts'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
 }
 

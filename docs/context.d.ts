@@ -1,0 +1,114 @@
+import type {
+  Client,
+  Config,
+  ConfigEvent,
+  CreateConfigParameters,
+  Deployment,
+  GetQuoteParameters,
+  NonEvmChain,
+  Quote,
+  RequestRecord,
+  UseQuoteReturnType,
+  Wallet,
+} from '@causeway/react'
+import type { NodeRequest, NodeResponse, ProxyHandler } from '@causeway/react/proxy'
+import type { chainsFromWagmi } from '@causeway/react/wagmi'
+import type { ReviewRootProps } from '@causeway/react/widgets'
+import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Chain } from 'viem'
+
+/*
+ * What the pages take for granted: a page of somebody's own, in which `config`, `wallet` and the rest are at hand. A name means
+ * the same on every page.
+ */
+declare global {
+  // Wherever something is configured.
+  const baseUrl: string
+  const chains: readonly [Chain, ...Chain[]]
+  const transports: CreateConfigParameters['transports']
+  const tokens: CreateConfigParameters['tokens']
+  const deployment: Deployment
+  const service: { baseUrl: string; chains: typeof chains; transports: typeof transports }
+  const config: Config
+  const client: Client
+  const wallet: Wallet
+
+  // Wherever something is quoted.
+  const user: `0x${string}`
+  const recipient: `0x${string}`
+  const refundTo: `0x${string}`
+  const usdc: `0x${string}`
+  const usdcOnBase: `0x${string}`
+  const parameters: GetQuoteParameters
+  const quote: Quote
+  const query: UseQuoteReturnType
+
+  // README.md
+  const wagmiConfig: Parameters<typeof chainsFromWagmi>[0]
+  const mainnet: Chain
+  const base: Chain
+  const openConnectDialog: () => void
+  const apiKey: string
+
+  // docs/api-key.md
+  const handler: ProxyHandler
+  const sessionOf: (request: Request) => Promise<{ address: string } | undefined>
+  const expressApp: { all(path: RegExp, listener: unknown): void }
+  const fastifyApp: {
+    addHook(
+      name: 'onRequest',
+      hook: (
+        request: { raw: NodeRequest & { url: string } },
+        reply: { raw: NodeResponse; hijack(): void },
+      ) => Promise<void>,
+    ): void
+  }
+
+  // docs/deposit-addresses.md
+  const isConfirmed: boolean
+
+  // docs/errors.md
+  const askForMore: () => void
+  const tryAgainLater: () => void
+
+  // docs/fees-and-history.md
+  const record: RequestRecord
+
+  // docs/hooks.md
+  const otherConfig: Config
+  const queryClient: QueryClient
+  const track: (name: string, facts: object) => void
+  const archive: (event: ConfigEvent) => void
+  const refetchPortfolio: () => Promise<void>
+
+  // docs/non-evm-chains.md
+  const bitcoin: NonEvmChain
+
+  // docs/review.md
+  const onConfirm: ReviewRootProps['onConfirm']
+
+  // docs/schemas.md
+  const request: Request
+  const refuse: (reason: string) => void
+
+  // docs/themes.md
+  const MyLogo: (props: { symbol: string | undefined }) => ReactNode
+
+  // docs/without-react.md
+  const shownQuote: Quote
+  const address: `0x${string}`
+  const signer: {
+    chainId: number
+    moveTo(chainId: number): Promise<void>
+    send(transaction: object): Promise<`0x${string}`>
+  }
+
+  // sandbox/docs/behaviour.md
+  const sandbox: SimulatedSandbox
+  const hash: `0x${string}`
+  const depositAddress: `0x${string}`
+  const from: `0x${string}`
+  const amount: bigint
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { toModule } from '../../scripts/docs/toModule.ts'
+
+const publicNames = [
+  { name: 'getQuote', typeOnly: false, entry: '@causeway/react/actions' },
+  { name: 'Quote', typeOnly: true, entry: '@causeway/react' },
+  { name: 'useQuote', typeOnly: false, entry: '@causeway/react' },
+]
+const write = (code: string) => toModule({ code }, publicNames)
+
+it.each(["import { x } from 'viem'\nx(getQuote)\n", 'const a = 1\nexport default a\n'])(
+  'default: what imports or exports stands as it is: %j',
+  (code) => expect(write(code)).toBe(`\n${code}`),
+)
+
+it('default: a fragment may await and return, and gets the public names that it mentions', () => {
+  expect(write('const quote: Quote = await getQuote()\nreturn quote\n')).toBe(
+    "import { getQuote } from '@causeway/react/actions'; import { type Quote } from '@causeway/react'; export async function fragment() {\nconst quote: Quote = await getQuote()\nreturn quote\n}\n",
+  )
+})
+
+it('default: elements stand beside each other', () => {
+  expect(write('<A />\n<B />\n')).toBe('; export const fragment = () => <>\n<A />\n<B />\n</>\n')
+})
