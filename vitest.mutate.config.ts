@@ -13,8 +13,12 @@ export default defineConfig({
     include: (
       process.env['MUTATE_TESTS'] ?? 'test/{audit,decode,deposit,execution,utils}/**/*.test.ts'
     ).split(' '),
-    environment: 'node',
-    setupFiles: ['test/support/seedCases.ts'],
+    environment: process.env['MUTATE_ENVIRONMENT'] ?? 'node',
+    setupFiles: [
+      'test/support/seedCases.ts',
+      ...(process.env['MUTATE_ENVIRONMENT'] === 'jsdom' ? ['test/support/setup.ts'] : []),
+    ],
+    server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     globalSetup: [`${support}/quoteBefore.ts`],
     // What hangs is to fail before Stryker takes its worker away, which costs more than the test does.
     testTimeout: 5_000,

@@ -3,6 +3,8 @@ export interface Area {
   files: readonly string[]
   /** What is to notice it: the tests that are about it, so that a change takes no more than these do. */
   tests: readonly string[]
+  /** The tests render, and need a document. @default false */
+  rendered?: boolean | undefined
 }
 
 /** A folder of `src` and the folder of `test` that mirrors it. */
@@ -11,7 +13,14 @@ const mirrored = (folder: string): Area => ({
   tests: [`test/${folder}/**/*.test.ts`],
 })
 
-/** What decides about money, in parts: each file stands in one of them. */
+/** What a widget decides, without its parts, and the tests of that widget. */
+const modelOf = (widget: string): Area => ({
+  files: [`src/widgets/${widget}/model/**/*.{ts,tsx}`],
+  tests: [`test/widgets/${widget}/**/*.test.{ts,tsx}`],
+  rendered: true,
+})
+
+/** What decides about money or words about money, in parts: each file stands in one of them. */
 export const areas: Readonly<Record<string, Area>> = {
   utils: mirrored('utils'),
   decode: mirrored('decode'),
@@ -37,4 +46,24 @@ export const areas: Readonly<Record<string, Area>> = {
   watch: mirrored('execution/watch'),
   run: mirrored('execution/run'),
   deposit: mirrored('deposit'),
+  schemas: { files: ['src/schemas/**/*.ts'], tests: ['test/{schemas,wire}/**/*.test.ts'] },
+  query: { ...mirrored('query'), tests: ['test/{query,hooks}/**/*.test.{ts,tsx}'], rendered: true },
+  hooks: {
+    files: ['src/hooks/**/*.{ts,tsx}'],
+    tests: ['test/hooks/**/*.test.{ts,tsx}'],
+    rendered: true,
+  },
+  proxy: mirrored('proxy'),
+  activity: modelOf('activity'),
+  'deposit-address': modelOf('deposit-address'),
+  fees: modelOf('fees'),
+  picker: modelOf('picker'),
+  'pending-executions': {
+    ...modelOf('pending-executions'),
+    tests: ['test/widgets/{renders,ownParts,strictMode}.test.tsx'],
+  },
+  progress: modelOf('progress'),
+  review: modelOf('review'),
+  shared: modelOf('shared'),
+  swap: modelOf('swap'),
 }
