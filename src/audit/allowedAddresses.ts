@@ -1,6 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /** A contract that the integrator knows. */
 export interface KnownContract {
@@ -20,12 +19,10 @@ export interface AllowedAddresses {
   hasDepository: boolean
   /** May get the input: the depository, a deposit address that was requested, on one chain who is sent to. */
   mayReceive(address: string): boolean
-  /** Is a contract of the service: a depository, which credits what comes with an id. */
+  /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
   isService(address: string): boolean
   /** The quote names it as the depository that takes the input. */
   isDepository(address: string): boolean
-  /** May be called: a contract of the service, or one that wraps the native currency. */
-  mayBeCalled(address: string): boolean
 }
 
 /**
@@ -43,10 +40,8 @@ export function allowedAddresses(
     .map(({ address }) => address) ?? [depository]
   const isOneChain = originChainId === destinationChainId
   const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
-  const isWrap = isOneChain && isSameAddress(originCurrency, zeroAddress)
   const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
   const receivers = [...services, ...depositAddresses, ...(isSend ? [details.recipient] : [])]
-  const callable = [...services, ...(isWrap ? [destinationCurrency] : [])]
   const hasDepository = depository !== undefined || contracts !== undefined
   const isOther = details.operation === 'wrap' || details.operation === 'unwrap' || isSend
   return {
@@ -57,7 +52,6 @@ export function allowedAddresses(
     isService: (address) => services.some((known) => isSameAddress(known, address)),
     isDepository: (address) => isSameAddress(depository, address),
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
-    mayBeCalled: (address) => callable.some((known) => isSameAddress(known, address)),
   }
 }
 

@@ -56,6 +56,7 @@ import { extraApproval } from './rules/transactions/extraApproval.ts'
 import { depositCall } from './rules/transactions/depositCall.ts'
 import { noCode } from './rules/transactions/noCode.ts'
 import { swapCall } from './rules/transactions/swapCall.ts'
+import { swapInput } from './rules/transactions/swapInput.ts'
 import { swapPayment } from './rules/transactions/swapPayment.ts'
 
 /** A rule of the audit. */
@@ -157,6 +158,10 @@ export const auditRules = {
   'swap-call': confirm(
     swapCall,
     'A swap on one chain calls a function that is publicly known, so that its recipient and its minimum can be read.',
+  ),
+  'swap-input': block(
+    swapInput,
+    'Such a swap takes the token of the quote, and at most its amount; `confirm` for a token in place of native currency.',
   ),
   'swap-payment': block(
     swapPayment,

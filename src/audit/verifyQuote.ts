@@ -56,6 +56,7 @@ const computed: ReadonlySet<string> = new Set([
   'underpayment',
   'native-outflow',
   'token-outflow',
+  'swap-input',
   'swap-payment',
 ])
 

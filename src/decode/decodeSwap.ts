@@ -16,6 +16,8 @@ export interface Swap {
   token: string
   /** The least that is paid, in the smallest unit. */
   minimum: bigint
+  /** What is taken at most; undefined where it is the native currency that is sent along. */
+  taken: { token: string; amount: bigint } | undefined
 }
 
 /** Routers whose functions are public: Uniswap V2 and what was made after it, Uniswap V3's two routers, and the sandbox's source. */
@@ -73,53 +75,65 @@ function swapOf(call: ReturnType<typeof decodeFunctionData<typeof routerAbi>>): 
   switch (call.functionName) {
     case 'swapExactTokensForTokens':
     case 'swapExactTokensForTokensSupportingFeeOnTransferTokens': {
-      const [, minimum, path, recipient] = call.args
-      return alongPath(path, recipient, minimum)
+      const [amount, minimum, path, recipient] = call.args
+      return alongPath(path, { recipient, minimum, amount })
     }
     case 'swapExactTokensForETH':
     case 'swapExactTokensForETHSupportingFeeOnTransferTokens': {
-      const [, minimum, , recipient] = call.args
-      return { recipient, token: zeroAddress, minimum }
+      const [amount, minimum, path, recipient] = call.args
+      return alongPath(path, { recipient, minimum, amount, token: zeroAddress })
     }
     case 'swapTokensForExactTokens': {
-      const [minimum, , path, recipient] = call.args
-      return alongPath(path, recipient, minimum)
+      const [minimum, amount, path, recipient] = call.args
+      return alongPath(path, { recipient, minimum, amount })
     }
     case 'swapTokensForExactETH': {
-      const [minimum, , , recipient] = call.args
-      return { recipient, token: zeroAddress, minimum }
+      const [minimum, amount, path, recipient] = call.args
+      return alongPath(path, { recipient, minimum, amount, token: zeroAddress })
     }
     case 'swapExactETHForTokens':
     case 'swapExactETHForTokensSupportingFeeOnTransferTokens':
     case 'swapETHForExactTokens': {
       const [minimum, path, recipient] = call.args
-      return alongPath(path, recipient, minimum)
+      return alongPath(path, { recipient, minimum })
     }
     case 'exactInputSingle': {
-      const [{ recipient, tokenOut, amountOutMinimum }] = call.args
-      return { recipient, token: tokenOut, minimum: amountOutMinimum }
+      const [{ recipient, tokenIn, tokenOut, amountIn, amountOutMinimum }] = call.args
+      const taken = { token: tokenIn, amount: amountIn }
+      return { recipient, token: tokenOut, minimum: amountOutMinimum, taken }
     }
     case 'exactInput': {
-      const [{ path, recipient, amountOutMinimum }] = call.args
-      const token = lastOfPath(path)
-      return token && { recipient, token, minimum: amountOutMinimum }
+      const [{ path, recipient, amountIn, amountOutMinimum }] = call.args
+      const [first, token] = endsOfPath(path) ?? []
+      const taken = first && { token: first, amount: amountIn }
+      return token && { recipient, token, minimum: amountOutMinimum, taken }
     }
     case 'swap': {
-      const [, token, , minimum, recipient] = call.args
-      return { recipient, token, minimum }
+      const [first, token, amount, minimum, recipient] = call.args
+      return { recipient, token, minimum, taken: { token: first, amount } }
     }
     default:
       return call satisfies never
   }
 }
 
-function alongPath(path: readonly Address[], recipient: string, minimum: bigint): Swap | undefined {
-  const token = path.at(-1)
-  return token && { recipient, token, minimum }
+/** Without an amount it takes what is sent along. */
+function alongPath(
+  path: readonly Address[],
+  {
+    recipient,
+    minimum,
+    amount,
+    token = path.at(-1),
+  }: { recipient: string; minimum: bigint; amount?: bigint; token?: Address | undefined },
+): Swap | undefined {
+  const [first] = path
+  if (!first || !token) return undefined
+  return { recipient, token, minimum, taken: amount === undefined ? undefined : { token: first, amount } }
 }
 
 /** Uniswap V3 writes a path as 20 bytes of a token, 3 of a fee, 20 of the next token, and so on. */
-function lastOfPath(path: `0x${string}`): `0x${string}` | undefined {
+function endsOfPath(path: `0x${string}`): [first: `0x${string}`, last: `0x${string}`] | undefined {
   const digits = path.length - 2
-  return digits > 40 && digits % 46 === 40 ? `0x${path.slice(-40)}` : undefined
+  return digits > 40 && digits % 46 === 40 ? [`0x${path.slice(2, 42)}`, `0x${path.slice(-40)}`] : undefined
 }

@@ -931,6 +931,7 @@ export const english = {
   'audit.order-signature': 'The order does not bear the signature of a known solver.',
   'audit.swap-call':
     'The swap does not say who is paid, or how much at least, in a way that can be checked here.',
+  'audit.swap-input': 'The swap takes another token or another amount than the quote says.',
   'audit.swap-payment': 'The swap pays someone else, another token or less than the quote says.',
   'audit.token-identity':
     'The service calls a token by another name than this page does. Compare its address.',

@@ -99,9 +99,12 @@ const plain = ofRouter(signature, args)
 describe('decodeSwap', () => {
   it.each(swaps)('default: %s', (signature, args, token) => {
     const data = ofRouter(signature, args)
-    expect(decodeSwap(data)).toEqual({ recipient, token, minimum })
-    expect(decodeSwap(concat([data, pad('0xabcd')]))).toEqual({ recipient, token, minimum })
-    expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual({ recipient, token, minimum })
+    // Of native currency is taken what is sent along.
+    const taken = signature.includes('payable') ? undefined : { token: tokenIn, amount: amountIn }
+    const swap = { recipient, token, minimum, taken }
+    expect(decodeSwap(data)).toEqual(swap)
+    expect(decodeSwap(concat([data, pad('0xabcd')]))).toEqual(swap)
+    expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual(swap)
   })
 
   // https://docs.uniswap.org/contracts/v2/reference/smart-contracts/router-02, and v3's SwapRouter and SwapRouter02.

@@ -11,9 +11,9 @@ import type { ContractOrigin, DescribeContext, DescribedStep } from './described
  * @throws {UnsupportedStepError} when one of them can't be decoded.
  */
 export function describeSteps(quote: Quote, context: DescribeContext): DescribedStep[] {
-  const { mayBeCalled } = allowedAddresses(quote, context.contracts)
+  const { isService } = allowedAddresses(quote, context.contracts)
   const originOf = (address: string): ContractOrigin => {
-    if (!mayBeCalled(address)) return 'unnamed'
+    if (!isService(address)) return 'unnamed'
     return context.contracts === undefined ? 'named' : 'known'
   }
   return planItems(quote.steps).map((item) => ({

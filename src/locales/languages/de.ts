@@ -957,6 +957,7 @@ export const messages: Messages = {
   'audit.order-id': 'Der Auftrag ist nicht der, für den seine Nummer steht.',
   'audit.order-signature': 'Der Auftrag trägt nicht die Signatur eines bekannten Solvers.',
   'audit.swap-call': 'Der Tausch sagt nicht prüfbar, wer bezahlt wird oder wie viel mindestens.',
+  'audit.swap-input': 'Der Tausch nimmt einen anderen Token oder einen anderen Betrag, als das Angebot sagt.',
   'audit.swap-payment':
     'Der Tausch zahlt an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':

@@ -922,6 +922,7 @@ export const messages: Messages = {
   'audit.order-id': 'La orden no es la que indica su número.',
   'audit.order-signature': 'La orden no lleva la firma de un solver conocido.',
   'audit.swap-call': 'El intercambio no dice de forma comprobable a quién se paga ni cuánto como mínimo.',
+  'audit.swap-input': 'El intercambio toma otro token u otro importe de lo que dice la cotización.',
   'audit.swap-payment':
     'El intercambio paga a otra persona, otro token o menos de lo que dice la cotización.',
   'audit.token-identity': 'El servicio llama a un token de otra forma que esta página. Compare su dirección.',

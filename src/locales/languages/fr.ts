@@ -944,6 +944,7 @@ export const messages: Messages = {
   'audit.order-id': 'L’ordre n’est pas celui que désigne son numéro.',
   'audit.order-signature': 'L’ordre ne porte pas la signature d’un solveur connu.',
   'audit.swap-call': 'L’échange ne dit pas de façon vérifiable qui est payé, ni combien au minimum.',
+  'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment': 'L’échange paie quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
   'audit.token-identity': 'Le service nomme un jeton autrement que cette page. Comparez son adresse.',
   'audit.underpayment': 'Les étapes restantes paieraient moins que ce que prend le devis.',

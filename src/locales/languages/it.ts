@@ -940,6 +940,8 @@ export const messages: Messages = {
   'audit.order-id': 'L’ordine non è quello che il suo numero indica.',
   'audit.order-signature': 'L’ordine non porta la firma di un solver noto.',
   'audit.swap-call': 'Lo scambio non dice in modo verificabile chi viene pagato, né quanto al minimo.',
+  'audit.swap-input':
+    'Lo scambio prende un altro token o un altro importo rispetto a quanto dice il preventivo.',
   'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice il preventivo.',
   'audit.token-identity':
     'Il servizio chiama un token in modo diverso da questa pagina. Confronta il suo indirizzo.',

@@ -906,6 +906,7 @@ export const messages: Messages = {
   'audit.order-id': '注文が、その番号の示すものと異なります。',
   'audit.order-signature': '注文に、既知のソルバーの署名がありません。',
   'audit.swap-call': 'このスワップは、誰に最低いくら支払われるかを、ここで確認できる形で示していません。',
+  'audit.swap-input': 'このスワップは、見積もりとは別のトークン、または別の数量を引き出します。',
   'audit.swap-payment':
     'このスワップは、見積もりとは別の相手や別のトークンに支払うか、見積もりより少なく支払います。',
   'audit.token-identity':

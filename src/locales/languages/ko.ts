@@ -881,6 +881,7 @@ export const messages: Messages = {
   'audit.order-id': '주문이 그 번호가 가리키는 것과 다릅니다.',
   'audit.order-signature': '주문에 알려진 솔버의 서명이 없습니다.',
   'audit.swap-call': '이 스왑은 누구에게 최소 얼마를 지급하는지 여기서 확인할 수 있게 적혀 있지 않습니다.',
+  'audit.swap-input': '이 스왑은 견적과 다른 토큰이나 다른 금액을 가져갑니다.',
   'audit.swap-payment': '이 스왑은 견적과 다른 상대나 다른 토큰에 지급하거나 견적보다 적게 지급합니다.',
   'audit.token-identity': '서비스가 토큰을 이 페이지와 다른 이름으로 부릅니다. 주소를 비교하세요.',
   'audit.underpayment': '남은 단계로 지불되는 금액이 견적보다 적습니다.',

@@ -930,6 +930,7 @@ export const messages: Messages = {
   'audit.order-id': 'A ordem não é a que o seu número indica.',
   'audit.order-signature': 'A ordem não traz a assinatura de um solver conhecido.',
   'audit.swap-call': 'A troca não diz, de modo verificável, quem é pago nem quanto no mínimo.',
+  'audit.swap-input': 'A troca retira outro token ou outro valor do que diz a cotação.',
   'audit.swap-payment': 'A troca paga outra pessoa, outro token ou menos do que diz a cotação.',
   'audit.token-identity': 'O serviço chama um token de outro nome que esta página. Compare o endereço.',
   'audit.underpayment': 'Os passos que restam pagariam menos do que a cotação toma.',

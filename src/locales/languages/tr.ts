@@ -902,6 +902,7 @@ export const messages: Messages = {
   'audit.order-id': 'Emir, numarasının gösterdiği emir değil.',
   'audit.order-signature': 'Emirde bilinen bir çözücünün imzası yok.',
   'audit.swap-call': 'Takas, kime ve en az ne kadar ödeneceğini burada denetlenebilir biçimde söylemiyor.',
+  'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',
   'audit.swap-payment': 'Takas, teklifte yazandan başka birine, başka bir token ile ya da daha az ödüyor.',
   'audit.token-identity': 'Hizmet, bir tokena bu sayfadan başka bir ad veriyor. Adresini karşılaştırın.',
   'audit.underpayment': 'Kalan adımlar, teklifin aldığından daha azını öder.',

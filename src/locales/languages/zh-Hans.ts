@@ -837,6 +837,7 @@ export const messages: Messages = {
   'audit.order-id': '该订单与其编号不符。',
   'audit.order-signature': '订单没有已知求解者的签名。',
   'audit.swap-call': '这次兑换没有以可核对的方式写明付给谁、至少付多少。',
+  'audit.swap-input': '这次兑换取走的代币或数量与报价所说不同。',
   'audit.swap-payment': '这次兑换付给了别人、付了别的代币，或少于报价所说。',
   'audit.token-identity': '服务对某个代币的称呼与本页面不同。请核对其地址。',
   'audit.underpayment': '剩余步骤支付的金额少于报价收取的金额。',

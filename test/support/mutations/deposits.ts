@@ -252,6 +252,12 @@ export const depositMutations: Mutation[] = [
       Object.assign(given(lastStep(quote).items[0]?.data), { to: stranger, data })
     },
   })),
+  {
+    title: 'a swap of native currency that takes less than is sent along',
+    kind: 'swapNative',
+    rule: 'swap-input',
+    mutate: (quote) => replaceAmount(quote, quote.details.currencyIn.amount - 1n),
+  },
   // Swaps.
   ...(['swapToken', 'swapNative'] as const).flatMap((kind): Mutation[] => [
     {
@@ -269,6 +275,23 @@ export const depositMutations: Mutation[] = [
           ({ currency }) => currency.address,
         )
         replaceWord({ details, ...quote }, received as Hex, paid as Hex)
+      },
+    },
+    {
+      title: 'a swap that takes more',
+      kind,
+      rule: 'swap-input',
+      mutate: (quote) => replaceAmount(quote, quote.details.currencyIn.amount + 1n),
+    },
+    {
+      title: 'a swap that takes the token that is paid out',
+      kind,
+      rule: 'swap-input',
+      ...(kind === 'swapNative' && { severity: 'confirm' as const }),
+      mutate: (quote) => {
+        const { data } = deposit(quote)
+        const other = pad(quote.details.currencyOut.currency.address as Hex).slice(2)
+        deposit(quote).data = `${data.slice(0, 10)}${other}${data.slice(74)}` as Hex
       },
     },
     {
@@ -303,6 +326,14 @@ export const depositMutations: Mutation[] = [
 ]
 
 const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
+
+/** Has the last swap take another amount: its third word. */
+function replaceAmount(quote: Quote, amount: bigint): void {
+  const { data } = deposit(quote)
+  const start = 10 + 2 * 64
+  deposit(quote).data =
+    `${data.slice(0, start)}${amount.toString(16).padStart(64, '0')}${data.slice(start + 64)}` as Hex
+}
 
 /** Puts another word where one stands in the last call. */
 function replaceWord(quote: Quote, word: Hex, other: Hex): void {

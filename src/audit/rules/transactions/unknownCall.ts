@@ -9,7 +9,7 @@ export const unknownCall: AuditRuleCheck = function* ({ transactions, allowed })
   const swaps = new Set(swapsOf({ transactions, allowed }).map(({ item }) => item))
   for (const { item, decoded } of transactions) {
     const { to } = item.data
-    if (decoded.kind !== 'call' || swaps.has(item) || !allowed.mayBeCalled(to)) continue
+    if (decoded.kind !== 'call' || swaps.has(item) || !allowed.isService(to)) continue
     yield {
       message: `A transaction calls ${to} in a way that can't be read.`,
       item,

@@ -6,7 +6,7 @@ export const unknownContract: AuditRuleCheck = function* ({ transactions, allowe
   for (const { item, decoded } of transactions) {
     const { to } = item.data
     if (decoded.kind !== 'call' && decoded.kind !== 'deposit') continue
-    if (allowed.mayBeCalled(to)) continue
+    if (allowed.isService(to)) continue
     yield {
       severity: severityOf(allowed),
       message: `A transaction calls ${to}, of which the quote does not say what it is.`,

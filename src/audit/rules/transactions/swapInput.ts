@@ -1,0 +1,28 @@
+import type { Swap } from '../../../decode/decodeSwap.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import { swapsOf } from './swaps.ts'
+
+/** A swap on one chain takes what the quote takes: an approval of long ago would let it have another token, or more. */
+export const swapInput: AuditRuleCheck = function* (input) {
+  const { currency, amount } = input.quote.details.currencyIn
+  for (const { item, swap } of swapsOf(input)) {
+    const found = swap && compare(swap, { token: currency.address, amount })
+    if (found) yield { ...found, item }
+  }
+}
+
+function compare({ taken }: Swap, expected: { token: string; amount: bigint }): RuleFinding | undefined {
+  const isNative = isSameAddress(expected.token, zeroAddress)
+  const { token, amount } = taken ?? { token: zeroAddress, amount: expected.amount }
+  const facts = { token, amount, expected: expected.amount }
+  // What is sent along beyond the amount would stay with the router.
+  if (isNative ? amount !== expected.amount : amount > expected.amount) {
+    return { message: 'The swap takes another amount than the quote says.', facts }
+  }
+  if (isSameAddress(token, expected.token)) return undefined
+  const message = 'The swap takes another token than the quote says.'
+  // Routers call native currency by its wrapped token, and which that is no quote says.
+  return { message, facts, severity: isNative ? 'confirm' : 'block' }
+}
