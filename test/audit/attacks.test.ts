@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { findingKey } from '../../src/audit/auditFinding.ts'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { UnsupportedStepError } from '../../src/errors/quote.ts'
+import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
+import { attacksOn } from '../support/attacks/attacksOn.ts'
+
+const quotes = await attackedQuotes()
+
+/** What is blocked and asked about, each with its facts. */
+function alarmsOf(quote: Quote, audit: AuditOptions): string[] {
+  try {
+    return auditQuote(quote, audit)
+      .filter(({ severity }) => severity !== 'info')
+      .map(findingKey)
+  } catch (error) {
+    if (error instanceof UnsupportedStepError) return ['unsupported']
+    throw error
+  }
+}
+
+/** The gate makes one attack in seven, another one for each kind; `npm run attack` makes them all. */
+const share = process.env['SOAK_TIMES'] === undefined ? 7 : 1
+
+describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
+  '$kind',
+  ({ kind, quote, values, audits, index }) => {
+    const usual = audits.map((audit) => alarmsOf(quote, audit))
+    const attacks = attacksOn(kind, quote, values)
+
+    it('default: there is something to attack, and nothing against the quote itself', () => {
+      expect(usual[0]).toEqual([])
+      expect(attacks.length).toBeGreaterThan(50)
+    })
+
+    it.each(attacks.filter((_, place) => place % share === index % share))(
+      'error: $field: $value',
+      ({ apply }) => {
+        const copy = structuredClone(quote)
+        apply(copy)
+        expect(copy).not.toEqual(quote)
+        for (const [page, audit] of audits.entries()) {
+          const alarms = alarmsOf(copy, audit).filter((alarm) => !usual[page]?.includes(alarm))
+          expect(alarms, `page ${page}`).not.toEqual([])
+        }
+      },
+    )
+  },
+)

@@ -1,0 +1,102 @@
+import { zeroAddress } from 'viem'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
+import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
+import { given, inputToken, typedData } from '../mutations/places.ts'
+import { mutated, stranger } from '../mutations/mutation.ts'
+import { permitFields } from '../permitFields.ts'
+import { askFor } from '../quoteEveryKind.ts'
+import { friend, quoteCases, type QuoteCase } from '../quoteKinds.ts'
+import type { AttackValues } from './attacksOn.ts'
+
+/** A good quote, with every value that somebody who takes part could put elsewhere. */
+export interface AttackedQuote {
+  kind: string
+  quote: Quote
+  values: AttackValues
+  /** What pages know: the service's contracts, or nothing of them. */
+  audits: readonly AuditOptions[]
+}
+
+const people = { recipient: friend, refundTo: '0x00000000000000000000000000000000000000d4' }
+const recovery = '0x00000000000000000000000000000000000000e5'
+
+const cases: Readonly<Record<string, QuoteCase>> = {
+  ...quoteCases,
+  deposit: { ...quoteCases.deposit, recoveryAddress: recovery },
+  openDeposit: { ...quoteCases.openDeposit, recoveryAddress: recovery },
+}
+
+/** A quote of every kind, in which no two people are the same where the service lets them. */
+export async function attackedQuotes(): Promise<AttackedQuote[]> {
+  const env = createTestEnvironment()
+  const { tokens, contracts } = env
+  const quotes = new Map<string, Quote>()
+  for (const [kind, one] of Object.entries(cases)) {
+    quotes.set(kind, await askFor(env, { ...one, ...people }).catch(() => askFor(env, one)))
+  }
+  quotes.set('permit of EIP-2612', mutated(given(quotes.get('permit')), signEip2612))
+  const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
+  quotes.set('claim', await askFor(claiming, { ...quoteCases.tokenBridge, ...people }))
+  return [...quotes].map(([kind, quote]) => ({
+    kind,
+    quote,
+    values: valuesOf(quote, env.sandbox.chains),
+    audits: [{ tokens, contracts }, { tokens }],
+  }))
+}
+
+/** The same right in the words of the other standard. */
+function signEip2612(quote: Quote): void {
+  const { value, ...sign } = typedData(quote)
+  const { from, to, value: amount, validBefore } = value
+  Object.assign(typedData(quote), {
+    ...sign,
+    primaryType: 'Permit',
+    types: { Permit: permitFields },
+    value: { owner: from, spender: to, value: amount, nonce: '0', deadline: validBefore },
+  })
+}
+
+function valuesOf(
+  quote: Quote,
+  chains: readonly {
+    id: number
+    depository: string
+    currencies: readonly { address: string; symbol: string }[]
+  }[],
+): AttackValues {
+  const { parameters, details } = quote
+  const { currencyIn, currencyOut } = details
+  const home = chains.find(({ id }) => id === parameters.originChainId)
+  const away = chains.find(({ id }) => id !== parameters.originChainId)
+  return {
+    addresses: {
+      user: parameters.user,
+      recipient: details.recipient,
+      refundTo: parameters.refundTo ?? people.refundTo,
+      recoveryAddress: recovery,
+      'token to pay': inputToken(quote),
+      'token to receive': currencyOut.currency.address,
+      'token of neither side': given(home?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
+      'depository there': given(away).depository,
+      'depository here': given(home).depository,
+      'native currency': zeroAddress,
+      stranger,
+    },
+    chains: {
+      'chain to pay on': parameters.originChainId,
+      'chain to receive on': parameters.destinationChainId,
+      'other chain': given(away).id,
+      'strange chain': 1,
+    },
+    amounts: {
+      'amount to pay': currencyIn.amount,
+      'amount to receive': currencyOut.amount,
+      'guaranteed amount': currencyOut.minimumAmount ?? 0n,
+      'a unit more to pay': currencyIn.amount + 1n,
+      'a unit less to pay': currencyIn.amount - 1n,
+      nothing: 0n,
+    },
+  }
+}
